@@ -1,0 +1,207 @@
+//! How a tree learns the time.
+
+use core::time::Duration;
+
+mod manual;
+#[cfg(feature = "std")]
+mod system;
+mod ticks;
+
+pub use manual::ManualClock;
+#[cfg(feature = "std")]
+pub use system::StdClock;
+pub use ticks::{Counter, Ticks};
+
+/// How a tree learns the time: the context of a tree that has a `timeout`, `delay`, `cooldown` or
+/// `wait` implements it.
+///
+/// A tree stores instants and asks whether a duration has passed since; it never compares instants
+/// itself. "`D` has passed" means that the time elapsed is `D` or more. Trees that measure no time
+/// need no clock.
+///
+/// # A context with a ready clock
+///
+/// Keep one of [`ManualClock`], [`Ticks`] and `StdClock` in the context, and forward to it:
+///
+/// ```
+/// use bt_core::{Clock, ManualClock};
+/// use core::time::Duration;
+///
+/// struct Hero { clock: ManualClock, energy: u32 }
+///
+/// impl Clock for Hero {
+///     type Instant = <ManualClock as Clock>::Instant;
+///
+///     fn now(&self) -> Self::Instant {
+///         self.clock.now()
+///     }
+///
+///     fn elapsed(&self, since: Self::Instant) -> Duration {
+///         self.clock.elapsed(since)
+///     }
+/// }
+///
+/// let mut hero = Hero { clock: ManualClock::new(), energy: 0 };
+/// let bedtime = hero.now();
+/// hero.clock.advance(Duration::from_secs(8 * 60 * 60));
+/// assert!(hero.has_elapsed(bedtime, Duration::from_secs(8 * 60 * 60)));
+/// ```
+///
+/// For [`Ticks`] and `StdClock` forward [`has_elapsed`](Self::has_elapsed) and
+/// [`LONGEST`](Self::LONGEST) as well. The first is then an integer comparison, the second lets the
+/// compiler refuse durations that the counter cannot measure:
+///
+/// ```
+/// use bt_core::{Clock, Ticks};
+/// use core::time::Duration;
+///
+/// type Millis = Ticks<u32, 1_000>;
+///
+/// struct Robot { millis: Millis }
+///
+/// impl Clock for Robot {
+///     type Instant = <Millis as Clock>::Instant;
+///     const LONGEST: Duration = Millis::LONGEST;
+///
+///     fn now(&self) -> Self::Instant {
+///         self.millis.now()
+///     }
+///
+///     fn elapsed(&self, since: Self::Instant) -> Duration {
+///         self.millis.elapsed(since)
+///     }
+///
+///     fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
+///         self.millis.has_elapsed(since, duration)
+///     }
+/// }
+///
+/// let mut robot = Robot { millis: Ticks::new() };
+/// let since = robot.now();
+/// robot.millis.advance_ticks(250);
+/// assert!(robot.has_elapsed(since, Duration::from_millis(250)));
+/// ```
+///
+/// # A clock of your own
+///
+/// Any value that is `Copy` and has a default can be an instant. For a game that counts frames:
+///
+/// ```
+/// use bt_core::Clock;
+/// use core::time::Duration;
+///
+/// struct World { frame: u32 }
+///
+/// impl Clock for World {
+///     type Instant = u32;
+///
+///     fn now(&self) -> u32 {
+///         self.frame
+///     }
+///
+///     fn elapsed(&self, since: u32) -> Duration {
+///         Duration::from_millis(16) * self.frame.saturating_sub(since)
+///     }
+/// }
+///
+/// assert!(World { frame: 100 }.has_elapsed(40, Duration::from_millis(960)));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "the context `{Self}` has no clock, and its tree measures time",
+    label = "this needs `{Self}` to implement `Clock`",
+    note = "`timeout`, `delay`, `cooldown` and `wait` ask the tree's context for the time",
+    note = "implement `Clock` for `{Self}`, for example by forwarding to a field of type `ManualClock`, `Ticks` or `StdClock`"
+)]
+pub trait Clock {
+    /// A point in time, as stored in a tree. The default only fills the field; it is never read.
+    ///
+    /// For a `const tree` it must be [`ConstDefault`](crate::ConstDefault) too. It means something
+    /// only to the clock that gave it, so that a running tree must stay with its clock.
+    type Instant: Copy + Default;
+
+    /// The longest duration that the clock can tell from all longer ones.
+    ///
+    /// A longer one never passes, and where it is written as a literal it is a compile error. A
+    /// clock with a bounded range says so here; the others keep [`Duration::MAX`].
+    ///
+    /// ```
+    /// # use bt_core::{Clock, Ticks};
+    /// # use core::time::Duration;
+    /// // A 32-bit counter of milliseconds wraps after 49 days and 17 hours.
+    /// assert_eq!(Ticks::<u32, 1_000>::LONGEST, Duration::from_millis(u32::MAX.into()));
+    /// ```
+    const LONGEST: Duration = Duration::MAX;
+
+    /// The present.
+    fn now(&self) -> Self::Instant;
+
+    /// The time that has passed since `since`; none if that lies in the future.
+    ///
+    /// It saturates and never panics. A counter that wraps wraps here too: it takes `since` for the
+    /// last moment at which it showed that value.
+    fn elapsed(&self, since: Self::Instant) -> Duration;
+
+    /// Whether at least `duration` has passed since `since`.
+    ///
+    /// By default `elapsed(since) >= duration`. Override it where there is a quicker way to the
+    /// same answer; trees call only this and [`now`](Self::now).
+    ///
+    /// ```
+    /// # use bt_core::{Clock, ManualClock};
+    /// # use core::time::Duration;
+    /// let mut clock = ManualClock::new();
+    /// let since = clock.now();
+    /// assert!(clock.has_elapsed(since, Duration::ZERO));
+    /// clock.advance(Duration::from_secs(1));
+    /// assert!(clock.has_elapsed(since, Duration::from_secs(1)));
+    /// assert!(!clock.has_elapsed(since, Duration::new(1, 1)));
+    /// ```
+    #[inline]
+    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
+        self.elapsed(since) >= duration
+    }
+}
+
+/// A clock that lives elsewhere.
+impl<T: Clock + ?Sized> Clock for &T {
+    type Instant = T::Instant;
+
+    const LONGEST: Duration = T::LONGEST;
+
+    #[inline]
+    fn now(&self) -> Self::Instant {
+        (**self).now()
+    }
+
+    #[inline]
+    fn elapsed(&self, since: Self::Instant) -> Duration {
+        (**self).elapsed(since)
+    }
+
+    #[inline]
+    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
+        (**self).has_elapsed(since, duration)
+    }
+}
+
+/// A clock that lives elsewhere.
+impl<T: Clock + ?Sized> Clock for &mut T {
+    type Instant = T::Instant;
+
+    const LONGEST: Duration = T::LONGEST;
+
+    #[inline]
+    fn now(&self) -> Self::Instant {
+        (**self).now()
+    }
+
+    #[inline]
+    fn elapsed(&self, since: Self::Instant) -> Duration {
+        (**self).elapsed(since)
+    }
+
+    #[inline]
+    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
+        (**self).has_elapsed(since, duration)
+    }
+}

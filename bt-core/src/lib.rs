@@ -1,0 +1,78 @@
+//! The runtime of `quickbeam`: what a compiled behaviour tree needs at run time, and nothing else.
+//!
+//! Trees are written with the macro of the crate `quickbeam`, which re-exports everything here;
+//! depend on that one. This crate holds the vocabulary that the macro's output and your own code
+//! have in common:
+//!
+//! | item | what it is |
+//! |---|---|
+//! | [`Status`], [`IntoStatus`] | what a tick gives, and what a leaf may return |
+//! | [`Behavior`] | a leaf with state of its own, or a whole tree |
+//! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
+//! | [`Composite`], [`Children`] | a composite or decorator of your own |
+//! | [`Contextual`] | a context that the node `context(…)` can change |
+//! | [`Tree`], [`TreeInfo`], [`Node`] | what a tree looks like, as constant data |
+//! | [`Observer`], [`Event`] | being told what every node does |
+//!
+//! It is `no_std`, never allocates, never panics, has no dependencies and no `unsafe`. The feature
+//! `std` adds `StdClock`, and nothing else.
+//!
+//! ```
+//! use bt_core::{Behavior, Status};
+//!
+//! /// Rests for as many ticks as it is told.
+//! struct Rest { ticks: u32, left: u32 }
+//!
+//! struct Hero { energy: u32 }
+//!
+//! impl Behavior<Hero> for Rest {
+//!     fn start(&mut self, hero: &mut Hero) -> Status {
+//!         self.left = self.ticks;
+//!         self.tick(hero)
+//!     }
+//!
+//!     fn tick(&mut self, hero: &mut Hero) -> Status {
+//!         if self.left == 0 {
+//!             return Status::Success;
+//!         }
+//!         self.left -= 1;
+//!         hero.energy += 1;
+//!         Status::Running
+//!     }
+//! }
+//!
+//! let (mut rest, mut hero) = (Rest { ticks: 2, left: 0 }, Hero { energy: 0 });
+//! assert_eq!(rest.start(&mut hero), Status::Running);
+//! assert_eq!(rest.tick(&mut hero), Status::Running);
+//! assert_eq!(rest.tick(&mut hero), Status::Success);
+//! assert_eq!(hero.energy, 2);
+//! ```
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+#[cfg(feature = "std")]
+extern crate std;
+
+mod behavior;
+mod clock;
+mod composite;
+mod const_default;
+mod observer;
+mod status;
+mod tree;
+
+// What generated code calls has to vanish, at every optimization level.
+#[allow(clippy::inline_always)]
+#[doc(hidden)]
+pub mod support;
+
+pub use behavior::Behavior;
+#[cfg(feature = "std")]
+pub use clock::StdClock;
+pub use clock::{Clock, Counter, ManualClock, Ticks};
+pub use composite::{Children, Composite, Contextual};
+pub use const_default::ConstDefault;
+pub use observer::{Event, Observer};
+pub use status::{IntoStatus, Status};
+pub use tree::{Node, Tree, TreeInfo};

@@ -1,0 +1,222 @@
+//! What a tick gives.
+
+use core::convert::Infallible;
+use core::fmt;
+use core::task::Poll;
+
+/// What a tick of a node gives: it is done, in one of two ways, or it needs more ticks.
+///
+/// There is nothing else: no `Idle` and no `Skipped`. A node that is not running is one that was
+/// never ticked, has completed or was halted.
+///
+/// ```
+/// use bt_core::Status;
+///
+/// let status = Status::Running;
+/// assert!(status.is_running());
+/// assert_eq!(status.to_string(), "Running");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// The node has done what it is for.
+    Success,
+    /// The node could not do what it is for.
+    Failure,
+    /// The node is not done and wants to be ticked again.
+    Running,
+}
+
+impl Status {
+    /// Whether this is [`Status::Success`].
+    ///
+    /// ```
+    /// # use bt_core::Status;
+    /// assert!(Status::Success.is_success());
+    /// ```
+    #[inline]
+    pub const fn is_success(self) -> bool {
+        matches!(self, Self::Success)
+    }
+
+    /// Whether this is [`Status::Failure`].
+    ///
+    /// ```
+    /// # use bt_core::Status;
+    /// assert!(Status::Failure.is_failure());
+    /// ```
+    #[inline]
+    pub const fn is_failure(self) -> bool {
+        matches!(self, Self::Failure)
+    }
+
+    /// Whether this is [`Status::Running`].
+    ///
+    /// ```
+    /// # use bt_core::Status;
+    /// assert!(!Status::Success.is_running());
+    /// ```
+    #[inline]
+    pub const fn is_running(self) -> bool {
+        matches!(self, Self::Running)
+    }
+}
+
+/// Writes the variant's name; width and alignment are heeded.
+///
+/// ```
+/// # use bt_core::Status;
+/// assert_eq!(format!("[{:>8}]", Status::Failure), "[ Failure]");
+/// ```
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Success => "Success",
+            Self::Failure => "Failure",
+            Self::Running => "Running",
+        })
+    }
+}
+
+/// What a leaf may return.
+///
+/// | a leaf returns | which means |
+/// |---|---|
+/// | [`Status`] | itself |
+/// | `bool` | `true` succeeds, `false` fails |
+/// | `()` | always succeeds |
+/// | `Result<T, E>` | `Err` fails, `Ok` is what its value means; the error is dropped |
+/// | `Option<T>` | `None` fails, `Some` is what its value means |
+/// | [`Poll<T>`] | `Pending` runs, `Ready` is what its value means |
+/// | [`Infallible`] | never returns |
+///
+/// Return the narrowest type: a leaf that returns `bool` can never be running, the compiler of the
+/// tree reads that from [`CAN_RUN`](Self::CAN_RUN), and the tree needs no place to resume at it.
+///
+/// Implement it for your own result type:
+///
+/// ```
+/// use bt_core::{IntoStatus, Status};
+///
+/// enum Path { Walking, Arrived, Blocked }
+///
+/// impl IntoStatus for Path {
+///     const CAN_RUN: bool = true;
+///
+///     fn into_status(self) -> Status {
+///         match self {
+///             Path::Walking => Status::Running,
+///             Path::Arrived => Status::Success,
+///             Path::Blocked => Status::Failure,
+///         }
+///     }
+/// }
+///
+/// assert_eq!(Some(Path::Arrived).into_status(), Status::Success);
+/// assert_eq!(None::<Path>.into_status(), Status::Failure);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the result of a leaf",
+    label = "this leaf returns `{Self}`",
+    note = "a leaf returns `Status`, `bool`, `()`, or a `Result<T, E>`, `Option<T>` or `Poll<T>` around one of these",
+    note = "for a type of your own, implement `IntoStatus`"
+)]
+pub trait IntoStatus {
+    /// Whether [`into_status`](Self::into_status) can ever give [`Status::Running`].
+    ///
+    /// When this is `false` and `Running` is given nevertheless, the tree is wrong, though sound.
+    ///
+    /// ```
+    /// # use bt_core::{IntoStatus, Status};
+    /// assert!(Status::CAN_RUN);
+    /// assert!(!bool::CAN_RUN);
+    /// assert!(!<Result<(), u8>>::CAN_RUN);
+    /// assert!(<Option<Status>>::CAN_RUN);
+    /// ```
+    const CAN_RUN: bool;
+
+    /// The status that this value stands for.
+    ///
+    /// ```
+    /// # use bt_core::{IntoStatus, Status};
+    /// assert_eq!(true.into_status(), Status::Success);
+    /// ```
+    fn into_status(self) -> Status;
+}
+
+impl IntoStatus for Status {
+    const CAN_RUN: bool = true;
+
+    #[inline]
+    fn into_status(self) -> Status {
+        self
+    }
+}
+
+impl IntoStatus for bool {
+    const CAN_RUN: bool = false;
+
+    #[inline]
+    fn into_status(self) -> Status {
+        if self {
+            Status::Success
+        } else {
+            Status::Failure
+        }
+    }
+}
+
+impl IntoStatus for () {
+    const CAN_RUN: bool = false;
+
+    #[inline]
+    fn into_status(self) -> Status {
+        Status::Success
+    }
+}
+
+impl<T: IntoStatus, E> IntoStatus for Result<T, E> {
+    const CAN_RUN: bool = T::CAN_RUN;
+
+    #[inline]
+    fn into_status(self) -> Status {
+        match self {
+            Ok(value) => value.into_status(),
+            Err(_) => Status::Failure,
+        }
+    }
+}
+
+impl<T: IntoStatus> IntoStatus for Option<T> {
+    const CAN_RUN: bool = T::CAN_RUN;
+
+    #[inline]
+    fn into_status(self) -> Status {
+        match self {
+            Some(value) => value.into_status(),
+            None => Status::Failure,
+        }
+    }
+}
+
+impl<T: IntoStatus> IntoStatus for Poll<T> {
+    const CAN_RUN: bool = true;
+
+    #[inline]
+    fn into_status(self) -> Status {
+        match self {
+            Poll::Ready(value) => value.into_status(),
+            Poll::Pending => Status::Running,
+        }
+    }
+}
+
+// So that `Poll<Infallible>` (only ever pending) and `Option<Infallible>` (always fails) are leaves
+// too; `!` itself cannot have impls on a stable compiler.
+impl IntoStatus for Infallible {
+    const CAN_RUN: bool = false;
+
+    #[inline]
+    fn into_status(self) -> Status {
+        match self {}
+    }
+}
