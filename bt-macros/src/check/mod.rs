@@ -1,0 +1,235 @@
+//! Everything that can be said about a tree before it is compiled, all at once.
+
+mod control;
+pub mod model;
+mod names;
+mod quotation;
+mod reach;
+
+use crate::diagnostics::Diagnostics;
+use crate::syntax::ast::{self, LeafKind, NodeKind};
+use model::{Kind, NodeId, Tree};
+use names::Labels;
+use proc_macro2::{Ident, Span, TokenStream};
+use reach::Outcomes;
+
+/// More nodes than this do not fit an index of 16 bits.
+pub const MAX_NODES: usize = 65_000;
+
+/// What is in scope inside a tree.
+pub struct Scope {
+    pub context: Context,
+}
+
+/// How the context is known.
+pub enum Context {
+    /// `fallback< … >`: without a name.
+    Unnamed,
+    /// `|hero| …`: without a type.
+    Named(Ident),
+    /// `|hero: &mut Hero| …`, and the item form.
+    Typed(Ident),
+    /// Something that was wrong, and reported.
+    Broken,
+}
+
+impl Scope {
+    pub fn of_closure(tree: &ast::ClosureTree) -> Self {
+        let context = match &tree.context {
+            _ if tree.context_broken => Context::Broken,
+            None => Context::Unnamed,
+            Some(context) if context.ty.is_none() => Context::Named(context.name.clone()),
+            Some(context) => Context::Typed(context.name.clone()),
+        };
+        Self { context }
+    }
+
+    pub fn of_item(tree: &ast::ItemTree) -> Self {
+        Self {
+            context: Context::Typed(tree.context.clone()),
+        }
+    }
+}
+
+/// A tree that is right.
+pub struct Checked {
+    pub tree: Tree,
+    /// One for each node, under the same number.
+    pub sources: Sources,
+}
+
+pub type Sources = Vec<Source>;
+
+/// The tokens of a node.
+#[derive(Clone)]
+pub struct Source {
+    /// The token a message about the node points at.
+    pub span: Span,
+    /// The lines of its doc comments, without the `///` and the space after it.
+    #[allow(dead_code)] // For the tree's description of itself, which is still to come.
+    pub docs: Vec<String>,
+    /// `search` in `search: fallback< … >`
+    #[allow(dead_code)] // For jumping from a label's uses to it, as `docs`.
+    pub label: Option<Ident>,
+    /// `fallback`, and also `success`; none for the user's own leaves. For `!`, an `invert` spanned at it.
+    pub keyword: Option<Ident>,
+    /// Of the user's own leaves; constants have none.
+    pub leaf: Option<ast::Leaf>,
+    /// The expression of a computed duration.
+    pub duration: Option<TokenStream>,
+}
+
+/// Checks a tree; gives it if it can be compiled.
+///
+/// That it can be does not mean that nothing was wrong: after a missing comma, say, the parser
+/// complains and goes on.
+pub fn check(root: ast::Node, scope: &Scope, diagnostics: &mut Diagnostics) -> Option<Checked> {
+    let before = diagnostics.count();
+    let mut checker = Checker {
+        scope,
+        diagnostics,
+        tree: Tree { nodes: Vec::new() },
+        sources: Vec::new(),
+        labels: Labels::default(),
+        broken: false,
+        context_reported: false,
+    };
+    checker.node(root);
+    let broken = checker.broken || matches!(scope.context, Context::Broken);
+    let right = !broken && checker.diagnostics.count() == before;
+    right.then_some(Checked {
+        tree: checker.tree,
+        sources: checker.sources,
+    })
+}
+
+struct Checker<'a> {
+    scope: &'a Scope,
+    diagnostics: &'a mut Diagnostics,
+    tree: Tree,
+    sources: Sources,
+    labels: Labels,
+    /// Whether there is a node that the parser could not read.
+    broken: bool,
+    /// Whether the missing context was reported: it is one mistake, however often it shows.
+    context_reported: bool,
+}
+
+impl Checker<'_> {
+    /// Checks a node and everything below it; gives how it may complete.
+    fn node(&mut self, node: ast::Node) -> Outcomes {
+        let id = self.add(&node);
+        let outcomes = match node.kind {
+            NodeKind::Broken(children) => {
+                self.broken = true;
+                for child in children {
+                    self.node(child);
+                }
+                Outcomes::ANY
+            }
+            NodeKind::Leaf(leaf) => self.leaf(id, leaf),
+            NodeKind::Control(control) => self.control(id, control),
+        };
+        self.tree.nodes[id].end = self.tree.nodes.len();
+        outcomes
+    }
+
+    /// Gives a node its number; what it does and its children come later.
+    fn add(&mut self, node: &ast::Node) -> NodeId {
+        let id = self.tree.nodes.len();
+        if id == MAX_NODES {
+            self.diagnostics
+                .error(node.span, format!("a tree has at most {MAX_NODES} nodes"))
+                .help("make a tree of its own of an inner part, and use it as a leaf");
+        }
+        if let Some(label) = &node.label {
+            self.labels.add(label, self.diagnostics);
+        }
+        self.tree.nodes.push(model::Node {
+            kind: Kind::Leaf(model::Leaf::Running),
+            children: Vec::new(),
+            end: id + 1,
+            label: node.label.as_ref().map(names::plain),
+            name: names::name(node),
+            quote: quotation::quote(node),
+        });
+        self.sources.push(Source {
+            span: node.span,
+            docs: node.docs.clone(),
+            label: node.label.clone(),
+            keyword: None,
+            leaf: None,
+            duration: None,
+        });
+        id
+    }
+
+    fn leaf(&mut self, id: NodeId, leaf: ast::Leaf) -> Outcomes {
+        let (kind, outcomes) = match &leaf.kind {
+            LeafKind::Function { path, .. } => {
+                self.context_as_leaf(id, path);
+                (model::Leaf::Call, Outcomes::ANY)
+            }
+            LeafKind::Method { .. } | LeafKind::Block { .. } => {
+                self.needs_context(id, &leaf.kind);
+                (model::Leaf::Call, Outcomes::ANY)
+            }
+            LeafKind::Value { .. } => (model::Leaf::Value, Outcomes::ANY),
+            LeafKind::Constant(keyword, outcome) => {
+                self.sources[id].keyword = Some(keyword.clone());
+                (model::Leaf::Constant(*outcome), Outcomes::only(*outcome))
+            }
+            LeafKind::Running(keyword) => {
+                self.sources[id].keyword = Some(keyword.clone());
+                (model::Leaf::Running, Outcomes::RUNNING)
+            }
+        };
+        self.tree.nodes[id].kind = Kind::Leaf(kind);
+        if self.sources[id].keyword.is_none() {
+            self.sources[id].leaf = Some(leaf);
+        }
+        outcomes
+    }
+
+    /// `.method` and `{ }` leaves must know the context's type.
+    fn needs_context(&mut self, id: NodeId, leaf: &LeafKind) {
+        let what = if matches!(leaf, LeafKind::Block { .. }) {
+            "a block"
+        } else {
+            "a method"
+        };
+        let (message, help) = match &self.scope.context {
+            Context::Typed(_) | Context::Broken => return,
+            Context::Named(name) => (
+                format!("{what} needs the context's type"),
+                format!("write `|{name}: &mut Type|` before the tree"),
+            ),
+            Context::Unnamed => (
+                format!("{what} needs the context named"),
+                "write `|hero: &mut Type|` before the tree".to_owned(),
+            ),
+        };
+        if !self.context_reported {
+            self.context_reported = true;
+            self.diagnostics
+                .error(self.sources[id].span, message)
+                .help(help);
+        }
+        self.broken = true;
+    }
+
+    /// The context itself is not a function.
+    fn context_as_leaf(&mut self, id: NodeId, path: &TokenStream) {
+        let (Context::Named(name) | Context::Typed(name)) = &self.scope.context else {
+            return;
+        };
+        if *name == path.to_string() {
+            self.diagnostics
+                .error(self.sources[id].span, format!("`{name}` is the context, not a node"))
+                .help(format!("write a method of it as `.method()`, and an expression as `{{ {name}.field > 3 }}`"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,281 @@
+//! What right trees become.
+
+use super::*;
+use crate::check::model::{Leaf, Mode, Outcome, Time};
+use crate::syntax::MAX_DEPTH;
+
+#[test]
+fn the_door() {
+    let checked =
+        right("|hero| fallback< door_open, reactive_fallback< rested, timeout(8h, sleep) > >");
+    let nodes = &checked.tree.nodes;
+    let until = Outcome::Success;
+    let kinds: Vec<Kind> = nodes.iter().map(|node| node.kind.clone()).collect();
+    let expected = [
+        Kind::Ordered {
+            until,
+            mode: Mode::Memory,
+        },
+        Kind::Leaf(Leaf::Call),
+        Kind::Ordered {
+            until,
+            mode: Mode::Reactive,
+        },
+        Kind::Leaf(Leaf::Call),
+        Kind::Timeout(Time::Literal {
+            nanoseconds: 28_800_000_000_000,
+        }),
+        Kind::Leaf(Leaf::Call),
+    ];
+    assert_eq!(kinds, expected);
+    let children: Vec<&[NodeId]> = nodes.iter().map(|node| node.children.as_slice()).collect();
+    assert_eq!(children, [&[1, 2][..], &[], &[3, 4], &[], &[5], &[]]);
+    let ends: Vec<NodeId> = nodes.iter().map(|node| node.end).collect();
+    assert_eq!(ends, [6, 2, 6, 4, 6, 6]);
+    let quotes: Vec<&str> = nodes.iter().map(|node| node.quote.as_str()).collect();
+    assert_eq!(quotes[0], "fallback< … >");
+    assert_eq!(quotes[4], "timeout(8h, …)");
+    let keywords: Vec<bool> = checked
+        .sources
+        .iter()
+        .map(|source| source.keyword.is_some())
+        .collect();
+    assert_eq!(keywords, [true, false, true, false, true, false]);
+}
+
+#[test]
+fn every_kind() {
+    let checked = right(
+        "|hero: &mut Hero| sequence< reactive_sequence(on_running = continue)< !a, invert(b) >, \
+         force_success(.c(1, 2)), force_failure({ d? }), timeout(limit(3), Sleep), success, running, >",
+    );
+    let until = Outcome::Failure;
+    let kinds: Vec<Kind> = checked
+        .tree
+        .nodes
+        .into_iter()
+        .map(|node| node.kind)
+        .collect();
+    let expected = [
+        Kind::Ordered {
+            until,
+            mode: Mode::Memory,
+        },
+        Kind::Ordered {
+            until,
+            mode: Mode::ReactiveContinue,
+        },
+        Kind::Invert,
+        Kind::Leaf(Leaf::Call),
+        Kind::Invert,
+        Kind::Leaf(Leaf::Call),
+        Kind::Force(Outcome::Success),
+        Kind::Leaf(Leaf::Call),
+        Kind::Force(Outcome::Failure),
+        Kind::Leaf(Leaf::Call),
+        Kind::Timeout(Time::Computed),
+        Kind::Leaf(Leaf::Value),
+        Kind::Leaf(Leaf::Constant(Outcome::Success)),
+        Kind::Leaf(Leaf::Running),
+    ];
+    assert_eq!(kinds, expected);
+    let duration = checked.sources[10]
+        .duration
+        .as_ref()
+        .map(ToString::to_string);
+    assert_eq!(duration.as_deref(), Some("limit (3)"));
+}
+
+/// The leaf's kind, in short: `function path(arguments)`.
+fn leaf(text: &str) -> String {
+    let checked = right(&format!("|hero: &mut Hero| {text}"));
+    let Some(leaf) = checked.sources.into_iter().find_map(|source| source.leaf) else {
+        return "none".to_owned();
+    };
+    let plain = |tokens: TokenStream| tokens.to_string().replace(' ', "");
+    let list = |all: Vec<TokenStream>| all.into_iter().map(plain).collect::<Vec<_>>().join("|");
+    match leaf.kind {
+        LeafKind::Function { path, arguments } => {
+            format!("function {}({})", plain(path), list(arguments))
+        }
+        LeafKind::Method { method, arguments } => {
+            format!("method {}({})", plain(method), list(arguments))
+        }
+        LeafKind::Block { body, leaves_early } => format!("block {}{leaves_early}", plain(body)),
+        LeafKind::Value {
+            ty,
+            init,
+            calls_function,
+        } => {
+            format!("value {} = {} {calls_function}", plain(ty), plain(init))
+        }
+        LeafKind::Constant(..) | LeafKind::Running(_) => "constant".to_owned(),
+    }
+}
+
+#[test]
+fn leaves() {
+    for (text, expected) in [
+        ("door_open", "function door_open()"),
+        ("near(3, |a, b| a + b,)", "function near(3||a,b|a+b)"),
+        (
+            "senses::near::<3, u8>(a < b)",
+            "function senses::near::<3,u8>(a<b)",
+        ),
+        ("self::timeout(3)", "function self::timeout(3)"),
+        ("crate::x::y", "function crate::x::y()"),
+        ("::x::y", "function ::x::y()"),
+        (
+            "<T as Near<u8>>::near(3)",
+            "function <TasNear<u8>>::near(3)",
+        ),
+        ("r#match", "function r#match()"),
+        ("r#fallback", "function r#fallback()"),
+        ("Hero::is_tired", "function Hero::is_tired()"),
+        ("_near(3)", "function _near(3)"),
+        (".sleep", "method sleep()"),
+        (".sleep::<u8>(8, 9)", "method sleep::<u8>(8|9)"),
+        (".timeout(3)", "method timeout(3)"),
+        ("{ hero.x > 3 }", "block hero.x>3false"),
+        ("{ hero.find()?; true }", "block hero.find()?;truetrue"),
+        ("{}", "block false"),
+        ("Sleep", "value Sleep = Sleep false"),
+        ("Sleep(3)", "value Sleep = Sleep(3) false"),
+        ("Sleep { hours: 3 }", "value Sleep = Sleep{hours:3} false"),
+        ("Sleep::new(3)", "value Sleep = Sleep::new(3) true"),
+        (
+            "Sleep::<u8>::new(3)",
+            "value Sleep::<u8> = Sleep::<u8>::new(3) true",
+        ),
+        ("beds::Sleep", "value beds::Sleep = beds::Sleep false"),
+        (
+            "::beds::Sleep::<u8>(3)",
+            "value ::beds::Sleep::<u8> = ::beds::Sleep::<u8>(3) false",
+        ),
+        ("IMU(3)", "value IMU = IMU(3) false"),
+        ("IMU {}", "value IMU = IMU{} false"),
+        ("IMU::new()", "value IMU = IMU::new() true"),
+        ("A", "value A = A false"),
+        ("success", "none"),
+        ("tree", "function tree()"),
+        ("tree: x", "function x()"),
+    ] {
+        assert_eq!(leaf(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn names() {
+    for (text, expected) in [
+        ("door_open", "door_open"),
+        ("search: door_open", "search"),
+        ("goToBed: door_open", "go_to_bed"),
+        ("r#match: door_open", "match_"),
+        ("senses::near::<Far>(3)", "near"),
+        ("r#match", "match_"),
+        ("crate::a::r#type", "type_"),
+        ("HttpClient::new(3)", "http_client"),
+        ("Self::new(3)", "self_"),
+        (".sleep(8)", "sleep"),
+        ("{ true }", "block"),
+        ("fallback< a >", "fallback"),
+        ("!a", "invert"),
+        ("<T as Near>::near", "near"),
+        ("running", "running"),
+        ("größe", "größe"),
+    ] {
+        let checked = right(&format!("|hero: &mut Hero| {text}"));
+        assert_eq!(checked.tree.nodes[0].name, expected, "{text}");
+    }
+}
+
+#[test]
+fn forms() {
+    for text in [
+        "a",
+        "< a >",
+        "< <T as Near>::near >",
+        "<T as Near>::near",
+        "|hero| a",
+        "move |hero| a",
+        "|hero: &mut Hero| a",
+        "|hero: &mut Hero<'_, Vec<u8>, fn(u8) -> u8>| < fallback< a, b, > >",
+        "/// docs\n/// more\nlabel: fallback< /** inner */ a, b >",
+        "tree Night(hero: &mut Hero) { a }",
+        "tree Night(hero: &mut Hero,) { a }",
+        "/// Sleeps.\n#[derive(Debug)] pub(crate) const tree Night<'a, T: Clone, const N: usize = { 3 }>\
+         (hero: &mut Hero<'a, T>, speed: f32, map: Map<u8, u8>) where T: Copy { a } tree B(x: &mut X) { b }",
+        "tree Night<F: Fn(&mut Hero) -> bool + Copy>(hero: &mut Hero, f: F) { f }",
+        "fallback< fallback< fallback< a >>>",
+        "fallback<a,sequence<b>>",
+    ] {
+        right(text);
+    }
+    let checked = right("/// one\n/// two\nroot: a");
+    assert_eq!(checked.sources[0].docs, ["one", "two"]);
+    assert_eq!(checked.tree.nodes[0].label.as_deref(), Some("root"));
+}
+
+#[test]
+fn passes_through_invisible_brackets() {
+    use proc_macro2::{Delimiter, Group, TokenTree};
+    let wrap = |text: &str| {
+        let tokens: TokenStream = text.parse().unwrap();
+        TokenTree::Group(Group::new(Delimiter::None, tokens))
+    };
+    let (leaf, limit) = (wrap("senses::near"), wrap("8h"));
+    let mut diagnostics = Diagnostics::default();
+    let Some(Input::Closure(tree)) = parse(quote::quote!(timeout(#limit, #leaf)), &mut diagnostics)
+    else {
+        panic!("not a tree");
+    };
+    let scope = Scope::of_closure(&tree);
+    let checked = check(tree.root, &scope, &mut diagnostics).expect("right");
+    assert!(matches!(
+        checked.tree.nodes[0].kind,
+        Kind::Timeout(Time::Literal { .. })
+    ));
+    assert_eq!(checked.tree.nodes[1].quote, "senses::near");
+}
+
+/// Runs with the stack that rustc gives a macro.
+fn on_a_stack_of(megabytes: usize, work: impl FnOnce() + Send + 'static) {
+    let thread = std::thread::Builder::new().stack_size(megabytes << 20);
+    thread
+        .spawn(work)
+        .expect("a thread")
+        .join()
+        .expect("no overflow");
+}
+
+fn nested(open: &str, close: &str, depth: usize) -> String {
+    format!("{}a{}", open.repeat(depth), close.repeat(depth))
+}
+
+#[test]
+fn deep_trees() {
+    on_a_stack_of(8, || {
+        for (open, close) in [
+            ("fallback<", ">"),
+            ("invert(", ")"),
+            ("!", ""),
+            ("timeout(8h, ", ")"),
+        ] {
+            let checked = right(&nested(open, close, MAX_DEPTH - 1));
+            assert_eq!(checked.tree.nodes.len(), MAX_DEPTH);
+            for depth in [MAX_DEPTH, MAX_DEPTH + 1, 3 * MAX_DEPTH] {
+                let errors = errors(&nested(open, close, depth));
+                assert_eq!(errors.len(), 1, "{open}: {errors:?}");
+                assert!(errors[0].contains("deep"), "{errors:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn wide_trees() {
+    let text = format!("fallback< {} >", "a, ".repeat(MAX_NODES - 1));
+    assert_eq!(right(&text).tree.nodes.len(), MAX_NODES);
+    let text = format!("fallback< {} >", "a, ".repeat(MAX_NODES + 1));
+    assert_eq!(errors(&text).len(), 1);
+}

@@ -1,0 +1,271 @@
+//! The code that ticks a region.
+//!
+//! ```text
+//! let was = self.resume;
+//! let status = 'tree: {
+//!     /* where control goes first */
+//!     /* the points, in order */
+//! };
+//! self.resume = At::IDLE;
+//! status
+//! ```
+
+use super::layout::{From, Layout, Place};
+use super::names::Names;
+use super::statements::Statements;
+use super::{code, mixed, numbers, runtime};
+use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
+use crate::check::Source;
+use crate::lower::graph::{Edge, Graph, PointId, PointKind, Region, RegionId, StopId, Target};
+use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+use std::cell::Cell;
+use std::collections::BTreeSet;
+
+/// What all code of one tree is made from.
+pub struct Body<'a> {
+    pub tree: &'a Tree,
+    pub sources: &'a [Source],
+    pub graph: &'a Graph,
+    pub names: &'a Names,
+    /// The context, as the user calls it.
+    pub context: &'a Ident,
+    /// `self`, or the variable that holds the state.
+    pub state: TokenStream,
+}
+
+impl Body<'_> {
+    /// The statements of a whole tick, ending in the status.
+    pub fn tick(&self) -> TokenStream {
+        let types = self.leaf_types();
+        let unreached = self.unreached_calls();
+        let root = self.region(0);
+        code! { #types #unreached #root }
+    }
+
+    /// The calls that a `force_…` or the like has cut off, for rustc to check all the same.
+    fn unreached_calls(&self) -> Option<TokenStream> {
+        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
+        let reached: BTreeSet<NodeId> = stops.map(|stop| stop.node).collect();
+        let calls: Vec<TokenStream> = (0..self.tree.nodes.len())
+            .filter(|node| {
+                self.tree.nodes[*node].kind == Kind::Leaf(Leaf::Call) && !reached.contains(node)
+            })
+            .map(|node| self.unreached_call(node))
+            .collect();
+        (!calls.is_empty()).then(|| code! { if false { #(#calls)* } })
+    }
+
+    /// Statements that tick a region, ending in its status.
+    fn region(&self, id: RegionId) -> TokenStream {
+        let region = &self.graph.regions[id];
+        RegionBody {
+            body: self,
+            id,
+            region,
+            layout: Layout::new(region),
+            assigns: Cell::new(false),
+        }
+        .tokens()
+    }
+
+    /// An expression that ticks an inner region.
+    pub fn inner_region(&self, id: RegionId) -> TokenStream {
+        let statements = self.region(id);
+        let label = &self.names.labels[id][1];
+        code! { #label: { #statements } }
+    }
+
+    /// A variable for the return type of each leaf that may or may not run.
+    fn leaf_types(&self) -> TokenStream {
+        let runtime = runtime();
+        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
+        let leaves = stops.filter(|stop| !stop.certain).map(|stop| {
+            let name = self.names.leaf(stop.node);
+            code! { let #name = #runtime::LeafType::inferred(); }
+        });
+        code! { #(#leaves)* }
+    }
+
+    /// The field of a region's resume index.
+    pub fn resume(&self, region: RegionId) -> TokenStream {
+        let (state, field) = (&self.state, &self.names.resume[region]);
+        code! { #state.#field }
+    }
+
+    /// The number of a stop.
+    pub fn number(&self, region: RegionId, stop: StopId) -> TokenStream {
+        let (numbers, name) = (numbers(), self.names.stop(region, stop));
+        code! { #numbers::#name }
+    }
+
+    /// The context, to be shown at this node in errors.
+    pub fn context_at(&self, node: NodeId) -> Ident {
+        let mut context = self.context.clone();
+        context.set_span(context.span().located_at(self.sources[node].span));
+        context
+    }
+}
+
+/// `Status::Success`, `Status::Failure`
+pub fn status(outcome: Outcome) -> TokenStream {
+    let runtime = runtime();
+    match outcome {
+        Outcome::Success => code! { #runtime::Status::Success },
+        Outcome::Failure => code! { #runtime::Status::Failure },
+    }
+}
+
+/// One region on its way to tokens.
+pub struct RegionBody<'a> {
+    pub body: &'a Body<'a>,
+    pub id: RegionId,
+    pub region: &'a Region,
+    pub layout: Layout,
+    /// Whether a point has told the guards after it where control goes.
+    pub assigns: Cell<bool>,
+}
+
+impl RegionBody<'_> {
+    fn tokens(&self) -> TokenStream {
+        if let Some(outcome) = self.constant() {
+            return status(outcome);
+        }
+        let resume = self.body.resume(self.id);
+        let numbers = numbers();
+        let (was, result) = (mixed("was"), mixed("status"));
+        let label = &self.body.names.labels[self.id][0];
+
+        let points: Vec<TokenStream> = (0..self.region.points.len())
+            .map(|id| self.placed(id))
+            .collect();
+        let entry = self.entry();
+        if !self.completes() {
+            return code! {
+                let #was = #resume;
+                #entry
+                #(#points)*
+            };
+        }
+        code! {
+            let #was = #resume;
+            let #result = #label: {
+                #entry
+                #(#points)*
+            };
+            #resume = #numbers::IDLE;
+            #result
+        }
+    }
+
+    /// The result of a region that does nothing at all.
+    fn constant(&self) -> Option<Outcome> {
+        match &self.region.entry.start {
+            Edge {
+                effects,
+                to: Target::Done(outcome),
+            } if effects.is_empty() && self.region.points.is_empty() => Some(*outcome),
+            _ => None,
+        }
+    }
+
+    /// Whether the region can ever be done.
+    fn completes(&self) -> bool {
+        let edges = self
+            .region
+            .points
+            .iter()
+            .flat_map(|point| point.kind.edges());
+        edges
+            .chain(self.region.entry.edges())
+            .any(|edge| matches!(edge.to, Target::Done(_)))
+    }
+
+    /// Where the tick begins.
+    fn entry(&self) -> TokenStream {
+        let entry = &self.region.entry;
+        if !self.layout.has_guards() {
+            return self.arrival(From::Entry, entry).into_token_stream();
+        }
+        let at = mixed("at");
+        let mutable = self.assigns.get().then(|| code! { mut });
+        if self.layout.entry_is_plain(self.region) {
+            let value = self.arrival_value(entry);
+            return code! { let #mutable #at = #value; };
+        }
+        let entry = self.arrival(From::Entry, entry);
+        code! {
+            let #mutable #at;
+            #entry
+        }
+    }
+
+    /// A point where it stands.
+    fn placed(&self, id: PointId) -> TokenStream {
+        let place = self.layout.place(id);
+        if place == Place::Inlined {
+            return TokenStream::new();
+        }
+        let quote = format!(
+            " `{}`",
+            self.body.tree.nodes[self.region.points[id].node].quote
+        );
+        let point = self.point(id, From::Point(id));
+        if place == Place::Bare {
+            return point.documented(&quote);
+        }
+        let (at, numbers) = (mixed("at"), numbers());
+        let name = self.body.names.point(self.body.graph, self.id, id);
+        code! {
+            #[doc = #quote]
+            if #at == #numbers::#name {
+                #point
+            }
+        }
+    }
+
+    /// The statements of a point.
+    pub fn point(&self, id: PointId, from: From) -> Statements {
+        let point = &self.region.points[id];
+        match &point.kind {
+            PointKind::Step {
+                step,
+                stop,
+                success,
+                failure,
+                running,
+            } => self.step(from, point.node, step, *stop, [success, failure, running]),
+            PointKind::Arrive(arrival) => self.arrival(from, arrival),
+            PointKind::Elapsed {
+                started,
+                limit,
+                yes,
+                no,
+            } => self.elapsed(from, point.node, *started, *limit, yes, no),
+            PointKind::HaltWithin { nodes, then } => {
+                let mut statements = self.halt_within(nodes);
+                statements.extend(self.edge(from, then));
+                statements
+            }
+        }
+    }
+
+    /// The number of a stop of this region.
+    pub fn stop(&self, stop: StopId) -> TokenStream {
+        self.body.number(self.id, stop)
+    }
+
+    /// `a_type.can_run() || b_type.can_run()`, if it takes that to know whether one of these
+    /// stops can ever have been reached; none if it is certain, or if asking takes more
+    /// words than it is worth.
+    pub fn any_can_run(&self, stops: &[StopId]) -> Option<TokenStream> {
+        const TOO_MANY: usize = 8;
+        if stops.len() > TOO_MANY || stops.iter().any(|&stop| self.region.stops[stop].certain) {
+            return None;
+        }
+        let types = stops
+            .iter()
+            .map(|&stop| self.body.names.leaf(self.region.stops[stop].node));
+        Some(code! { #(#types.can_run())||* })
+    }
+}

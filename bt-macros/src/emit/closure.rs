@@ -1,0 +1,161 @@
+//! The closure form: an expression whose value is a tree.
+//!
+//! ```text
+//! {
+//!     use ::quickbeam::__v1 as quickbeam;
+//!     struct At; …
+//!     struct State<A> { resume: u8, timeout_started: A }
+//!     ClosureTree::new(State { … }, |state: &mut State<_>, hero: &mut Hero, operation: Operation| match operation {
+//!         Operation::Tick => { … }
+//!         Operation::Halt | Operation::Reset => { … }
+//!     })
+//! }
+//! ```
+
+use super::body::Body;
+use super::names::Names;
+use super::state::{Content, Field};
+use super::{code, mixed, runtime};
+use crate::check::Checked;
+use crate::lower::graph::{Graph, SlotKind};
+use crate::syntax::ast::ClosureTree;
+use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+
+/// Emits a tree as an expression.
+pub fn closure_tree(
+    facade: &TokenStream,
+    closure: &ClosureTree,
+    checked: &Checked,
+    graph: &Graph,
+) -> TokenStream {
+    let names = Names::new(&checked.tree, graph, []);
+    let unnamed = mixed("ctx");
+    let context = closure
+        .context
+        .as_ref()
+        .map_or(&unnamed, |context| &context.name);
+    let state_variable = mixed("state");
+    let body = Body {
+        tree: &checked.tree,
+        sources: &checked.sources,
+        graph,
+        names: &names,
+        context,
+        state: state_variable.to_token_stream(),
+    };
+    let fields = body.fields();
+    let state = State::of(&fields, &body);
+
+    let runtime = runtime();
+    let (state_name, declared, parameters, inits) = (
+        mixed(super::STATE),
+        &state.declared,
+        &state.parameters,
+        &state.inits,
+    );
+    let running_of_self = {
+        let (numbers, field) = (super::numbers(), &names.resume[0]);
+        code! { self.#field != #numbers::IDLE }
+    };
+    let movement = &closure.move_token;
+    let context_ty = match closure
+        .context
+        .as_ref()
+        .and_then(|context| context.ty.as_ref())
+    {
+        Some(ty) => ty.to_token_stream(),
+        None => code! { &mut _ },
+    };
+    let inferred = parameters.iter().map(|_| code! { _ });
+    let operation = mixed("operation");
+    let (tick, halt) = (body.tick(), body.halt_region(0));
+    let numbers = body.numbers(&code! { #tick #halt });
+    let uses_context = checked.sources.iter().any(|source| source.leaf.is_some());
+    let ignore = (!uses_context).then(|| code! { let _ = #context; });
+    code! {
+        {
+            use #facade::__v1 as #runtime;
+            #numbers
+            /// What the tree keeps between two ticks.
+            #[derive(#runtime::Clone, #runtime::Copy, #runtime::Debug)]
+            struct #state_name<#(#parameters),*> {
+                #(#declared)*
+            }
+            impl<#(#parameters),*> #runtime::ClosureState for #state_name<#(#parameters),*> {
+                #[inline]
+                fn is_running(&self) -> bool {
+                    #running_of_self
+                }
+            }
+            #runtime::ClosureTree::new(
+                #state_name { #(#inits)* },
+                #movement |
+                    #state_variable: &mut #state_name<#(#inferred),*>,
+                    #context: #context_ty,
+                    #operation: #runtime::Operation
+                | -> #runtime::Status {
+                    #ignore
+                    match #operation {
+                        #runtime::Operation::Tick => { #tick }
+                        #runtime::Operation::Halt | #runtime::Operation::Reset => {
+                            #halt
+                            #runtime::Status::Failure
+                        }
+                    }
+                },
+            )
+        }
+    }
+}
+
+/// The state's type: what rustc is to infer becomes a type parameter.
+struct State {
+    declared: Vec<TokenStream>,
+    parameters: Vec<Ident>,
+    inits: Vec<TokenStream>,
+}
+
+impl State {
+    fn of(fields: &[Field], body: &Body) -> Self {
+        let runtime = runtime();
+        let number_type = body.number_type();
+        let mut state = Self {
+            declared: Vec::new(),
+            parameters: Vec::new(),
+            inits: Vec::new(),
+        };
+        for Field {
+            name,
+            docs,
+            content,
+        } in fields
+        {
+            let (ty, init) = match content {
+                Content::Resume => {
+                    let numbers = super::numbers();
+                    (number_type.clone(), code! { #numbers::IDLE })
+                }
+                Content::Slot(SlotKind::Duration) => (
+                    code! { #runtime::Duration },
+                    code! { #runtime::Duration::ZERO },
+                ),
+                Content::Slot(SlotKind::Instant) => {
+                    (state.parameter(), code! { #runtime::Default::default() })
+                }
+                Content::Value { init, .. } => (state.parameter(), init.clone()),
+            };
+            let docs = format!(" {docs}");
+            state.declared.push(code! { #[doc = #docs] #name: #ty, });
+            state.inits.push(code! { #name: #init, });
+        }
+        state
+    }
+
+    /// A new type parameter.
+    fn parameter(&mut self) -> TokenStream {
+        let parameter = mixed(&format!("T{}", self.parameters.len() + 1));
+        self.parameters.push(parameter.clone());
+        parameter.to_token_stream()
+    }
+}

@@ -1,0 +1,199 @@
+//! The traits of plain data, written here rather than derived, so that they are bounded by
+//! the types of the fields and not by the tree's type parameters.
+
+use super::{code, mixed_at};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::punctuated::Punctuated;
+use syn::{Attribute, Generics, Path, Token};
+
+/// A trait this macro writes itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Derive {
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+}
+
+impl Derive {
+    fn named(name: &str) -> Option<Self> {
+        Some(match name {
+            "Debug" => Self::Debug,
+            "Clone" => Self::Clone,
+            "Copy" => Self::Copy,
+            "PartialEq" => Self::PartialEq,
+            "Eq" => Self::Eq,
+            "Hash" => Self::Hash,
+            "Default" => Self::Default,
+            _ => return None,
+        })
+    }
+}
+
+/// Takes the traits we write ourselves out of the `derive` attributes; everything else
+/// passes through.
+pub fn split_derives(attrs: &[Attribute]) -> (Vec<TokenStream>, Vec<(Derive, Span)>) {
+    let mut passed = Vec::new();
+    let mut ours = Vec::new();
+    for attr in attrs {
+        let derives = attr
+            .path()
+            .is_ident("derive")
+            .then(|| {
+                attr.parse_args_with(Punctuated::<Path, Token![,]>::parse_terminated)
+                    .ok()
+            })
+            .flatten();
+        let Some(derives) = derives else {
+            passed.push(attr.to_token_stream());
+            continue;
+        };
+        let mut others = Vec::new();
+        for path in derives {
+            match standard(&path) {
+                Some(ident) => ours.push(ident),
+                None => others.push(path),
+            }
+        }
+        if !others.is_empty() {
+            let path = attr.path();
+            passed.push(code! { #[#path(#(#others),*)] });
+        }
+    }
+    (passed, ours)
+}
+
+/// `Debug`, `core::fmt::Debug`, `::std::fmt::Debug`
+fn standard(path: &Path) -> Option<(Derive, Span)> {
+    let last = path.segments.last()?;
+    let first = path.segments.first()?.ident.to_string();
+    let is_standard =
+        path.segments.len() == 1 || matches!(first.as_str(), "core" | "std" | "alloc");
+    let derive = Derive::named(&last.ident.to_string())?;
+    is_standard.then(|| (derive, last.ident.span()))
+}
+
+/// A type to derive for.
+pub struct Data<'a> {
+    pub name: &'a Ident,
+    pub generics: &'a Generics,
+    /// Names and types of all fields.
+    pub fields: &'a [(Ident, TokenStream)],
+    /// `Night::new()`
+    pub new: TokenStream,
+}
+
+impl Data<'_> {
+    pub fn implement(&self, derive: Derive, at: Span) -> TokenStream {
+        let runtime = mixed_at(super::RUNTIME, at);
+        let names: Vec<&Ident> = self.fields.iter().map(|(name, _)| name).collect();
+        let shown = self.name.to_string();
+        let (path, body) = match derive {
+            Derive::Debug => (code! { #runtime::fmt::Debug }, {
+                let texts = names.iter().map(ToString::to_string);
+                code! {
+                    fn fmt(&self, formatter: &mut #runtime::fmt::Formatter<'_>) -> #runtime::fmt::Result {
+                        formatter.debug_struct(#shown)#(.field(#texts, &self.#names))*.finish()
+                    }
+                }
+            }),
+            Derive::Clone => (
+                code! { #runtime::Clone },
+                code! {
+                    fn clone(&self) -> Self {
+                        Self { #(#names: #runtime::Clone::clone(&self.#names)),* }
+                    }
+                },
+            ),
+            Derive::Copy => (code! { #runtime::Copy }, TokenStream::new()),
+            Derive::PartialEq => (
+                code! { #runtime::PartialEq },
+                code! {
+                    fn eq(&self, other: &Self) -> bool {
+                        #(#runtime::PartialEq::eq(&self.#names, &other.#names))&&*
+                    }
+                },
+            ),
+            Derive::Eq => (code! { #runtime::Eq }, TokenStream::new()),
+            Derive::Hash => (
+                code! { #runtime::hash::Hash },
+                code! {
+                    fn hash<__H: #runtime::hash::Hasher>(&self, state: &mut __H) {
+                        #(#runtime::hash::Hash::hash(&self.#names, state);)*
+                    }
+                },
+            ),
+            Derive::Default => {
+                let new = &self.new;
+                (
+                    code! { #runtime::Default },
+                    code! {
+                        fn default() -> Self {
+                            #new
+                        }
+                    },
+                )
+            }
+        };
+        self.implementation(derive, &path, &body)
+    }
+
+    fn implementation(
+        &self,
+        derive: Derive,
+        path: &TokenStream,
+        body: &TokenStream,
+    ) -> TokenStream {
+        let name = self.name;
+        let (impl_generics, type_generics, where_clause) = self.generics.split_for_impl();
+        let predicates = where_clause
+            .map(|clause| &clause.predicates)
+            .into_iter()
+            .flatten();
+        let bounded = self
+            .fields
+            .iter()
+            .map(|(_, ty)| ty)
+            .filter(|ty| mentions_parameter(ty, self.generics));
+        let bounds = bounded
+            .filter(|_| derive != Derive::Default)
+            .map(|ty| code! { #ty: #path });
+        let predicates: Vec<TokenStream> = predicates
+            .map(ToTokens::to_token_stream)
+            .chain(bounds)
+            .collect();
+        let where_clause = (!predicates.is_empty()).then(|| code! { where #(#predicates),* });
+        code! {
+            #[automatically_derived]
+            impl #impl_generics #path for #name #type_generics #where_clause {
+                #body
+            }
+        }
+    }
+}
+
+/// Whether a type depends on a parameter of the tree.
+fn mentions_parameter(ty: &TokenStream, generics: &Generics) -> bool {
+    let parameters: Vec<String> = generics
+        .params
+        .iter()
+        .map(|parameter| match parameter {
+            syn::GenericParam::Lifetime(lifetime) => lifetime.lifetime.ident.to_string(),
+            syn::GenericParam::Type(ty) => ty.ident.to_string(),
+            syn::GenericParam::Const(constant) => constant.ident.to_string(),
+        })
+        .collect();
+    !parameters.is_empty() && mentions_any(ty, &parameters)
+}
+
+fn mentions_any(tokens: &TokenStream, names: &[String]) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => names.contains(&ident.to_string()),
+        TokenTree::Group(group) => mentions_any(&group.stream(), names),
+        _ => false,
+    })
+}

@@ -1,0 +1,189 @@
+//! Edges: effects, then a way on.
+
+use super::body::{status, RegionBody};
+use super::layout::{From, Place};
+use super::statements::Statements;
+use super::{code, mixed, mixed_at, numbers, runtime};
+use crate::check::model::NodeId;
+use crate::lower::graph::{Edge, Effect, Limit, SlotId, Target};
+use proc_macro2::TokenStream;
+
+impl RegionBody<'_> {
+    /// Everything that happens on the way from one place to the next.
+    pub fn edge(&self, from: From, edge: &Edge) -> Statements {
+        let mut statements = Statements::default();
+        self.effects(&edge.effects, &mut statements);
+        match edge.to {
+            Target::Done(outcome) => statements.leave(self.done(&status(outcome))),
+            Target::Running => statements.leave(self.running()),
+            Target::Point(id) if self.layout.place(id) == Place::Inlined => {
+                statements.extend(self.point(id, from));
+            }
+            Target::Point(id) if self.layout.passes_guards(from, id) => {
+                let (at, numbers) = (mixed("at"), numbers());
+                let name = self.body.names.point(self.body.graph, self.id, id);
+                self.assigns.set(true);
+                statements.expression(code! { #at = #numbers::#name });
+            }
+            Target::Point(_) => {}
+        }
+        statements
+    }
+
+    /// The same as an expression whose value says where control goes.
+    pub fn edge_value(&self, edge: &Edge) -> TokenStream {
+        let mut statements = Statements::default();
+        self.effects(&edge.effects, &mut statements);
+        match edge.to {
+            Target::Done(outcome) => statements.leave(self.done(&status(outcome))),
+            Target::Running => statements.leave(self.running()),
+            Target::Point(id) => {
+                let (numbers, name) = (
+                    numbers(),
+                    self.body.names.point(self.body.graph, self.id, id),
+                );
+                return statements.into_value(&code! { #numbers::#name });
+            }
+        }
+        statements.into_value(&TokenStream::new())
+    }
+
+    /// Leaves the region with this status.
+    pub fn done(&self, status: &TokenStream) -> TokenStream {
+        let label = &self.body.names.labels[self.id][0];
+        code! { break #label #status }
+    }
+
+    /// Leaves the tick, with the region resting.
+    fn running(&self) -> TokenStream {
+        let runtime = runtime();
+        let label = &self.body.names.labels[self.id][1];
+        if self.id == 0 {
+            code! { return #runtime::Status::Running }
+        } else {
+            code! { break #label #runtime::Status::Running }
+        }
+    }
+
+    pub fn effects(&self, effects: &[Effect], statements: &mut Statements) {
+        for effect in effects {
+            self.effect(effect, statements);
+        }
+    }
+
+    fn effect(&self, effect: &Effect, statements: &mut Statements) {
+        let resume = self.body.resume(self.id);
+        match effect {
+            Effect::Start(stop) => {
+                let number = self.stop(*stop);
+                let stop = &self.region.stops[*stop];
+                if stop.certain {
+                    statements.expression(code! { #resume = #number });
+                } else {
+                    let leaf_type = self.body.names.leaf(stop.node);
+                    statements.expression(code! { #leaf_type.start(&mut #resume, #number) });
+                }
+            }
+            Effect::Restore(stops) => {
+                let was = mixed("was");
+                match self.any_can_run(stops) {
+                    Some(can_run) => statements.block(code! { if #can_run { #resume = #was; } }),
+                    None => statements.expression(code! { #resume = #was }),
+                }
+            }
+            Effect::ReadClock(slot) => {
+                let place = self.body.slot(*slot);
+                let now = self.body.clock_call(
+                    self.body.graph.slots[*slot].node,
+                    "now",
+                    &TokenStream::new(),
+                );
+                statements.expression(code! { #place = #now });
+            }
+            Effect::Evaluate(node, slot) => {
+                let place = self.body.slot(*slot);
+                let duration = self.body.sources[*node].duration.as_ref();
+                statements.expression(code! { #place = #duration });
+            }
+            Effect::Reset(slot) => statements.expression(self.body.reset(*slot)),
+        }
+    }
+
+    /// Has the time passed?
+    pub fn elapsed(
+        &self,
+        from: From,
+        node: NodeId,
+        started: SlotId,
+        limit: Limit,
+        yes: &Edge,
+        no: &Edge,
+    ) -> Statements {
+        let since = self.body.slot(started);
+        let limit = match limit {
+            Limit::Literal { nanoseconds, .. } => duration(nanoseconds),
+            Limit::Slot(slot) => self.body.slot(slot),
+        };
+        let elapsed = self
+            .body
+            .clock_call(node, "has_elapsed", &code! { #since, #limit });
+        let (yes, no) = (self.edge(from, yes), self.edge(from, no));
+        let mut statements = Statements::default();
+        statements.block(if no.is_empty() {
+            code! { if #elapsed { #yes } }
+        } else {
+            code! { if #elapsed { #yes } else { #no } }
+        });
+        statements
+    }
+}
+
+impl super::body::Body<'_> {
+    pub fn slot(&self, slot: SlotId) -> TokenStream {
+        let (state, field) = (&self.state, self.names.slot(slot));
+        code! { #state.#field }
+    }
+
+    /// Puts a slot back to its initial value.
+    pub fn reset(&self, slot: SlotId) -> TokenStream {
+        let (place, runtime) = (self.slot(slot), runtime());
+        code! { #place = #runtime::Default::default() }
+    }
+
+    /// `Clock::now(ctx)`, with errors shown at the node that measures time.
+    fn clock_call(&self, node: NodeId, method: &str, arguments: &TokenStream) -> TokenStream {
+        let span = self.sources[node].span;
+        let (runtime, context) = (mixed_at(super::RUNTIME, span), self.context_at(node));
+        let (clock, method) = (mixed_at("Clock", span), mixed_at(method, span));
+        let mut call = proc_macro2::Group::new(
+            proc_macro2::Delimiter::Parenthesis,
+            if arguments.is_empty() {
+                code! { #context }
+            } else {
+                code! { #context, #arguments }
+            },
+        );
+        call.set_span(super::here(span));
+        quote::quote_spanned! { super::here(span) => #runtime::#clock::#method #call }
+    }
+}
+
+/// A literal duration, in the largest unit that says it in whole numbers.
+fn duration(nanoseconds: u128) -> TokenStream {
+    const NANOSECONDS_PER_SECOND: u128 = 1_000_000_000;
+    let runtime = runtime();
+    let (per_unit, constructor) = match nanoseconds {
+        n if n % NANOSECONDS_PER_SECOND == 0 => (NANOSECONDS_PER_SECOND, "from_secs"),
+        n if n % 1_000_000 == 0 => (1_000_000, "from_millis"),
+        n if n % 1_000 == 0 => (1_000, "from_micros"),
+        _ => (1, "from_nanos"),
+    };
+    let constructor = mixed(constructor);
+    if let Ok(count) = u64::try_from(nanoseconds / per_unit) {
+        let count = proc_macro2::Literal::u64_unsuffixed(count);
+        return code! { #runtime::Duration::#constructor(#count) };
+    }
+    let seconds = proc_macro2::Literal::u128_unsuffixed(nanoseconds / NANOSECONDS_PER_SECOND);
+    let rest = proc_macro2::Literal::u128_unsuffixed(nanoseconds % NANOSECONDS_PER_SECOND);
+    code! { #runtime::Duration::new(#seconds, #rest) }
+}

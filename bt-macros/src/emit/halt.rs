@@ -1,0 +1,131 @@
+//! Halting: exactly what runs, innermost first.
+
+use super::body::{Body, RegionBody};
+use super::statements::Statements;
+use super::{code, mixed, numbers, runtime};
+use crate::check::model::NodeId;
+use crate::lower::graph::{Cleanup, RegionId, StopId};
+use proc_macro2::TokenStream;
+use std::ops::Range;
+
+impl RegionBody<'_> {
+    /// Halts the stop that `was` running if it lies in this part of the tree.
+    pub fn halt_within(&self, nodes: &Range<NodeId>) -> Statements {
+        self.body.cleanups(self.id, Some(nodes), &code_was())
+    }
+}
+
+fn code_was() -> TokenStream {
+    let was = mixed("was");
+    code! { #was }
+}
+
+impl Body<'_> {
+    /// Halts whatever runs in a region, and leaves it idle.
+    pub fn halt_region(&self, region: RegionId) -> Statements {
+        let (resume, numbers) = (self.resume(region), numbers());
+        let mut statements = self.cleanups(region, None, &resume);
+        statements.expression(code! { #resume = #numbers::IDLE });
+        statements
+    }
+
+    /// Whether halting needs the context.
+    pub fn halting_needs_context(&self) -> bool {
+        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
+        let mut cleanups = stops.flat_map(|stop| &stop.cleanup);
+        cleanups.any(|(_, cleanup)| matches!(cleanup, Cleanup::HaltLeaf(_)))
+    }
+
+    /// The cleanup of the stop that `index` names, as far as it lies within `nodes`.
+    fn cleanups(
+        &self,
+        region: RegionId,
+        nodes: Option<&Range<NodeId>>,
+        index: &TokenStream,
+    ) -> Statements {
+        let within = |node: &NodeId| nodes.is_none_or(|nodes| nodes.contains(node));
+        let stops = self.graph.regions[region]
+            .stops
+            .iter()
+            .enumerate()
+            .filter(|(_, stop)| within(&stop.node));
+        let mut groups: Vec<(Vec<StopId>, Vec<Cleanup>)> = Vec::new();
+        for (id, stop) in stops {
+            let cleanup: Vec<Cleanup> = stop
+                .cleanup
+                .iter()
+                .filter(|(node, _)| within(node))
+                .map(|(_, cleanup)| *cleanup)
+                .collect();
+            if cleanup.is_empty() {
+                continue;
+            }
+            match groups.last_mut() {
+                Some((stops, same)) if *same == cleanup => stops.push(id),
+                _ => groups.push((vec![id], cleanup)),
+            }
+        }
+
+        // Putting a slot back does no harm where its owner was not running.
+        if groups.iter().all(|(_, cleanup)| {
+            cleanup
+                .iter()
+                .all(|cleanup| matches!(cleanup, Cleanup::Reset(_)))
+        }) {
+            let mut resets: Vec<Cleanup> = groups
+                .into_iter()
+                .flat_map(|(_, cleanup)| cleanup)
+                .collect();
+            resets.sort_unstable();
+            resets.dedup();
+            return self.cleanup(&resets);
+        }
+        self.by_stop(region, &groups, index)
+    }
+
+    fn by_stop(
+        &self,
+        region: RegionId,
+        groups: &[(Vec<StopId>, Vec<Cleanup>)],
+        index: &TokenStream,
+    ) -> Statements {
+        let mut statements = Statements::default();
+        if let [(stops, cleanup)] = groups {
+            if let [stop] = stops[..] {
+                let (number, cleanup) = (self.number(region, stop), self.cleanup(cleanup));
+                statements.block(code! { if #index == #number { #cleanup } });
+                return statements;
+            }
+        }
+        let arms = groups.iter().map(|(stops, cleanup)| {
+            let numbers = stops.iter().map(|&stop| self.number(region, stop));
+            let cleanup = self.cleanup(cleanup).into_arm();
+            code! { #(#numbers)|* => #cleanup }
+        });
+        statements.block(code! {
+            match #index {
+                #(#arms)*
+                _ => {}
+            }
+        });
+        statements
+    }
+
+    fn cleanup(&self, cleanups: &[Cleanup]) -> Statements {
+        let mut statements = Statements::default();
+        for cleanup in cleanups {
+            match cleanup {
+                Cleanup::HaltLeaf(node) => statements.expression(self.halt_leaf(*node)),
+                Cleanup::HaltRegion(region) => statements.extend(self.halt_region(*region)),
+                Cleanup::Reset(slot) => statements.expression(self.reset(*slot)),
+            }
+        }
+        statements
+    }
+
+    fn halt_leaf(&self, node: NodeId) -> TokenStream {
+        let (runtime, state, field) = (runtime(), &self.state, self.names.leaf(node));
+        let context = self.context_at(node);
+        code! { #runtime::Behavior::halt(&mut #state.#field, #context) }
+    }
+}

@@ -1,0 +1,331 @@
+//! The item form: a type with its methods.
+//!
+//! ```text
+//! pub struct Night { resume: u8, timeout_started: <Hero as Clock>::Instant }
+//! const _: () = {
+//!     use ::quickbeam::__v1 as quickbeam;
+//!     struct At; impl At { const IDLE: u8 = 0; … }
+//!     impl Night { pub const fn new() -> Self { … } pub fn tick(…) … }
+//!     impl quickbeam::Behavior<Hero> for Night { … }
+//! };
+//! ```
+
+use super::body::Body;
+use super::derives::{split_derives, Data};
+use super::names::Names;
+use super::state::{Content, Field};
+use super::{code, mixed, runtime};
+use crate::check::Checked;
+use crate::lower::graph::{Graph, SlotKind};
+use crate::syntax::ast::{ItemTree, Param};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::GenericParam;
+
+/// Emits a tree as a type.
+pub fn item_tree(
+    facade: &TokenStream,
+    item: &ItemTree,
+    checked: &Checked,
+    graph: &Graph,
+) -> TokenStream {
+    let reserved = item.params.iter().map(|param| param.name.to_string());
+    let names = Names::new(&checked.tree, graph, reserved);
+    let body = Body {
+        tree: &checked.tree,
+        sources: &checked.sources,
+        graph,
+        names: &names,
+        context: &item.context,
+        state: code! { self },
+    };
+    Item {
+        facade,
+        written: item,
+        kept: item
+            .params
+            .iter()
+            .filter(|param| body.uses(&param.name))
+            .collect(),
+        body,
+    }
+    .tokens()
+}
+
+struct Item<'a> {
+    facade: &'a TokenStream,
+    written: &'a ItemTree,
+    body: Body<'a>,
+    /// The parameters that a tick needs; the others are used up by `new`.
+    kept: Vec<&'a Param>,
+}
+
+impl Item<'_> {
+    fn tokens(&self) -> TokenStream {
+        let (passed, derives) = split_derives(&self.written.attrs);
+        let (facade, item) = (self.facade, self.written);
+        let (vis, name, generics) = (&item.vis, &item.name, &item.generics);
+        let where_clause = &generics.where_clause;
+        let (impl_generics, type_generics, _) = generics.split_for_impl();
+        let state = self.body.fields();
+        let fields = self.fields(&state);
+        let declared = fields
+            .iter()
+            .map(|(name, docs, ty)| code! { #[doc = #docs] #name: #ty, });
+
+        let runtime = runtime();
+        let methods = self.methods(&state);
+        let numbers = self.body.numbers(&methods);
+        let behavior = self.behavior();
+        let plain: Vec<(Ident, TokenStream)> = fields
+            .iter()
+            .map(|(name, _, ty)| (name.clone(), ty.clone()))
+            .collect();
+        let defaults = item
+            .params
+            .iter()
+            .map(|_| code! { #runtime::Default::default() });
+        let data = Data {
+            name,
+            generics,
+            fields: &plain,
+            new: code! { Self::new(#(#defaults),*) },
+        };
+        let derived = derives
+            .iter()
+            .map(|(derive, at)| data.implement(*derive, *at));
+        code! {
+            #(#passed)*
+            #vis struct #name #generics #where_clause {
+                #(#declared)*
+            }
+            const _: () = {
+                use #facade::__v1 as #runtime;
+                #numbers
+                impl #impl_generics #name #type_generics #where_clause {
+                    #methods
+                }
+                #behavior
+                #(#derived)*
+            };
+        }
+    }
+
+    /// Name, documentation and type of every field.
+    fn fields(&self, state: &[Field]) -> Vec<(Ident, String, TokenStream)> {
+        let number_type = self.body.number_type();
+        let context = without_elided_lifetimes(self.written.context_ty.to_token_stream());
+        let facade = self.facade;
+        let mut fields: Vec<(Ident, String, TokenStream)> = Vec::new();
+        for field in state {
+            let ty = match &field.content {
+                Content::Resume => number_type.clone(),
+                Content::Slot(SlotKind::Instant) => {
+                    code! { <#context as #facade::__v1::Clock>::Instant }
+                }
+                Content::Slot(SlotKind::Duration) => code! { #facade::__v1::Duration },
+                Content::Value { ty, .. } => ty.clone(),
+            };
+            fields.push((field.name.clone(), format!(" {}", field.docs), ty));
+        }
+        for param in &self.kept {
+            let docs = format!(" The parameter `{}`.", param.name);
+            fields.push((param.name.clone(), docs, param.ty.to_token_stream()));
+        }
+        if let Some(marker) = self.marker_type(&context) {
+            fields.push((
+                mixed("marker"),
+                " The parameters of the type.".to_owned(),
+                marker,
+            ));
+        }
+        fields
+    }
+
+    /// A field that uses every type parameter, and keeps the type `Copy`, `Send` and `Sync`.
+    fn marker_type(&self, context: &TokenStream) -> Option<TokenStream> {
+        let parameters: Vec<TokenStream> = self
+            .written
+            .generics
+            .params
+            .iter()
+            .filter_map(|parameter| match parameter {
+                GenericParam::Lifetime(lifetime) => {
+                    let lifetime = &lifetime.lifetime;
+                    Some(code! { &#lifetime () })
+                }
+                GenericParam::Type(ty) => {
+                    let ty = &ty.ident;
+                    Some(code! { *const #ty })
+                }
+                GenericParam::Const(_) => None,
+            })
+            .collect();
+        if parameters.is_empty() {
+            return None;
+        }
+        let facade = self.facade;
+        Some(code! { #facade::__v1::PhantomData<fn(*const #context, #(#parameters),*)> })
+    }
+
+    fn methods(&self, state: &[Field]) -> TokenStream {
+        let (item, body) = (self.written, &self.body);
+        let runtime = runtime();
+        let (context, context_ty) = (&item.context, &item.context_ty);
+        let (labels, new, tick) = (self.labels(), self.new_method(state), body.tick());
+        let kept = self.kept.iter().map(|param| {
+            let name = &param.name;
+            code! { let #name = self.#name; }
+        });
+        let uses_context = body.sources.iter().any(|source| source.leaf.is_some());
+        let ignore = (!uses_context).then(|| code! { let _ = #context; });
+        let halt = body.halt_region(0);
+        let halt_context = if body.halting_needs_context() {
+            code! { #context }
+        } else {
+            mixed(&format!("_{context}").replace("r#", "")).to_token_stream()
+        };
+        let resume = body.resume(0);
+        let (numbers, resume_index) = (super::numbers(), body.resume_index());
+        code! {
+            #labels
+            #new
+            /// Ticks the tree once.
+            #[inline]
+            pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
+                #ignore
+                #(#kept)*
+                #tick
+            }
+            /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
+            /// Does nothing to an idle tree.
+            #[inline]
+            pub fn halt(&mut self, #halt_context: &mut #context_ty) {
+                #halt
+            }
+            /// Halts the tree and forgets all memory.
+            #[inline]
+            pub fn reset(&mut self, ctx: &mut #context_ty) {
+                Self::halt(self, ctx);
+            }
+            /// Whether the last tick gave `Running`, and no halt came since.
+            #[inline]
+            pub const fn is_running(&self) -> bool {
+                #resume != #numbers::IDLE
+            }
+            #resume_index
+        }
+    }
+
+    /// A constant for each label: the number of its node.
+    fn labels(&self) -> TokenStream {
+        let labels = self
+            .body
+            .tree
+            .nodes
+            .iter()
+            .enumerate()
+            .filter_map(|(node, data)| {
+                let label = data.label.as_ref()?;
+                let docs = format!(" The number of the node labelled `{label}`.");
+                let at = self.body.sources[node].span;
+                let name = super::mixed_at(&label.to_uppercase(), at);
+                let number = Literal::usize_unsuffixed(node);
+                Some(code! { #[doc = #docs] pub const #name: u16 = #number; })
+            });
+        code! { #(#labels)* }
+    }
+
+    fn new_method(&self, state: &[Field]) -> TokenStream {
+        let item = self.written;
+        let runtime = runtime();
+        let insists = item.constness.is_some();
+        let is_const = insists
+            || state.iter().all(|field| match field.content {
+                Content::Resume | Content::Slot(SlotKind::Duration) => true,
+                Content::Slot(SlotKind::Instant) => false,
+                Content::Value { may_call, .. } => !may_call,
+            });
+        let constness = is_const.then(|| code! { const });
+        let (names, types): (Vec<_>, Vec<_>) = item
+            .params
+            .iter()
+            .map(|param| (&param.name, &param.ty))
+            .unzip();
+        let inits = state.iter().map(|field| {
+            let name = &field.name;
+            let value = match &field.content {
+                Content::Resume => {
+                    let numbers = super::numbers();
+                    code! { #numbers::IDLE }
+                }
+                Content::Slot(SlotKind::Instant) if insists => {
+                    code! { #runtime::ConstDefault::DEFAULT }
+                }
+                Content::Slot(SlotKind::Instant) => code! { #runtime::Default::default() },
+                Content::Slot(SlotKind::Duration) => code! { #runtime::Duration::ZERO },
+                Content::Value { init, .. } => init.clone(),
+            };
+            code! { #name: #value, }
+        });
+        let kept = self.kept.iter().map(|param| {
+            let name = &param.name;
+            code! { #name, }
+        });
+        let marker = self.marker_type(&TokenStream::new()).map(|_| {
+            let marker = mixed("marker");
+            code! { #marker: #runtime::PhantomData }
+        });
+        code! {
+            /// An idle tree.
+            #[inline]
+            pub #constness fn new(#(#names: #types),*) -> Self {
+                Self { #(#inits)* #(#kept)* #marker }
+            }
+        }
+    }
+
+    /// A tree is itself a behaviour.
+    fn behavior(&self) -> TokenStream {
+        let (name, context_ty) = (&self.written.name, &self.written.context_ty);
+        let generics = &self.written.generics;
+        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+        let runtime = runtime();
+        code! {
+            impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
+                #[inline]
+                fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
+                    Self::tick(self, ctx)
+                }
+                #[inline]
+                fn halt(&mut self, ctx: &mut #context_ty) {
+                    Self::halt(self, ctx);
+                }
+            }
+        }
+    }
+}
+
+/// `'_` cannot stand in a field; nothing in a field depends on it.
+fn without_elided_lifetimes(tokens: TokenStream) -> TokenStream {
+    let mut after_quote = false;
+    let replaced = tokens.into_iter().map(|token| {
+        let elided = after_quote && token.to_string() == "_";
+        after_quote = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+        match token {
+            TokenTree::Ident(ident) if elided => {
+                TokenTree::Ident(Ident::new("static", ident.span()))
+            }
+            TokenTree::Group(group) => {
+                let mut inner = proc_macro2::Group::new(
+                    group.delimiter(),
+                    without_elided_lifetimes(group.stream()),
+                );
+                inner.set_span(group.span());
+                TokenTree::Group(inner)
+            }
+            token => token,
+        }
+    });
+    replaced.collect()
+}

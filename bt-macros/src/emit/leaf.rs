@@ -1,0 +1,165 @@
+//! Calls of the user's code.
+//!
+//! Identifiers keep the user's span; the delimiters and whatever else we add carry the place
+//! of the leaf, so that rustc's errors about a call are shown on the leaf.
+
+use super::body::Body;
+use super::{code, here, mixed_at};
+use crate::check::model::NodeId;
+use crate::syntax::ast::{Leaf, LeafKind};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::quote_spanned;
+
+impl Body<'_> {
+    /// The status of a function, method or block.
+    pub fn call(&self, node: NodeId) -> TokenStream {
+        let span = self.sources[node].span;
+        let call = self.returned(node, self.leaf_source(node));
+        let (runtime, trait_, method) = (
+            mixed_at(super::RUNTIME, span),
+            mixed_at("IntoStatus", span),
+            mixed_at("into_status", span),
+        );
+        let leaf_type = mixed_at(&self.names.leaf(node).to_string(), span);
+        quote_spanned! { here(span) => #runtime::#trait_::#method(#leaf_type.of(#call)) }
+    }
+
+    /// A call that is never made, as a statement.
+    pub fn unreached_call(&self, node: NodeId) -> TokenStream {
+        let span = self.sources[node].span;
+        let call = self.returned(node, self.leaf_source(node));
+        let (runtime, trait_, method) = (
+            mixed_at(super::RUNTIME, span),
+            mixed_at("IntoStatus", span),
+            mixed_at("into_status", span),
+        );
+        quote_spanned! { here(span) => #runtime::#trait_::#method(#call); }
+    }
+
+    /// What the user's code returns.
+    fn returned(&self, node: NodeId, leaf: &Leaf) -> TokenStream {
+        let span = self.sources[node].span;
+        match &leaf.kind {
+            LeafKind::Function { path, arguments } => {
+                let context = self.context_at(node);
+                self.with_arguments(span, arguments, |arguments| {
+                    let call = parenthesised(
+                        span,
+                        &quote_spanned! { here(span) => #context #(, #arguments)* },
+                    );
+                    code! { #path #call }
+                })
+            }
+            LeafKind::Method { method, arguments } => {
+                let context = self.context_at(node);
+                self.with_arguments(span, arguments, |arguments| {
+                    let call =
+                        parenthesised(span, &quote_spanned! { here(span) => #(#arguments),* });
+                    quote_spanned! { here(span) => #context.#method #call }
+                })
+            }
+            LeafKind::Block { body, leaves_early } => {
+                let mut block = Group::new(Delimiter::Brace, body.clone());
+                block.set_span(here(span));
+                if *leaves_early {
+                    // Neither `return` nor `?` may skip what the state machine has yet to write.
+                    quote_spanned! { here(span) => (|| #block)() }
+                } else {
+                    code! { #block }
+                }
+            }
+            LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => {
+                unreachable!("values and constants are no calls")
+            }
+        }
+    }
+
+    /// `Behavior::start(&mut self.sleep, hero)`, or `tick`.
+    pub fn value_call(&self, node: NodeId, method: &str) -> TokenStream {
+        let span = self.sources[node].span;
+        let (runtime, trait_, method) = (
+            mixed_at(super::RUNTIME, span),
+            mixed_at("Behavior", span),
+            mixed_at(method, span),
+        );
+        let (state, field, context) = (&self.state, self.names.leaf(node), self.context_at(node));
+        quote_spanned! { here(span) => #runtime::#trait_::#method(&mut #state.#field, #context) }
+    }
+
+    /// Arguments that use the context are evaluated before the call borrows it.
+    fn with_arguments(
+        &self,
+        span: Span,
+        arguments: &[TokenStream],
+        call: impl FnOnce(&[TokenStream]) -> TokenStream,
+    ) -> TokenStream {
+        let mut before = Vec::new();
+        let passed: Vec<TokenStream> = arguments
+            .iter()
+            .enumerate()
+            .map(|(position, argument)| {
+                if !mentions(argument, self.context) {
+                    return argument.clone();
+                }
+                let name = mixed_at(&format!("argument_{}", position + 1), span);
+                before.push(code! { let #name = #argument; });
+                code! { #name }
+            })
+            .collect();
+        let call = call(&passed);
+        if before.is_empty() {
+            call
+        } else {
+            code! { { #(#before)* #call } }
+        }
+    }
+
+    fn leaf_source(&self, node: NodeId) -> &Leaf {
+        self.sources[node]
+            .leaf
+            .as_ref()
+            .expect("a node that is called was read as a leaf")
+    }
+
+    /// Whether the code of this leaf's call, or of a duration, uses a name.
+    pub fn uses(&self, name: &Ident) -> bool {
+        self.sources.iter().any(|source| {
+            let in_leaf = source.leaf.as_ref().is_some_and(|leaf| match &leaf.kind {
+                LeafKind::Function { path, arguments } => {
+                    mentions(path, name)
+                        || arguments.iter().any(|argument| mentions(argument, name))
+                }
+                LeafKind::Method { arguments, .. } => {
+                    arguments.iter().any(|argument| mentions(argument, name))
+                }
+                LeafKind::Block { body, .. } => mentions(body, name),
+                LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => false,
+            });
+            in_leaf
+                || source
+                    .duration
+                    .as_ref()
+                    .is_some_and(|duration| mentions(duration, name))
+        })
+    }
+}
+
+fn parenthesised(span: Span, tokens: &TokenStream) -> Group {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens.clone());
+    group.set_span(here(span));
+    group
+}
+
+/// Whether an identifier occurs anywhere in these tokens.
+pub fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == *name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        // `"{hero}"` captures from its text.
+        TokenTree::Literal(literal) => {
+            let text = literal.to_string();
+            text.contains('{') && text.contains(&name.to_string())
+        }
+        TokenTree::Punct(_) => false,
+    })
+}

@@ -1,0 +1,70 @@
+//! From the jump graph to Rust.
+//!
+//! One emission serves both forms: regions and points are blocks, not methods, so the same
+//! body stands in the methods of an item and in the closure of an expression.
+//!
+//! Names of ours carry `Span::mixed_site()`: local variables and labels cannot meet the
+//! user's. The three items that must be visible beside the user's code have names that
+//! nobody writes: [`RUNTIME`], [`NUMBERS`] and [`STATE`].
+
+mod arrival;
+mod body;
+mod closure;
+mod derives;
+mod edge;
+mod halt;
+mod item;
+mod layout;
+mod leaf;
+mod names;
+mod resume_index;
+mod state;
+mod statements;
+mod step;
+mod stub;
+
+pub use closure::closure_tree;
+pub use item::item_tree;
+pub use stub::{stub_closure, stub_item};
+
+use proc_macro2::{Ident, Span};
+
+/// Quotes with our own hygiene.
+macro_rules! code {
+    ($($tokens:tt)*) => {
+        ::quote::quote_spanned! { ::proc_macro2::Span::mixed_site() => $($tokens)* }
+    };
+}
+pub(crate) use code;
+
+/// The alias of the runtime in generated code.
+const RUNTIME: &str = "__quickbeam";
+/// The type whose constants are the numbers of stops and points.
+const NUMBERS: &str = "__At";
+/// The state of a closure form.
+const STATE: &str = "__State";
+
+/// An identifier of ours.
+fn mixed(name: &str) -> Ident {
+    Ident::new(name, Span::mixed_site())
+}
+
+/// An identifier of ours, where errors about it are to be shown at the user's token.
+fn mixed_at(name: &str, at: Span) -> Ident {
+    Ident::new(name, here(at))
+}
+
+/// Our hygiene, the user's place.
+fn here(at: Span) -> Span {
+    Span::mixed_site().located_at(at)
+}
+
+/// The alias of the runtime.
+fn runtime() -> Ident {
+    mixed(RUNTIME)
+}
+
+/// The type of the numbers.
+fn numbers() -> Ident {
+    mixed(NUMBERS)
+}

@@ -1,0 +1,169 @@
+//! The names in the generated code, taken from the tree.
+
+use super::mixed;
+use crate::check::model::{Kind, Leaf, NodeId, Tree};
+use crate::lower::graph::{Graph, PointId, PointKind, RegionId, SlotId, SlotKind, StopId};
+use proc_macro2::{Ident, Span};
+use std::collections::BTreeSet;
+
+/// Every generated name, by what it stands for.
+pub struct Names {
+    /// By region: the field of its resume index.
+    pub resume: Vec<Ident>,
+    /// By region: the label of the block that ends when the region is done, and that of
+    /// the block that ends when it is done or rests.
+    pub labels: Vec<[syn::Lifetime; 2]>,
+    /// By slot: its field.
+    pub slots: Vec<Ident>,
+    /// By region and stop: the constant of its number.
+    pub stops: Vec<Vec<Ident>>,
+    /// By region and point: the constant of its number, for points that are not stops.
+    pub points: Vec<Vec<Option<Ident>>>,
+    /// By node: the field of a leaf value, or the variable of a leaf's return type.
+    leaves: Vec<Option<Ident>>,
+}
+
+impl Names {
+    /// `reserved` are the field names already taken by the tree's parameters.
+    pub fn new(tree: &Tree, graph: &Graph, reserved: impl IntoIterator<Item = String>) -> Self {
+        let mut fields = NameSet::default();
+        reserved.into_iter().for_each(|name| {
+            fields.taken.insert(name);
+        });
+        let mut numbers = NameSet::default();
+        let mut labels = NameSet::default();
+        numbers.unique("IDLE");
+
+        let resume = graph
+            .regions
+            .iter()
+            .enumerate()
+            .map(|(id, region)| match id {
+                0 => fields.unique("resume"),
+                _ => fields.unique(&format!("{}_resume", tree.nodes[region.root].name)),
+            });
+        let resume = resume.collect();
+        let slots = graph.slots.iter().map(|slot| {
+            let name = &tree.nodes[slot.node].name;
+            fields.unique(&match slot.kind {
+                SlotKind::Instant => format!("{name}_started"),
+                SlotKind::Duration => format!("{name}_limit"),
+            })
+        });
+        let slots = slots.collect();
+        let labels = graph.regions.iter().enumerate().map(|(id, region)| {
+            let name = if id == 0 {
+                "tree"
+            } else {
+                &tree.nodes[region.root].name
+            };
+            [
+                label(&labels.unique(name)),
+                label(&labels.unique(&format!("{name}_tick"))),
+            ]
+        });
+        let labels = labels.collect();
+        let stops: Vec<Vec<Ident>> = graph
+            .regions
+            .iter()
+            .map(|region| {
+                let names = region
+                    .stops
+                    .iter()
+                    .map(|stop| tree.nodes[stop.node].name.to_uppercase());
+                names.map(|name| numbers.unique(&name)).collect()
+            })
+            .collect();
+        let points = graph.regions.iter().map(|region| {
+            let points = region.points.iter().map(|point| {
+                let name = &tree.nodes[point.node].name;
+                let prefix = match point.kind {
+                    PointKind::Step { .. } => return None,
+                    PointKind::Arrive(_) => "GO_TO",
+                    PointKind::Elapsed { .. } => "CHECK",
+                    PointKind::HaltWithin { .. } => "HALT",
+                };
+                Some(numbers.unique(&format!("{prefix}_{name}").to_uppercase()))
+            });
+            points.collect()
+        });
+        let points = points.collect();
+        let leaves = leaf_names(tree, &mut fields);
+        Self {
+            resume,
+            labels,
+            slots,
+            stops,
+            points,
+            leaves,
+        }
+    }
+
+    /// The field of a leaf value, or the variable that stands for a leaf's return type.
+    pub fn leaf(&self, node: NodeId) -> &Ident {
+        self.leaves[node]
+            .as_ref()
+            .expect("only leaves that are called are asked for their names")
+    }
+
+    /// The constant that is a stop's number.
+    pub fn stop(&self, region: RegionId, stop: StopId) -> &Ident {
+        &self.stops[region][stop]
+    }
+
+    pub fn slot(&self, slot: SlotId) -> &Ident {
+        &self.slots[slot]
+    }
+
+    /// The constant that is a point's number.
+    pub fn point(&self, graph: &Graph, region: RegionId, point: PointId) -> &Ident {
+        match (
+            &self.points[region][point],
+            &graph.regions[region].points[point].kind,
+        ) {
+            (Some(name), _) => name,
+            (None, PointKind::Step { stop, .. }) => self.stop(region, *stop),
+            (None, _) => unreachable!("every point that is not a step has a name of its own"),
+        }
+    }
+}
+
+fn leaf_names(tree: &Tree, fields: &mut NameSet) -> Vec<Option<Ident>> {
+    let mut variables = NameSet::default();
+    let names = tree.nodes.iter().map(|node| match node.kind {
+        Kind::Leaf(Leaf::Value) => Some(fields.unique(&node.name)),
+        Kind::Leaf(Leaf::Call) => Some(variables.unique(&format!("{}_type", node.name))),
+        _ => None,
+    });
+    names.collect()
+}
+
+/// Names given so far in one name space.
+#[derive(Default)]
+struct NameSet {
+    taken: BTreeSet<String>,
+    /// The last number tried, by name, so that a thousand leaves of one name take no
+    /// quadratic time.
+    numbers: std::collections::BTreeMap<String, usize>,
+}
+
+impl NameSet {
+    /// The name, or the name with the first number that makes it unique.
+    fn unique(&mut self, name: &str) -> Ident {
+        if self.taken.insert(name.to_owned()) {
+            return mixed(name);
+        }
+        let number = self.numbers.entry(name.to_owned()).or_insert(1);
+        loop {
+            *number += 1;
+            let numbered = format!("{name}_{number}");
+            if self.taken.insert(numbered.clone()) {
+                return mixed(&numbered);
+            }
+        }
+    }
+}
+
+fn label(name: &Ident) -> syn::Lifetime {
+    syn::Lifetime::new(&format!("'{name}"), Span::mixed_site())
+}

@@ -1,0 +1,81 @@
+//! `resume_index`: what a Fallback or Sequence itself would remember, read off the index of
+//! its region.
+
+use super::body::Body;
+use super::{code, runtime};
+use crate::check::model::{Kind, Mode, NodeId};
+use proc_macro2::{Literal, TokenStream};
+
+impl Body<'_> {
+    /// The method `resume_index`.
+    pub fn resume_index(&self) -> TokenStream {
+        let runtime = runtime();
+        let nodes = (0..self.tree.nodes.len()).filter_map(|node| {
+            let index = self.index_of(node)?;
+            let node = Literal::usize_unsuffixed(node);
+            Some(code! { #node => #index, })
+        });
+        let nodes: Vec<TokenStream> = nodes.collect();
+        let body = if nodes.is_empty() {
+            code! {
+                let _ = node;
+                #runtime::Option::None
+            }
+        } else {
+            code! {
+                #runtime::Option::Some(match node {
+                    #(#nodes)*
+                    _ => return #runtime::Option::None,
+                })
+            }
+        };
+        code! {
+            /// The resume index of a `fallback` or `sequence`: the position, from 0, of the child its
+            /// next tick goes on with.
+            ///
+            /// Nodes are numbered in the order in which they are written, the root being 0; each
+            /// label has a constant. Gives `None` for a node that keeps no place among its children.
+            pub const fn resume_index(&self, node: u16) -> #runtime::Option<usize> {
+                #body
+            }
+        }
+    }
+
+    /// An expression for the index of one node.
+    fn index_of(&self, node: NodeId) -> Option<TokenStream> {
+        if !matches!(
+            self.tree.nodes[node].kind,
+            Kind::Ordered {
+                mode: Mode::Memory,
+                ..
+            }
+        ) {
+            return None;
+        }
+        let regions = self.graph.regions.iter().enumerate();
+        let (region, stops) = regions
+            .filter(|(_, region)| self.tree.subtree(region.root).contains(&node))
+            .map(|(id, region)| (id, &region.stops))
+            .next_back()?;
+        let children = self.tree.nodes[node].children.iter().enumerate().skip(1);
+        let arms = children.filter_map(|(position, &child)| {
+            let subtree = self.tree.subtree(child);
+            let mut inside = (0..stops.len()).filter(|&stop| subtree.contains(&stops[stop].node));
+            let first = inside.next()?;
+            let last = inside.next_back().unwrap_or(first);
+            let (first, last) = (self.number(region, first), self.number(region, last));
+            let position = Literal::usize_unsuffixed(position);
+            Some(if first.to_string() == last.to_string() {
+                code! { #first => #position, }
+            } else {
+                code! { #first..=#last => #position, }
+            })
+        });
+        let arms: Vec<TokenStream> = arms.collect();
+        if arms.is_empty() {
+            return Some(code! { 0 });
+        }
+        let resume = self.resume(region);
+        Some(code! { match #resume { #(#arms)* _ => 0 } })
+    }
+}

@@ -1,0 +1,191 @@
+//! What a tree keeps between two ticks: plain named fields.
+
+use super::body::Body;
+use super::code;
+use crate::check::model::{Kind, Leaf, NodeId};
+use crate::lower::graph::SlotKind;
+use crate::syntax::ast::LeafKind;
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use std::collections::BTreeSet;
+
+/// A field of the state.
+pub struct Field {
+    pub name: Ident,
+    pub docs: String,
+    pub content: Content,
+}
+
+pub enum Content {
+    /// The resume index of a region.
+    Resume,
+    /// A slot.
+    Slot(SlotKind),
+    /// A leaf that is a value, with its type and the expression that makes it.
+    Value {
+        ty: TokenStream,
+        init: TokenStream,
+        may_call: bool,
+    },
+}
+
+impl Body<'_> {
+    /// The fields, in the order in which the tree needs them.
+    pub fn fields(&self) -> Vec<Field> {
+        let mut fields = Vec::new();
+        for (id, region) in self.graph.regions.iter().enumerate() {
+            let docs = match id {
+                0 => "Where the tree goes on at its next tick; 0 while it is idle.".to_owned(),
+                _ => format!(
+                    "Where `{}` goes on at its next tick; 0 while it is idle.",
+                    self.quote(region.root)
+                ),
+            };
+            fields.push(Field {
+                name: self.names.resume[id].clone(),
+                docs,
+                content: Content::Resume,
+            });
+        }
+        for (id, slot) in self.graph.slots.iter().enumerate() {
+            let what = match slot.kind {
+                SlotKind::Instant => "When it started",
+                SlotKind::Duration => "Its duration, while it runs",
+            };
+            let docs = format!("{what}: `{}`.", self.quote(slot.node));
+            fields.push(Field {
+                name: self.names.slot(id).clone(),
+                docs,
+                content: Content::Slot(slot.kind),
+            });
+        }
+        fields.extend((0..self.tree.nodes.len()).filter_map(|node| self.value_field(node)));
+        fields
+    }
+
+    fn value_field(&self, node: NodeId) -> Option<Field> {
+        if self.tree.nodes[node].kind != Kind::Leaf(Leaf::Value) {
+            return None;
+        }
+        let LeafKind::Value {
+            ty,
+            init,
+            calls_function,
+        } = &self.sources[node].leaf.as_ref()?.kind
+        else {
+            return None;
+        };
+        let docs = format!("The leaf `{}`.", self.quote(node));
+        let may_call = *calls_function || calls(init);
+        let content = Content::Value {
+            ty: ty.clone(),
+            init: init.clone(),
+            may_call,
+        };
+        Some(Field {
+            name: self.names.leaf(node).clone(),
+            docs,
+            content,
+        })
+    }
+
+    /// `u8`, or `u16` for a tree with very many leaves.
+    pub fn number_type(&self) -> TokenStream {
+        let most = self
+            .graph
+            .regions
+            .iter()
+            .map(|region| region.stops.len() + region.points.len())
+            .max();
+        if most.unwrap_or(0) < usize::from(u8::MAX) {
+            code! { u8 }
+        } else {
+            code! { u16 }
+        }
+    }
+
+    /// The constants of the numbers, `At::IDLE`, `At::SLEEP`, …, as far as this code uses them.
+    pub fn numbers(&self, code: &TokenStream) -> TokenStream {
+        let mut used = BTreeSet::new();
+        collect_identifiers(code, &mut used);
+        let (numbers, number_type) = (super::numbers(), self.number_type());
+        let mut constants = Vec::new();
+        for (id, region) in self.graph.regions.iter().enumerate() {
+            for (number, stop) in region.stops.iter().enumerate() {
+                constants.push(constant(
+                    &self.names.stops[id][number],
+                    number + 1,
+                    self.quote(stop.node),
+                ));
+            }
+            let names = self.names.points[id].iter().zip(&region.points);
+            let others = names.filter_map(|(name, point)| Some((name.as_ref()?, point)));
+            for (number, (name, point)) in others.enumerate() {
+                constants.push(constant(
+                    name,
+                    region.stops.len() + number + 1,
+                    self.quote(point.node),
+                ));
+            }
+        }
+        let constants = constants
+            .into_iter()
+            .filter(|(_, name, _)| used.contains(&name.to_string()));
+        let constants = constants.map(|(docs, name, number)| {
+            code! { #[doc = #docs] const #name: #number_type = #number; }
+        });
+        code! {
+            /// Where control can be.
+            struct #numbers;
+            impl #numbers {
+                /// Nothing runs.
+                const IDLE: #number_type = 0;
+                #(#constants)*
+            }
+        }
+    }
+
+    fn quote(&self, node: NodeId) -> &str {
+        &self.tree.nodes[node].quote
+    }
+}
+
+fn constant<'a>(
+    name: &'a Ident,
+    number: usize,
+    quote: &str,
+) -> (String, &'a Ident, proc_macro2::Literal) {
+    (
+        format!(" `{quote}`"),
+        name,
+        proc_macro2::Literal::usize_unsuffixed(number),
+    )
+}
+
+fn collect_identifiers(tokens: &TokenStream, identifiers: &mut BTreeSet<String>) {
+    for token in tokens.clone() {
+        match token {
+            TokenTree::Ident(ident) => {
+                identifiers.insert(ident.to_string());
+            }
+            TokenTree::Group(group) => collect_identifiers(&group.stream(), identifiers),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+/// Whether an expression may call a function that is not `const`: anything that looks like a
+/// call in snake case, or like a macro.
+fn calls(tokens: &TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    let call = tokens.windows(2).any(|pair| match pair {
+        [TokenTree::Ident(name), TokenTree::Group(_)] => name
+            .to_string()
+            .trim_start_matches("r#")
+            .starts_with(|first: char| first.is_lowercase() || first == '_'),
+        [TokenTree::Ident(_), TokenTree::Punct(bang)] => bang.as_char() == '!',
+        _ => false,
+    });
+    call || tokens
+        .iter()
+        .any(|token| matches!(token, TokenTree::Group(group) if calls(&group.stream())))
+}

@@ -1,0 +1,97 @@
+//! What stands in for a tree with mistakes, so that one mistake gives one message: the type
+//! with its methods, or a value that can be used like a tree.
+
+use super::{code, mixed, runtime};
+use crate::syntax::ast::ItemTree;
+use proc_macro2::TokenStream;
+
+/// An expression of a type that behaves in every context.
+pub fn stub_closure(facade: &TokenStream) -> TokenStream {
+    code! { #facade::__v1::BrokenTree }
+}
+
+/// The declared type, with the methods it would have.
+pub fn stub_item(facade: &TokenStream, item: &ItemTree) -> TokenStream {
+    let (passed, derives) = super::derives::split_derives(&item.attrs);
+    let (vis, name, generics, context_ty) =
+        (&item.vis, &item.name, &item.generics, &item.context_ty);
+    let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+    let runtime = runtime();
+    let (names, types): (Vec<_>, Vec<_>) = item
+        .params
+        .iter()
+        .map(|param| {
+            (
+                mixed(&format!("_{}", param.name).replace("r#", "")),
+                &param.ty,
+            )
+        })
+        .unzip();
+    let parameters = generics
+        .params
+        .iter()
+        .filter_map(|parameter| match parameter {
+            syn::GenericParam::Lifetime(lifetime) => {
+                let lifetime = &lifetime.lifetime;
+                Some(code! { &#lifetime () })
+            }
+            syn::GenericParam::Type(ty) => {
+                let ty = &ty.ident;
+                Some(code! { *const #ty })
+            }
+            syn::GenericParam::Const(_) => None,
+        });
+    let marker = mixed("marker");
+    let fields = [(
+        marker.clone(),
+        code! { #facade::__v1::PhantomData<fn(#(#parameters),*)> },
+    )];
+    let defaults = types.iter().map(|_| code! { #runtime::Default::default() });
+    let data = super::derives::Data {
+        name,
+        generics,
+        fields: &fields,
+        new: code! { Self::new(#(#defaults),*) },
+    };
+    let derived = derives
+        .iter()
+        .map(|(derive, at)| data.implement(*derive, *at));
+    let ty = &fields[0].1;
+    code! {
+        #(#passed)*
+        #vis struct #name #generics #where_clause {
+            #marker: #ty,
+        }
+        const _: () = {
+            use #facade::__v1 as #runtime;
+            impl #impl_generics #name #type_generics #where_clause {
+                /// A tree with mistakes.
+                pub const fn new(#(#names: #types),*) -> Self {
+                    Self { #marker: #runtime::PhantomData }
+                }
+                /// A tree with mistakes.
+                pub fn tick(&mut self, _ctx: &mut #context_ty) -> #runtime::Status {
+                    loop {}
+                }
+                /// A tree with mistakes.
+                pub fn halt(&mut self, _ctx: &mut #context_ty) {}
+                /// A tree with mistakes.
+                pub fn reset(&mut self, _ctx: &mut #context_ty) {}
+                /// A tree with mistakes.
+                pub const fn is_running(&self) -> bool {
+                    false
+                }
+                /// A tree with mistakes.
+                pub const fn resume_index(&self, _node: u16) -> #runtime::Option<usize> {
+                    #runtime::Option::None
+                }
+            }
+            impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
+                fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
+                    Self::tick(self, ctx)
+                }
+            }
+            #(#derived)*
+        };
+    }
+}

@@ -1,0 +1,77 @@
+//! The compiler from end to end.
+
+use crate::check::{check, Scope};
+use crate::diagnostics::Diagnostics;
+use crate::emit;
+use crate::lower::lower;
+use crate::syntax::ast::{ClosureTree, Input, ItemTree, Node};
+use crate::syntax::parse;
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::quote_spanned;
+
+/// Expands one macro call; the errors come after the code.
+pub fn expand(tokens: TokenStream) -> TokenStream {
+    let (facade, tokens) = split_facade(tokens);
+    let mut diagnostics = Diagnostics::default();
+    match parse(tokens, &mut diagnostics) {
+        Some(Input::Closure(closure)) => {
+            let tree = closure_form(&facade, closure, &mut diagnostics);
+            let errors = diagnostics.into_compile_errors();
+            if errors.is_empty() {
+                return tree;
+            }
+            quote_spanned! { Span::mixed_site() => { let tree = #tree; #errors tree } }
+        }
+        Some(Input::Items(items)) => {
+            let items = items.into_iter();
+            let mut code: TokenStream = items
+                .map(|item| item_form(&facade, item, &mut diagnostics))
+                .collect();
+            code.extend(diagnostics.into_compile_errors());
+            code
+        }
+        None => diagnostics.into_compile_errors(),
+    }
+}
+
+fn closure_form(
+    facade: &TokenStream,
+    mut closure: ClosureTree,
+    diagnostics: &mut Diagnostics,
+) -> TokenStream {
+    let scope = Scope::of_closure(&closure);
+    match check(
+        std::mem::replace(&mut closure.root, Node::absent()),
+        &scope,
+        diagnostics,
+    ) {
+        Some(checked) => emit::closure_tree(facade, &closure, &checked, &lower(&checked.tree)),
+        None => emit::stub_closure(facade),
+    }
+}
+
+fn item_form(
+    facade: &TokenStream,
+    mut item: ItemTree,
+    diagnostics: &mut Diagnostics,
+) -> TokenStream {
+    let scope = Scope::of_item(&item);
+    match check(
+        std::mem::replace(&mut item.root, Node::absent()),
+        &scope,
+        diagnostics,
+    ) {
+        Some(checked) => emit::item_tree(facade, &item, &checked, &lower(&checked.tree)),
+        None => emit::stub_item(facade, &item),
+    }
+}
+
+/// The front macro puts the path of the facade before the input, in braces.
+fn split_facade(tokens: TokenStream) -> (TokenStream, TokenStream) {
+    let mut tokens = tokens.into_iter();
+    let facade = match tokens.next() {
+        Some(TokenTree::Group(group)) => group.stream(),
+        other => other.into_iter().collect(),
+    };
+    (facade, tokens.collect())
+}

@@ -1,0 +1,128 @@
+//! "Did you mean …": names of other frameworks, and misspellings.
+
+use super::{Row, NODES};
+
+/// The row of a keyword.
+pub fn find(keyword: &str) -> Option<&'static Row> {
+    NODES.iter().find(|row| row.keyword == keyword)
+}
+
+/// The node that somebody who wrote `name` most likely meant.
+pub fn suggest(name: &str) -> Option<&'static Row> {
+    let name = snake_case(name);
+    let short = name.strip_suffix("_node").unwrap_or(&name);
+    find(short)
+        .or_else(|| NODES.iter().find(|row| row.synonyms.contains(&short)))
+        .or_else(|| closest(short, NODES.iter().map(|row| row.keyword)).and_then(find))
+        .or_else(|| {
+            let names = || NODES.iter().flat_map(|row| row.synonyms);
+            let synonym = closest(short, names().copied())?;
+            NODES.iter().find(|row| row.synonyms.contains(&synonym))
+        })
+}
+
+/// The candidate that `name` is most likely a misspelling of.
+pub fn closest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let allowed = name.chars().count().max(3) / 3;
+    candidates
+        .map(|candidate| (distance(name, candidate), candidate))
+        .filter(|(distance, _)| *distance <= allowed)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// `ReactiveFallback` → `reactive_fallback`
+pub fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    let mut previous_is_lower = false;
+    for letter in name.trim_start_matches("r#").chars() {
+        if letter.is_uppercase() && previous_is_lower {
+            snake.push('_');
+        }
+        previous_is_lower = letter.is_lowercase() || letter.is_numeric();
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
+/// How many insertions, deletions, replacements and swaps of neighbours lead
+/// from one word to the other (Damerau and Levenshtein's distance, each part
+/// of the word edited once).
+fn distance(from: &str, to: &str) -> usize {
+    let from: Vec<char> = from.chars().collect();
+    let to: Vec<char> = to.chars().collect();
+    let mut before_last = Vec::new();
+    let mut last: Vec<usize> = (0..=to.len()).collect();
+    for i in 1..=from.len() {
+        let mut row = vec![i];
+        for j in 1..=to.len() {
+            let replaced = last[j - 1] + usize::from(from[i - 1] != to[j - 1]);
+            let mut best = replaced.min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1] {
+                best = best.min(before_last[j - 2] + 1);
+            }
+            row.push(best);
+        }
+        before_last = std::mem::replace(&mut last, row);
+    }
+    last[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn suggested(name: &str) -> Option<&'static str> {
+        suggest(name).map(|row| row.keyword)
+    }
+
+    #[test]
+    fn names_of_other_frameworks() {
+        for (name, keyword) in [
+            ("selector", "fallback"),
+            ("Selector", "fallback"),
+            ("SelectorNode", "fallback"),
+            ("FallbackStar", "fallback"),
+            ("Priority", "reactive_fallback"),
+            ("Inverter", "invert"),
+            ("ReactiveSequence", "reactive_sequence"),
+            ("AlwaysSuccess", "success"),
+            ("ForceFailure", "force_failure"),
+        ] {
+            assert_eq!(suggested(name), Some(keyword), "{name}");
+        }
+    }
+
+    #[test]
+    fn misspellings() {
+        for (name, keyword) in [
+            ("falback", "fallback"),
+            ("fallbakc", "fallback"),
+            ("seqeunce", "sequence"),
+            ("reactive_sequense", "reactive_sequence"),
+            ("timeuot", "timeout"),
+            ("slector", "fallback"),
+        ] {
+            assert_eq!(suggested(name), Some(keyword), "{name}");
+        }
+        assert_eq!(suggested("open_door"), None);
+        assert_eq!(suggested(""), None);
+        assert_eq!(suggested("x"), None);
+    }
+
+    #[test]
+    fn distances() {
+        assert_eq!(distance("abc", "abc"), 0);
+        assert_eq!(distance("abc", "acb"), 1);
+        assert_eq!(distance("", "abc"), 3);
+        assert_eq!(distance("kitten", "sitting"), 3);
+    }
+
+    #[test]
+    fn snake_cases() {
+        assert_eq!(snake_case("ReactiveFallback"), "reactive_fallback");
+        assert_eq!(snake_case("IMU"), "imu");
+        assert_eq!(snake_case("r#match"), "match");
+        assert_eq!(snake_case("Sleep8Hours"), "sleep8_hours");
+    }
+}

@@ -1,0 +1,191 @@
+//! Both the reference and the graph behave as recorded from another implementation.
+
+use super::executor::Executor;
+use super::layout::Layout;
+use super::recorded::{self, cases, Case, Entry, Recorded};
+use super::reference::Interpreter;
+use super::sketch::Sketch;
+use super::source::{line, TestCase};
+use super::stage::{Event, Line, Machine, Script, Stage, Status, What};
+use super::structure::assert_sound;
+use crate::check::model::{Kind, Leaf, Mode, NodeId, Outcome, Time, Tree};
+use crate::lower::lower;
+
+#[test]
+fn reference_behaves_as_recorded() {
+    for case in cases() {
+        let sketch = sketch(&case.tree);
+        let (tree, scripts) = sketch.plant();
+        let machine = Interpreter::new(&tree);
+        let found = perform(&case, &tree, Stage::new(&scripts), machine);
+        assert_as_recorded(&case, &sketch, &found);
+    }
+}
+
+#[test]
+fn graph_behaves_as_recorded() {
+    for case in cases() {
+        let sketch = sketch(&case.tree);
+        let (tree, scripts) = sketch.plant();
+        let graph = lower(&tree);
+        assert_sound(&tree, &graph);
+        let machine = Executor::new(&tree, &graph);
+        let found = perform(&case, &tree, Stage::new(&scripts), machine);
+        assert_as_recorded(&case, &sketch, &found);
+    }
+}
+
+fn assert_as_recorded(case: &Case, sketch: &Sketch, found: &[Entry]) {
+    if let Some(difference) = case.difference(found) {
+        panic!("{sketch}\n{difference}");
+    }
+}
+
+fn sketch(node: &Recorded) -> Sketch {
+    let kind = match node.kind.as_str() {
+        "Condition" | "SyncAction" => Kind::Leaf(Leaf::Call),
+        "Action" => Kind::Leaf(Leaf::Value),
+        "Fallback" => Kind::Ordered {
+            until: Outcome::Success,
+            mode: Mode::Memory,
+        },
+        "ReactiveFallback" => Kind::Ordered {
+            until: Outcome::Success,
+            mode: Mode::Reactive,
+        },
+        "Sequence" => Kind::Ordered {
+            until: Outcome::Failure,
+            mode: Mode::Memory,
+        },
+        "ReactiveSequence" => Kind::Ordered {
+            until: Outcome::Failure,
+            mode: Mode::Reactive,
+        },
+        "Inverter" => Kind::Invert,
+        "ForceSuccess" => Kind::Force(Outcome::Success),
+        "ForceFailure" => Kind::Force(Outcome::Failure),
+        "Timeout" => Kind::Timeout(Time::Literal {
+            nanoseconds: milliseconds(node.number("msec")),
+        }),
+        kind => panic!("{kind} has no counterpart yet"),
+    };
+    let script = node.script.as_deref().map_or(Script::Empty, script);
+    Sketch {
+        kind,
+        script,
+        children: node.children.iter().map(sketch).collect(),
+    }
+}
+
+fn milliseconds(number: i64) -> u128 {
+    u128::try_from(number).expect("no negative time") * 1_000_000
+}
+
+fn script(letters: &str) -> Script {
+    let line = |letter| {
+        let status = match letter {
+            'S' => Status::Success,
+            'F' => Status::Failure,
+            'R' => Status::Running,
+            _ => panic!("no outcome: {letter}"),
+        };
+        Line { status, takes: 0 }
+    };
+    Script::Leaf {
+        can_run: letters.contains('R'),
+        lines: letters.chars().map(line).collect(),
+    }
+}
+
+/// Runs a case, and tells what happened in the words of the recording.
+fn perform(case: &Case, tree: &Tree, mut stage: Stage, mut machine: impl Machine) -> Vec<Entry> {
+    let leaves = case.tree.leaves();
+    let is_leaf = |&node: &NodeId| matches!(tree.nodes[node].kind, Kind::Leaf(_));
+    let nodes: Vec<NodeId> = (0..tree.nodes.len()).filter(is_leaf).collect();
+    let leaf_of = |node| leaves[nodes.iter().position(|&leaf| leaf == node).expect("a leaf")];
+
+    let mut trace = Vec::new();
+    for op in &case.ops {
+        let mut root = None;
+        let before = stage.record.len();
+        match *op {
+            recorded::Op::Tick => root = Some(machine.tick(&mut stage).letter()),
+            recorded::Op::Halt => machine.halt(&mut stage),
+            recorded::Op::Advance(number) => stage.advance(u128::from(number) * 1_000_000),
+        }
+        let events = stage.record[before..].iter();
+        let events = events
+            .filter_map(|event| words(leaf_of(event.node), *event))
+            .collect();
+        trace.push(Entry { root, events });
+    }
+    trace
+}
+
+/// Leaf and event; none where the recording shows none.
+fn words(leaf: &Recorded, event: Event) -> Option<(String, String)> {
+    let (started, status) = match event.what {
+        What::Start(status) => (true, Some(status)),
+        What::Tick(status) | What::Call(status) => (false, Some(status)),
+        What::Halt => (false, None),
+        What::Evaluate(_) => return None,
+    };
+    let what = match (leaf.kind.as_str(), status) {
+        ("Condition", Some(status)) => format!("cond {}", status.letter()),
+        ("SyncAction", Some(status)) => format!("sync {}", status.letter()),
+        ("Action", Some(status)) if started => format!("start {}", status.letter()),
+        ("Action", Some(status)) => format!("run {}", status.letter()),
+        ("Action", None) => "halt".to_owned(),
+        _ => return None,
+    };
+    Some((leaf.name().to_owned(), what))
+}
+
+/// The case as one of the compiled trees.
+impl From<&Case> for TestCase {
+    fn from(case: &Case) -> Self {
+        let leaves = case.tree.leaves();
+        let call = |number: usize| {
+            let leaf: &Recorded = leaves[number];
+            let runs = leaf
+                .script
+                .as_ref()
+                .is_some_and(|script| script.contains('R'));
+            match leaf.kind.as_str() {
+                "Condition" if runs => format!("slow_condition({number})"),
+                "Condition" => format!("condition({number})"),
+                "SyncAction" => format!("sync_action({number})"),
+                "Action" => format!("Action({number})"),
+                kind => panic!("{kind} has no counterpart yet"),
+            }
+        };
+        let number = |(name, what): &(String, String)| {
+            let number = leaves
+                .iter()
+                .position(|leaf| leaf.name() == name)
+                .expect("a leaf");
+            match what.split_once(' ') {
+                Some((what, status)) => format!("{what} {number} {status}"),
+                None => format!("{what} {number}"),
+            }
+        };
+        let lines = case.ops.iter().zip(&case.trace).map(|(op, entry)| {
+            let op = match op {
+                recorded::Op::Tick => "t".to_owned(),
+                recorded::Op::Halt => "h".to_owned(),
+                recorded::Op::Advance(milliseconds) => format!("+{milliseconds}"),
+            };
+            let events: Vec<String> = entry.events.iter().map(number).collect();
+            line(&op, entry.root, &events)
+        });
+        Self {
+            id: case.id.clone(),
+            tree: Layout::of(&sketch(&case.tree), &call),
+            scripts: leaves
+                .iter()
+                .filter_map(|leaf| leaf.script.clone())
+                .collect(),
+            trace: lines.collect(),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The jump graph does what the reference says, on random trees.
+//!
+//! `QUICKBEAM_PROOF_CASES` sets how many trees are tried, `QUICKBEAM_PROOF_SEED` repeats
+//! a run. What failed once is kept in `proptest-regressions` and tried first.
+
+use super::audit::{running_after, visible};
+use super::executor::Executor;
+use super::generate::Play;
+use super::reference::Interpreter;
+use super::shrink::Plays;
+use super::stage::{Event, Machine, Op, Script, Stage, Status};
+use super::structure::assert_sound;
+use crate::check::model::{Kind, Leaf, NodeId, Tree};
+use crate::lower::lower;
+use proptest::test_runner::{
+    Config, FileFailurePersistence, RngAlgorithm, TestCaseError, TestRng, TestRunner,
+};
+use std::env;
+use std::hash::{BuildHasher, RandomState};
+
+const DEFAULT_CASES: u32 = 20_000;
+
+const REGRESSIONS: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/proptest-regressions/differential.txt"
+);
+
+#[test]
+fn the_graph_does_what_the_reference_says() {
+    let seed = number("QUICKBEAM_PROOF_SEED").unwrap_or_else(|| RandomState::new().hash_one(0));
+    println!("QUICKBEAM_PROOF_SEED={seed}");
+    let cases = number("QUICKBEAM_PROOF_CASES").unwrap_or(DEFAULT_CASES);
+    let config = Config {
+        cases,
+        max_shrink_iters: 100_000,
+        failure_persistence: Some(Box::new(FileFailurePersistence::Direct(REGRESSIONS))),
+        ..Config::default()
+    };
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let outcome = TestRunner::new_with_rng(config, rng)
+        .run(&Plays, |play| check(&play).map_err(TestCaseError::fail));
+    if let Err(error) = outcome {
+        panic!("{error}");
+    }
+}
+
+fn number<N: std::str::FromStr>(variable: &str) -> Option<N> {
+    let value = env::var(variable).ok()?;
+    Some(
+        value
+            .parse()
+            .unwrap_or_else(|_| panic!("{variable} is no number: {value}")),
+    )
+}
+
+/// Says where the reference and the graph part, or where either breaks a rule.
+fn check(play: &Play) -> Result<(), String> {
+    let (tree, scripts) = play.sketch.plant();
+    let graph = lower(&tree);
+    assert_eq!(graph, lower(&tree), "the same tree, the same graph");
+    assert_sound(&tree, &graph);
+
+    let mut reference = Run::new(&tree, &scripts, Interpreter::new(&tree));
+    let mut compiled = Run::new(&tree, &scripts, Executor::new(&tree, &graph));
+    for (number, op) in play.ops.iter().enumerate() {
+        let expected = reference
+            .perform(*op)
+            .map_err(|report| format!("reference: {report}"))?;
+        let found = compiled
+            .perform(*op)
+            .map_err(|report| format!("graph: {report}"))?;
+        if expected != found {
+            return Err(format!(
+                "op {number} ({op:?})\nexpected {expected:?}\nfound    {found:?}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What can be seen of one op.
+#[derive(Debug, PartialEq, Eq)]
+struct Seen {
+    /// The result of a tick.
+    root: Option<Status>,
+    events: Vec<Event>,
+    running: Vec<NodeId>,
+    clock: u128,
+    fresh: bool,
+}
+
+/// One way to run a tree, in a world of its own.
+struct Run<'play, M> {
+    tree: &'play Tree,
+    stage: Stage<'play>,
+    machine: M,
+}
+
+impl<'play, M: Machine> Run<'play, M> {
+    fn new(tree: &'play Tree, scripts: &'play [Script], machine: M) -> Self {
+        Self {
+            tree,
+            stage: Stage::new(scripts),
+            machine,
+        }
+    }
+
+    fn perform(&mut self, op: Op) -> Result<Seen, String> {
+        let before = self.stage.record.len();
+        let ran_before = !self.machine.is_fresh();
+        let root = match op {
+            Op::Tick => Some(self.machine.tick(&mut self.stage)),
+            Op::Halt => {
+                self.machine.halt(&mut self.stage);
+                None
+            }
+            Op::Advance(nanoseconds) => {
+                self.stage.advance(nanoseconds);
+                None
+            }
+        };
+        let happened = self.stage.record.len() > before;
+        if op == Op::Halt && happened && !ran_before {
+            return Err("halting an idle tree does nothing".to_owned());
+        }
+        let running = self.machine.running_leaves();
+        let fresh = self.machine.is_fresh();
+        let should_be_fresh = match root {
+            Some(status) => status != Status::Running,
+            None if op == Op::Halt => true,
+            None => !ran_before,
+        };
+        if fresh != should_be_fresh || fresh != running.is_empty() {
+            return Err(format!(
+                "after {op:?} gave {root:?}: fresh {fresh}, running {running:?}"
+            ));
+        }
+        self.audit(&running)?;
+        let events = visible(&self.stage.record[before..], self.tree);
+        Ok(Seen {
+            root,
+            events,
+            running,
+            clock: self.stage.now(),
+            fresh,
+        })
+    }
+
+    /// The record agrees with what the machine says is running.
+    fn audit(&self, running: &[NodeId]) -> Result<(), String> {
+        let by_record = running_after(&self.stage.record, self.tree.nodes.len())?;
+        let on_record = |leaf: &&NodeId| match self.tree.nodes[**leaf].kind {
+            Kind::Leaf(Leaf::Value) => true,
+            // Of a function, only the reference puts starts and halts on record.
+            Kind::Leaf(Leaf::Call) => by_record.contains(leaf),
+            _ => false,
+        };
+        let by_machine: Vec<NodeId> = running.iter().filter(on_record).copied().collect();
+        if by_machine == by_record {
+            Ok(())
+        } else {
+            Err(format!(
+                "running by the record {by_record:?}, by the state {running:?}"
+            ))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The lowering against an independent reading of the node reference.
+//!
+//! Random trees with random leaf outcomes run twice: through [`reference`], a naive
+//! interpreter of the checked tree, and through [`executor`], which follows the
+//! jump graph made of the same tree. Both must ask the same of the same leaves, in the
+//! same order. No rustc takes part, so hundreds of thousands of trees are a matter
+//! of seconds. Recorded traces of another implementation ([`recorded`]) keep the
+//! interpreter itself honest.
+//!
+//! A new node kind is: its meaning in `reference.rs`, its way of halting if it has one,
+//! its points and effects in `executor.rs`, its odds in `generate.rs`, its spelling in
+//! `sketch.rs` and `layout.rs`, and its recorded name in `conformance.rs`.
+
+mod audit;
+mod conformance;
+mod coverage;
+mod differential;
+mod executor;
+mod generate;
+mod layout;
+mod random;
+mod recorded;
+mod reference;
+mod shrink;
+mod sketch;
+mod source;
+mod stage;
+mod structure;

@@ -1,0 +1,170 @@
+//! The world in which a tree is proved: scripted leaves, a clock, and a record of
+//! what the tree asked of them.
+
+use crate::check::model::{NodeId, Outcome};
+
+/// What a tick gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    Success,
+    Failure,
+    Running,
+}
+
+impl From<Outcome> for Status {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Success => Self::Success,
+            Outcome::Failure => Self::Failure,
+        }
+    }
+}
+
+impl Status {
+    /// `S`, `F` or `R`.
+    pub fn letter(self) -> char {
+        match self {
+            Self::Success => 'S',
+            Self::Failure => 'F',
+            Self::Running => 'R',
+        }
+    }
+}
+
+/// One thing done to the world, from the outside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Op {
+    Tick,
+    Halt,
+    /// Nanoseconds go by between two ticks.
+    Advance(u128),
+}
+
+/// One thing that a tree asked of the world.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Event {
+    pub node: NodeId,
+    pub what: What,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// A leaf that was not running was ticked.
+    Start(Status),
+    /// A leaf that was running was ticked.
+    Tick(Status),
+    /// A function was called: it cannot tell a start from a later tick.
+    Call(Status),
+    Halt,
+    /// The duration of a decorator was computed, giving so many nanoseconds.
+    Evaluate(u128),
+}
+
+/// What a node of a tree needs from the world.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Script {
+    /// Nothing: control nodes and constants.
+    Empty,
+    Leaf {
+        /// Whether the leaf's type allows `Running`; its lines agree.
+        can_run: bool,
+        /// Said one after the other, for ever.
+        lines: Vec<Line>,
+    },
+    /// The values of a computed duration, one after the other, for ever.
+    Durations(Vec<u128>),
+}
+
+/// The outcome of one call of a leaf.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Line {
+    pub status: Status,
+    /// Nanoseconds that go by within the call.
+    pub takes: u128,
+}
+
+/// A run of one tree in a world of its own.
+#[derive(Debug, Clone)]
+pub struct Stage<'play> {
+    /// By node.
+    scripts: &'play [Script],
+    /// How many lines of each script were said.
+    said: Vec<usize>,
+    clock: u128,
+    pub record: Vec<Event>,
+}
+
+impl<'play> Stage<'play> {
+    pub fn new(scripts: &'play [Script]) -> Self {
+        Self {
+            scripts,
+            said: vec![0; scripts.len()],
+            clock: 0,
+            record: Vec::new(),
+        }
+    }
+
+    pub fn now(&self) -> u128 {
+        self.clock
+    }
+
+    pub fn advance(&mut self, nanoseconds: u128) {
+        self.clock += nanoseconds;
+    }
+
+    pub fn can_run(&self, leaf: NodeId) -> bool {
+        matches!(self.scripts[leaf], Script::Leaf { can_run: true, .. })
+    }
+
+    /// The next outcome of a leaf, put on record as `what`.
+    pub fn play(&mut self, leaf: NodeId, what: impl FnOnce(Status) -> What) -> Status {
+        let Script::Leaf { lines, .. } = &self.scripts[leaf] else {
+            panic!("node {leaf} is no leaf with a script");
+        };
+        let line = lines[self.said[leaf] % lines.len()];
+        self.said[leaf] += 1;
+        self.clock += line.takes;
+        self.record.push(Event {
+            node: leaf,
+            what: what(line.status),
+        });
+        line.status
+    }
+
+    pub fn halt(&mut self, leaf: NodeId) {
+        self.record.push(Event {
+            node: leaf,
+            what: What::Halt,
+        });
+    }
+
+    /// The next value of a computed duration. Computing it takes a nanosecond, which
+    /// tells a clock read before from one read after.
+    pub fn evaluate(&mut self, node: NodeId) -> u128 {
+        let Script::Durations(values) = &self.scripts[node] else {
+            panic!("node {node} computes no duration");
+        };
+        let value = values[self.said[node] % values.len()];
+        self.said[node] += 1;
+        self.clock += 1;
+        self.record.push(Event {
+            node,
+            what: What::Evaluate(value),
+        });
+        value
+    }
+}
+
+/// A way to run a tree.
+pub trait Machine {
+    fn tick(&mut self, stage: &mut Stage) -> Status;
+
+    /// Does nothing to an idle tree.
+    fn halt(&mut self, stage: &mut Stage);
+
+    /// The leaves that run, in order.
+    fn running_leaves(&self) -> Vec<NodeId>;
+
+    /// Whether nothing distinguishes the state from a new one.
+    fn is_fresh(&self) -> bool;
+}

@@ -1,0 +1,357 @@
+//! Nodes named by a keyword: composites, decorators and constants.
+
+use super::ast::{Argument, Control, Leaf, LeafKind, Node, NodeKind};
+use super::duration::is_duration;
+use super::expression::expression;
+use super::node::{Parsed, Parser};
+use super::tokens::{found, is, is_number};
+use crate::check::model::Outcome;
+use crate::nodes::{self, Keyword, Row, Shape};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// Any node whose first token is a keyword.
+    pub fn keyword(&mut self, row: &'static Row) -> Parsed {
+        let span = self.tokens.span();
+        let Some(keyword) = self.tokens.eat_ident() else {
+            return self.broken(span);
+        };
+        if row.shape == Shape::Leaf {
+            return self.constant(row, &keyword);
+        }
+        let mut control = Control {
+            keyword,
+            bang: false,
+            row,
+            arguments: Vec::new(),
+            options: Vec::new(),
+            children: Vec::new(),
+        };
+        let complete = match row.shape {
+            Shape::Decorator(_) => self.decorator(&mut control),
+            Shape::Composite | Shape::Leaf => self.composite(&mut control),
+        };
+        if complete {
+            (NodeKind::Control(control), span)
+        } else {
+            (NodeKind::Broken(control.children), span)
+        }
+    }
+
+    /// `success`, `failure`, `running`
+    fn constant(&mut self, row: &'static Row, keyword: &Ident) -> Parsed {
+        let span = keyword.span();
+        let bracket = match self.tokens.rest().first() {
+            Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Brace,
+            Some(token) => is(token, '<'),
+            None => false,
+        };
+        if bracket {
+            let word = &row.keyword;
+            self.diagnostics
+                .error(
+                    self.tokens.span(),
+                    format!("`{word}` takes neither arguments nor children"),
+                )
+                .help(format!(
+                    "write `{word}`; a function of that name is `self::{word}(…)`"
+                ));
+            return self.broken(span);
+        }
+        let kind = match row.node {
+            Keyword::Success => LeafKind::Constant(keyword.clone(), Outcome::Success),
+            Keyword::Failure => LeafKind::Constant(keyword.clone(), Outcome::Failure),
+            _ => LeafKind::Running(keyword.clone()),
+        };
+        let tokens = TokenTree::Ident(keyword.clone()).into();
+        (NodeKind::Leaf(Leaf { kind, tokens }), span)
+    }
+
+    /// `(options)< child, … >` after its keyword; whether that much was there.
+    fn composite(&mut self, control: &mut Control) -> bool {
+        let parenthesis = Delimiter::Parenthesis;
+        let angle_follows = self.tokens.is_punct(1, '<');
+        match self.tokens.rest().first() {
+            Some(TokenTree::Group(group)) if group.delimiter() == parenthesis => {
+                let group = group.clone();
+                let mut inside = self.inside(&group);
+                if angle_follows || inside.tokens.is_option() {
+                    inside.options(control);
+                    self.tokens.next();
+                }
+            }
+            _ => {}
+        }
+        if let Some(open) = self.tokens.eat_punct('<') {
+            control.children = self.angle_children(open.span());
+            return true;
+        }
+        self.without_angles(control)
+    }
+
+    /// A composite whose children are missing, or in the wrong brackets.
+    fn without_angles(&mut self, control: &mut Control) -> bool {
+        let row = control.row;
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
+            self.diagnostics
+                .error(
+                    control.keyword.span(),
+                    format!("`{}` lacks its children", row.keyword),
+                )
+                .help(as_leaf_help(row));
+            return false;
+        };
+        self.tokens.next();
+        let message = format!(
+            "the children of `{}` stand between `<` and `>`",
+            row.keyword
+        );
+        self.diagnostics
+            .error(group.span_open(), message)
+            .help(as_leaf_help(row));
+        control.children = self.inside(&group).group_children();
+        !control.children.is_empty()
+    }
+
+    /// `(argument, …, child)` after its keyword; whether that much was there.
+    fn decorator(&mut self, control: &mut Control) -> bool {
+        if let Some(group) = self.tokens.eat_group(Delimiter::Parenthesis) {
+            self.inside(&group).decorated(control);
+            if let Some(open) = self.tokens.eat_punct('<') {
+                let message = format!(
+                    "the child of `{}` stands inside the parentheses",
+                    control.row.keyword
+                );
+                self.diagnostics
+                    .error(open.span(), message)
+                    .help(format!("write `{}`", control.row.usage));
+                control.children.extend(self.angle_children(open.span()));
+            }
+            return true;
+        }
+        let message = format!("`{}` takes its child in parentheses", control.row.keyword);
+        let help = as_leaf_help(control.row);
+        if let Some(open) = self.tokens.eat_punct('<') {
+            self.diagnostics.error(open.span(), message).help(help);
+            self.decorated_in_angles(control, open.span());
+        } else if let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() {
+            self.tokens.next();
+            self.diagnostics
+                .error(group.span_open(), message)
+                .help(help);
+            self.inside(&group).decorated(control);
+        } else {
+            self.diagnostics
+                .error(control.keyword.span(), message)
+                .help(help);
+            return false;
+        }
+        !control.children.is_empty()
+    }
+
+    /// What stands in a decorator's parentheses: `8h, sleep`.
+    fn decorated(&mut self, control: &mut Control) {
+        while !self.tokens.at_end() {
+            self.decorator_part(control);
+            self.separator();
+        }
+    }
+
+    /// The same between `<` and `>`, which is wrong and already reported.
+    fn decorated_in_angles(&mut self, control: &mut Control, open: Span) {
+        self.open_angles += 1;
+        while !self.closes(open) {
+            self.decorator_part(control);
+            self.separator();
+        }
+        self.open_angles -= 1;
+    }
+
+    /// An option, an argument or the child, whichever is due.
+    fn decorator_part(&mut self, control: &mut Control) {
+        let Shape::Decorator(arguments) = control.row.shape else {
+            return;
+        };
+        if self.tokens.is_option() {
+            self.option(control);
+        } else if self.is_late_duration(control, arguments.len()) {
+            self.late_duration(control, arguments.len());
+        } else if control.arguments.len() < arguments.len()
+            && control.children.is_empty()
+            && !self.is_composite()
+        {
+            let span = self.tokens.span();
+            let tokens = self.argument();
+            if tokens.is_empty() {
+                let found = found(self.tokens.rest().first());
+                self.diagnostics
+                    .error(span, format!("expected an argument, found {found}"))
+                    .help(format!("write `{}`", control.row.usage));
+            }
+            control.arguments.push(Argument { tokens, span });
+        } else {
+            control.children.push(self.node());
+        }
+    }
+
+    /// An expression; of `8h sleep`, where a comma is missing, the literal.
+    fn argument(&mut self) -> TokenStream {
+        let [TokenTree::Literal(literal), next, ..] = self.tokens.rest() else {
+            return expression(&mut self.tokens);
+        };
+        let new_node = match next {
+            TokenTree::Ident(word) => word != "as",
+            TokenTree::Group(_) => true,
+            next => is(next, ';') || is(next, '!'),
+        };
+        if !new_node || !is_duration(literal) {
+            return expression(&mut self.tokens);
+        }
+        self.tokens.next().into_iter().collect()
+    }
+
+    /// Whether a duration stands where a child is due: `timeout(sleep, 8h)`.
+    fn is_late_duration(&self, control: &Control, arguments: usize) -> bool {
+        let child_due = control.arguments.len() == arguments || !control.children.is_empty();
+        match self.tokens.rest() {
+            [TokenTree::Literal(literal)] => arguments > 0 && child_due && is_number(literal),
+            [TokenTree::Literal(literal), next, ..] => {
+                arguments > 0 && child_due && is_number(literal) && is(next, ',')
+            }
+            _ => false,
+        }
+    }
+
+    fn late_duration(&mut self, control: &mut Control, arguments: usize) {
+        let span = self.tokens.span();
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(span, format!("expected a node, found {found}"))
+            .help(format!(
+                "the duration comes first: write `{}`",
+                control.row.usage
+            ));
+        let tokens = self.tokens.next().into_iter().collect();
+        if control.arguments.len() < arguments {
+            control.arguments.push(Argument { tokens, span });
+        } else if control.children.is_empty() {
+            control.children.push(Node::broken(span));
+        }
+    }
+
+    /// Whether `fallback<` or the like starts here, which cannot be an argument.
+    fn is_composite(&self) -> bool {
+        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
+            return false;
+        };
+        let keyword = nodes::find(&name.to_string());
+        keyword.is_some_and(|row| match row.shape {
+            Shape::Composite => self.tokens.is_punct(1, '<') || self.tokens.is_punct(2, '<'),
+            Shape::Decorator(_) => matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..]),
+            Shape::Leaf => self.tokens.rest().len() == 1 || self.tokens.is_punct(1, ','),
+        })
+    }
+
+    /// The children after a `<`, and its `>`.
+    pub fn angle_children(&mut self, open: Span) -> Vec<Node> {
+        let mut children = Vec::new();
+        self.open_angles += 1;
+        while !self.closes(open) {
+            self.child(&mut children);
+        }
+        self.open_angles -= 1;
+        children
+    }
+
+    /// The children in a bracket.
+    pub fn group_children(&mut self) -> Vec<Node> {
+        let mut children = Vec::new();
+        while !self.tokens.at_end() {
+            self.child(&mut children);
+        }
+        children
+    }
+
+    /// Takes the `>`; complains at the `<` if there is none.
+    fn closes(&mut self, open: Span) -> bool {
+        if self.tokens.eat_punct('>').is_some() {
+            return true;
+        }
+        if self.tokens.at_end() {
+            self.diagnostics
+                .error(open, "this `<` is never closed")
+                .help("add a `>` after the last child");
+            return true;
+        }
+        false
+    }
+
+    /// One child and the comma after it.
+    fn child(&mut self, children: &mut Vec<Node>) {
+        if self.tokens.is_option() {
+            self.misplaced_option();
+        } else {
+            children.push(self.node());
+        }
+        self.separator();
+    }
+
+    /// After a child: takes the comma, or complains about what stands there instead.
+    pub fn separator(&mut self) {
+        let closes = self.tokens.is_punct(0, '>') && self.open_angles > 0;
+        if closes || self.tokens.at_end() || self.tokens.eat_punct(',').is_some() {
+            return;
+        }
+        let span = self.tokens.span();
+        let found = found(self.tokens.rest().first());
+        if self.tokens.eat_punct(';').is_some() {
+            self.diagnostics
+                .error(span, "expected `,`, found `;`")
+                .help("write a comma between two nodes");
+            return;
+        }
+        if self.starts_node() {
+            self.diagnostics
+                .error(span, format!("expected `,`, found {found}"))
+                .help("write a comma between two nodes");
+            return;
+        }
+        if self.tokens.is_punct(0, '=') && self.tokens.is_punct(1, '>') {
+            self.diagnostics
+                .error(span, "expected `,`, found `=>`")
+                .help("no node here takes children of the form `pattern => node`");
+        } else {
+            let expected = if self.open_angles > 0 {
+                "`,` or `>`"
+            } else {
+                "`,`"
+            };
+            self.diagnostics
+                .error(span, format!("expected {expected}, found {found}"))
+                .help("a node that is a Rust expression is written in braces: `{ … }`");
+        }
+        self.skip();
+        self.tokens.eat_punct(',');
+    }
+
+    /// Whether the next token looks like the beginning of a node.
+    fn starts_node(&self) -> bool {
+        match self.tokens.rest().first() {
+            Some(TokenTree::Ident(word)) => word != "as",
+            Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Brace,
+            Some(token) => {
+                (is(token, '!') || is(token, '#') || self.tokens.is_path_separator(0))
+                    && !self.tokens.is_punct(1, '=')
+            }
+            None => false,
+        }
+    }
+}
+
+/// How to write it, and how to write a function of the same name.
+fn as_leaf_help(row: &Row) -> String {
+    format!(
+        "write `{}`; a function of that name is `self::{}`",
+        row.usage, row.keyword
+    )
+}

@@ -1,0 +1,233 @@
+//! The two forms of input, and the head of the closure form.
+
+use super::ast::{ClosureContext, ClosureTree, Input, Node, NodeKind};
+use super::item;
+use super::node::Parser;
+use super::tokens::{found, is, is_ident, token_span, Tokens};
+use super::types::{binding, context_type, split};
+use crate::diagnostics::Diagnostics;
+use crate::nodes;
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use syn::Token;
+
+const FORMS: &str = "write a node such as `fallback< … >`, `|hero: &mut Hero| node`, or \
+     `tree Name(hero: &mut Hero) { node }`";
+
+/// Reads a whole input.
+pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input> {
+    let last = tokens.clone().into_iter().last();
+    let end = last.as_ref().map_or_else(Span::call_site, token_span);
+    let mut tokens = Tokens::new(tokens, end);
+    tokens.open_invisible();
+    if tokens.at_end() {
+        diagnostics
+            .error(end, "expected a tree, found nothing")
+            .help(FORMS);
+        return None;
+    }
+    if begins_item(tokens.rest()) {
+        return Some(Input::Items(item::items(tokens, diagnostics)));
+    }
+    closure(tokens, diagnostics).map(Input::Closure)
+}
+
+/// Whether `attrs vis const? tree NAME` starts here, or something that was meant so.
+fn begins_item(mut tokens: &[TokenTree]) -> bool {
+    while let [hash, TokenTree::Group(group), after @ ..] = tokens {
+        if !is(hash, '#') || group.delimiter() != Delimiter::Bracket {
+            break;
+        }
+        tokens = after;
+    }
+    match tokens {
+        [TokenTree::Ident(first), TokenTree::Ident(_), ..] => {
+            let name = first.to_string();
+            ["pub", "const"].contains(&name.as_str()) || is_like_tree(&name)
+        }
+        [first, TokenTree::Group(_), TokenTree::Ident(_), ..] => is_ident(first, "pub"),
+        _ => false,
+    }
+}
+
+/// `tree` itself, its misspellings, and the words that begin an item of Rust.
+fn is_like_tree(name: &str) -> bool {
+    const ITEMS: &[&str] = &[
+        "fn", "struct", "enum", "mod", "type", "trait", "static", "union",
+    ];
+    nodes::closest(&nodes::snake_case(name), ["tree"].into_iter()).is_some()
+        || ITEMS.contains(&name)
+}
+
+fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureTree> {
+    let move_token = eat_move(&mut tokens);
+    let before = diagnostics.count();
+    let context = if tokens.is_punct(0, '|') {
+        bars(between_bars(&mut tokens, diagnostics)?, diagnostics)
+    } else {
+        if let Some(move_token) = &move_token {
+            diagnostics
+                .error(move_token.span, "`move` stands before the context's name")
+                .help("write `move |hero| …`");
+        }
+        None
+    };
+    let context_broken = context.is_none() && diagnostics.count() > before;
+    if tokens.at_end() {
+        diagnostics
+            .error(tokens.span(), "expected a node after the context")
+            .help(FORMS);
+        return None;
+    }
+    let mut parser = Parser {
+        tokens,
+        diagnostics,
+        depth: 0,
+        open_angles: 0,
+    };
+    let root = parser.closure_root();
+    Some(ClosureTree {
+        move_token,
+        context,
+        context_broken,
+        root,
+    })
+}
+
+fn eat_move(tokens: &mut Tokens) -> Option<Token![move]> {
+    match tokens.rest() {
+        [TokenTree::Ident(word), next, ..] if word == "move" && !is(next, ':') => {
+            let span = word.span();
+            tokens.next();
+            Some(Token![move](span))
+        }
+        _ => None,
+    }
+}
+
+/// What stands between the bars, and where the second is; none if it is missing.
+fn between_bars(
+    tokens: &mut Tokens,
+    diagnostics: &mut Diagnostics,
+) -> Option<(TokenStream, Span, Span)> {
+    let open = tokens.span();
+    tokens.next();
+    let Some(length) = tokens.rest().iter().position(|token| is(token, '|')) else {
+        diagnostics
+            .error(open, "this `|` is never closed")
+            .help("write `|hero: &mut Hero| node`");
+        return None;
+    };
+    let inner = (0..length).filter_map(|_| tokens.next()).collect();
+    let close = tokens.span();
+    tokens.next();
+    Some((inner, open, close))
+}
+
+/// `hero: &mut Hero`
+fn bars(
+    (inner, open, close): (TokenStream, Span, Span),
+    diagnostics: &mut Diagnostics,
+) -> Option<ClosureContext> {
+    let mut parts = split(&mut Tokens::new(inner, close)).into_iter();
+    let Some(first) = parts.next() else {
+        diagnostics
+            .error(open, "the context lacks a name")
+            .help("write `|hero: &mut Hero| node`, or leave the bars out");
+        return None;
+    };
+    if let Some((second, _)) = parts.next() {
+        diagnostics
+            .error(second, "observed trees are not available yet")
+            .help("name the context only: `|hero: &mut Hero| node`");
+    }
+    closure_context(first, diagnostics)
+}
+
+fn closure_context(
+    part: (Span, TokenStream),
+    diagnostics: &mut Diagnostics,
+) -> Option<ClosureContext> {
+    let bound = binding(part, "|hero: &mut Hero| node", diagnostics)?;
+    let ty = match bound.ty {
+        Some(ty) => Some(context_type(ty, bound.ty_span, &bound.name, diagnostics)?),
+        None => None,
+    };
+    Some(ClosureContext {
+        name: bound.name,
+        ty,
+    })
+}
+
+impl Parser<'_> {
+    /// The root of a closure form, with an outer `< … >` or without.
+    fn closure_root(&mut self) -> Node {
+        let wrapped = self.tokens.is_punct(0, '<')
+            && !self
+                .tokens
+                .angle_length()
+                .is_some_and(|length| self.tokens.is_path_separator(length));
+        if !wrapped {
+            return self.root();
+        }
+        let open = self.tokens.span();
+        self.tokens.next();
+        let mut children = self.angle_children(open).into_iter();
+        let root = children.next().unwrap_or_else(|| self.missing_root(open));
+        if let Some(second) = children.next() {
+            self.second_root(second.span);
+        }
+        self.expect_end();
+        root
+    }
+
+    /// The only node of a tree.
+    pub fn root(&mut self) -> Node {
+        let root = self.node();
+        if !self.tokens.at_end() && !matches!(root.kind, NodeKind::Broken(_)) {
+            self.expect_end();
+        }
+        root
+    }
+
+    fn missing_root(&mut self, span: Span) -> Node {
+        self.diagnostics
+            .error(span, "expected a node, found nothing")
+            .help("write one node between the braces, such as `fallback< … >`");
+        Node::broken(span)
+    }
+
+    fn second_root(&mut self, span: Span) {
+        self.diagnostics
+            .error(span, "a tree has one root, and this is a second node")
+            .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
+    }
+
+    /// Complains about whatever comes after the root.
+    fn expect_end(&mut self) {
+        let span = self.tokens.span();
+        match self.tokens.rest() {
+            [] => {}
+            [comma, _, ..] if is(comma, ',') => {
+                self.tokens.next();
+                let span = self.tokens.span();
+                self.second_root(span);
+            }
+            [token] if is(token, ',') || is(token, ';') => {
+                let message = format!("expected the end of the tree, found {}", found(Some(token)));
+                self.diagnostics.error(span, message).help("remove it");
+            }
+            [token, ..] if is(token, '>') => {
+                self.diagnostics
+                    .error(span, "this `>` closes nothing")
+                    .help("remove it, or add the `<` it belongs to");
+            }
+            [TokenTree::Ident(_), ..] => self.second_root(span),
+            [token, ..] => {
+                let message = format!("expected the end of the tree, found {}", found(Some(token)));
+                self.diagnostics
+                    .error(span, message)
+                    .help("a node that is a Rust expression is written in braces: `{ … }`");
+            }
+        }
+    }
+}

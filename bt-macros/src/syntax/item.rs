@@ -1,0 +1,268 @@
+//! The item form: `pub tree Night(hero: &mut Hero) { … }`.
+
+use super::ast::{ItemTree, Node, Param};
+use super::node::Parser;
+use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
+use super::types::{binding, context_type, report, split, ty};
+use crate::diagnostics::Diagnostics;
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use syn::parse::{ParseStream, Parser as _};
+use syn::{Attribute, Generics, Token, Type, Visibility, WhereClause};
+
+const EXAMPLE: &str = "write `tree Name(hero: &mut Hero) { node }`";
+
+/// Reads items until the end; one that is not understood is reported and left out.
+pub fn items(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Vec<ItemTree> {
+    let mut items = Vec::new();
+    while !tokens.at_end() {
+        let (head, body) = chunk(&mut tokens);
+        items.extend(item(head, body, diagnostics));
+        while let Some(semicolon) = tokens.eat_punct(';') {
+            diagnostics
+                .error(semicolon.span(), "expected a tree, found `;`")
+                .help("remove it");
+        }
+    }
+    items
+}
+
+/// The tokens before an item's braces, and the braces.
+fn chunk(tokens: &mut Tokens) -> (Vec<TokenTree>, Option<Group>) {
+    let mut head: Vec<TokenTree> = Vec::new();
+    loop {
+        // `const N: usize = { 3 }` in generics is not the body.
+        let after_equals = head.last().is_some_and(|last| is(last, '='));
+        if !after_equals {
+            if let Some(body) = tokens.eat_group(Delimiter::Brace) {
+                return (head, Some(body));
+            }
+        }
+        if tokens.is_punct(0, ';') {
+            tokens.next();
+            return (head, None);
+        }
+        match tokens.next() {
+            Some(token) => head.push(token),
+            None => return (head, None),
+        }
+    }
+}
+
+/// What stands before the parameters.
+struct Front {
+    attrs: Vec<Attribute>,
+    vis: Visibility,
+    constness: Option<Token![const]>,
+    name: Ident,
+    generics: Generics,
+}
+
+fn item(
+    head: Vec<TokenTree>,
+    body: Option<Group>,
+    diagnostics: &mut Diagnostics,
+) -> Option<ItemTree> {
+    let last = head.last().map(token_span);
+    let last = last.or(body.as_ref().map(Group::span_open));
+    let last = last.unwrap_or_else(Span::call_site);
+    let Some((front, parameters, after)) = parts(head) else {
+        diagnostics.error(last, "expected a tree").help(EXAMPLE);
+        return None;
+    };
+    let before = diagnostics.count();
+    let front = front_of(front, last, diagnostics);
+    let context = parameters_of(parameters.as_ref(), last, front.as_ref(), diagnostics);
+    let where_clause = where_of(after, last, diagnostics);
+    let right = diagnostics.count() == before;
+    let body = match body {
+        Some(body) => Some(root_of(&body, diagnostics)),
+        None if front.is_some() => {
+            diagnostics
+                .error(last, "the tree lacks its body")
+                .help(EXAMPLE);
+            Some(Node::broken(last))
+        }
+        None => None,
+    };
+    let front = front.filter(|_| right)?;
+    let root = body?;
+    let (context, context_ty, params) = context?;
+    let mut generics = front.generics;
+    generics.where_clause = where_clause;
+    Some(ItemTree {
+        attrs: front.attrs,
+        vis: front.vis,
+        constness: front.constness,
+        name: front.name,
+        generics,
+        context,
+        context_ty,
+        params,
+        root,
+    })
+}
+
+type Parts = (TokenStream, Option<Group>, TokenStream);
+
+/// Splits the head at the parameters; none if there is no head at all.
+fn parts(head: Vec<TokenTree>) -> Option<Parts> {
+    if head.is_empty() {
+        return None;
+    }
+    let mut front: Vec<TokenTree> = Vec::new();
+    let mut depth = 0usize;
+    let mut head = head.into_iter();
+    while let Some(token) = head.next() {
+        let last = front.last();
+        // `pub(crate)` and `<F: Fn(u8) -> bool>` hold other parentheses.
+        let elsewhere = depth > 0 || last.is_some_and(|last| is_ident(last, "pub"));
+        if is(&token, '<') {
+            depth += 1;
+        } else if is(&token, '>') && !last.is_some_and(|last| is(last, '-') && is_joint(last)) {
+            depth = depth.saturating_sub(1);
+        }
+        match token {
+            TokenTree::Group(group)
+                if !elsewhere && group.delimiter() == Delimiter::Parenthesis =>
+            {
+                return Some((front.into_iter().collect(), Some(group), head.collect()));
+            }
+            token => front.push(token),
+        }
+    }
+    Some((front.into_iter().collect(), None, TokenStream::new()))
+}
+
+fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<Front> {
+    let parse = |input: ParseStream| {
+        let attrs = input.call(Attribute::parse_outer)?;
+        let vis = input.parse()?;
+        let constness = input.parse()?;
+        let word: TokenTree = input.parse()?;
+        if !is_ident(&word, "tree") {
+            let found = found(Some(&word));
+            let message = format!("expected `tree`, found {found}\n\n  = help: {EXAMPLE}");
+            return Err(syn::Error::new(token_span(&word), message));
+        }
+        if input.is_empty() {
+            let message = format!("the tree lacks its name\n\n  = help: {EXAMPLE}");
+            return Err(syn::Error::new(token_span(&word), message));
+        }
+        let name = input.parse()?;
+        let generics = input.parse()?;
+        if !input.is_empty() {
+            let token: TokenTree = input.parse()?;
+            let found = found(Some(&token));
+            let message = format!("expected `(`, found {found}\n\n  = help: {EXAMPLE}");
+            return Err(syn::Error::new(token_span(&token), message));
+        }
+        Ok(Front {
+            attrs,
+            vis,
+            constness,
+            name,
+            generics,
+        })
+    };
+    let parsed = parse.parse2(tokens);
+    parsed
+        .map_err(|error| report(&error, last, diagnostics))
+        .ok()
+}
+
+type Parameters = (Ident, Type, Vec<Param>);
+
+/// `(hero: &mut Hero, speed: f32)`
+fn parameters_of(
+    group: Option<&Group>,
+    last: Span,
+    front: Option<&Front>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Parameters> {
+    let Some(group) = group else {
+        // A front that was not understood has been reported already.
+        if front.is_some() {
+            diagnostics
+                .error(last, "the tree lacks its parameters")
+                .help(EXAMPLE);
+        }
+        return None;
+    };
+    let parts = split(&mut Tokens::new(group.stream(), group.span_close()));
+    let mut parts = parts.into_iter();
+    let Some(first) = parts.next() else {
+        diagnostics
+            .error(group.span_open(), "a tree takes its context first")
+            .help(EXAMPLE);
+        return None;
+    };
+    let context = context(first, diagnostics);
+    let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
+    let (name, ty) = context?;
+    let params: Option<Vec<Param>> = params.into_iter().collect();
+    Some((name, ty, params?))
+}
+
+fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {
+    let bound = binding(part, "hero: &mut Hero", diagnostics)?;
+    let Some(tokens) = bound.ty else {
+        diagnostics
+            .error(bound.name.span(), "the context lacks its type")
+            .help(format!("write `{}: &mut Type`", bound.name));
+        return None;
+    };
+    let reference = context_type(tokens, bound.ty_span, &bound.name, diagnostics)?;
+    if let Some(lifetime) = &reference.lifetime {
+        diagnostics
+            .error(
+                lifetime.span(),
+                "the context's reference has no lifetime of its own",
+            )
+            .help(format!("write `{}: &mut Type`", bound.name));
+        return None;
+    }
+    Some((bound.name, *reference.elem))
+}
+
+fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {
+    let bound = binding(part, "name: Type", diagnostics)?;
+    let Some(tokens) = bound.ty else {
+        diagnostics
+            .error(
+                bound.name.span(),
+                format!("the parameter `{}` lacks its type", bound.name),
+            )
+            .help(format!("write `{}: Type`", bound.name));
+        return None;
+    };
+    let ty = ty(tokens, bound.ty_span, diagnostics)?;
+    Some(Param {
+        name: bound.name,
+        ty,
+    })
+}
+
+fn where_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<WhereClause> {
+    let parse = |input: ParseStream| {
+        let clause: Option<WhereClause> = input.parse()?;
+        if !input.is_empty() {
+            let token: TokenTree = input.parse()?;
+            let message = format!(
+                "expected `{{`, found {}\n\n  = help: {EXAMPLE}",
+                found(Some(&token))
+            );
+            return Err(syn::Error::new(token_span(&token), message));
+        }
+        Ok(clause)
+    };
+    let parsed = parse.parse2(tokens);
+    parsed
+        .map_err(|error| report(&error, last, diagnostics))
+        .ok()
+        .flatten()
+}
+
+fn root_of(body: &Group, diagnostics: &mut Diagnostics) -> Node {
+    let mut parser = Parser::new(body.stream(), body.span_close(), diagnostics);
+    parser.root()
+}

@@ -1,0 +1,69 @@
+//! Options: `on_running = continue`.
+
+use super::ast::{Control, NodeOption};
+use super::expression::expression;
+use super::node::Parser;
+use super::tokens::found;
+
+impl Parser<'_> {
+    /// The options of a composite: `on_running = continue`.
+    pub fn options(&mut self, control: &mut Control) {
+        while !self.tokens.at_end() {
+            if self.tokens.is_option() {
+                self.option(control);
+            } else {
+                self.not_an_option(control);
+            }
+            self.separator();
+        }
+    }
+
+    fn not_an_option(&mut self, control: &Control) {
+        let found = found(self.tokens.rest().first());
+        let word = control.row.keyword;
+        let error = self.diagnostics.error(
+            self.tokens.span(),
+            format!("expected an option of `{word}`, found {found}"),
+        );
+        match control.row.options {
+            [(name, [value, ..]), ..] => {
+                error.help(format!("an option is written `{name} = {value}`"));
+            }
+            _ => {
+                error.help(format!(
+                    "`{word}` has no options: write `{}`",
+                    control.row.usage
+                ));
+            }
+        }
+        self.skip();
+    }
+
+    /// `name = value`
+    pub fn option(&mut self, control: &mut Control) {
+        let Some(name) = self.tokens.eat_ident() else {
+            return;
+        };
+        self.tokens.eat_punct('=');
+        let start = self.tokens.span();
+        let value = expression(&mut self.tokens);
+        let value_span = if value.is_empty() { name.span() } else { start };
+        control.options.push(NodeOption {
+            name,
+            value,
+            value_span,
+        });
+    }
+
+    /// An option among the children.
+    pub fn misplaced_option(&mut self) {
+        let name = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("expected a node, found the option {name}"),
+            )
+            .help("options stand in parentheses after the keyword: `keyword(option = value)< … >`");
+        self.skip();
+    }
+}

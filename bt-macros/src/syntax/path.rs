@@ -1,0 +1,110 @@
+//! Paths, and what Rust's naming convention says about them.
+
+use super::tokens::Tokens;
+use proc_macro2::{Ident, TokenStream, TokenTree};
+
+/// `senses::near::<3>`, in parts.
+pub struct Path {
+    /// Everything, as written.
+    pub tokens: Vec<TokenTree>,
+    /// The names in it, without generics.
+    pub segments: Vec<Segment>,
+    /// Whether it begins with `<T as Trait>`.
+    pub qualified: bool,
+}
+
+pub struct Segment {
+    pub name: Ident,
+    /// How many tokens of the path come before it, its `::` included.
+    pub start: usize,
+}
+
+/// What kind of name it is, by Rust's convention.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Case {
+    /// `door_open`
+    Lower,
+    /// `Sleep`
+    UpperCamel,
+    /// `MAX_SPEED`
+    Screaming,
+}
+
+impl Path {
+    pub fn stream(&self) -> TokenStream {
+        self.tokens.iter().cloned().collect()
+    }
+
+    /// The path without its last segment and the `::` before that.
+    pub fn parent(&self) -> TokenStream {
+        let end = self.segments.last().map_or(0, |last| last.start);
+        self.tokens[..end.saturating_sub(2)]
+            .iter()
+            .cloned()
+            .collect()
+    }
+
+    /// The name of the last segment but `n`.
+    pub fn last_but(&self, n: usize) -> Option<&Ident> {
+        let at = self.segments.len().checked_sub(n + 1)?;
+        Some(&self.segments[at].name)
+    }
+}
+
+/// Reads as much of a path as there is; none if not even that.
+pub fn path(tokens: &mut Tokens) -> Option<Path> {
+    let mut path = Path {
+        tokens: Vec::new(),
+        segments: Vec::new(),
+        qualified: tokens.is_punct(0, '<'),
+    };
+    if path.qualified {
+        let length = tokens.angle_length()?;
+        take(tokens, length, &mut path.tokens);
+        if !tokens.is_path_separator(0) {
+            return None;
+        }
+    }
+    if tokens.is_path_separator(0) {
+        take(tokens, 2, &mut path.tokens);
+    }
+    loop {
+        let start = path.tokens.len();
+        let name = tokens.eat_ident()?;
+        path.tokens.push(TokenTree::Ident(name.clone()));
+        path.segments.push(Segment { name, start });
+        if tokens.is_path_separator(0) && tokens.is_punct(2, '<') {
+            take(tokens, 2, &mut path.tokens);
+            let length = tokens.angle_length()?;
+            take(tokens, length, &mut path.tokens);
+        }
+        if !tokens.is_path_separator(0) {
+            return Some(path);
+        }
+        take(tokens, 2, &mut path.tokens);
+    }
+}
+
+fn take(tokens: &mut Tokens, count: usize, to: &mut Vec<TokenTree>) {
+    for _ in 0..count {
+        to.extend(tokens.next());
+    }
+}
+
+impl Case {
+    pub fn of(name: &Ident) -> Self {
+        let name = name.to_string();
+        let name = name.trim_start_matches("r#").trim_start_matches('_');
+        let letters = name.chars().filter(|letter| letter.is_alphabetic()).count();
+        match name.chars().next() {
+            Some(first) if first.is_uppercase() => {
+                if letters > 1 && !name.chars().any(char::is_lowercase) {
+                    Self::Screaming
+                } else {
+                    Self::UpperCamel
+                }
+            }
+            _ => Self::Lower,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Types, and names with types.
+
+use super::tokens::{found, is, is_joint, token_span, Tokens};
+use crate::diagnostics::Diagnostics;
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use syn::{Type, TypeReference};
+
+/// `name: Type`, in parts.
+pub struct Binding {
+    pub name: Ident,
+    /// None where only a name was written.
+    pub ty: Option<TokenStream>,
+    /// Of the type's first token, or of the name.
+    pub ty_span: Span,
+}
+
+/// Splits on the commas outside brackets; in types, `<` and `>` are brackets.
+pub fn split(tokens: &mut Tokens) -> Vec<(Span, TokenStream)> {
+    let mut parts = Vec::new();
+    while !tokens.at_end() {
+        let span = tokens.span();
+        let mut part = Vec::new();
+        let mut depth = 0usize;
+        let mut arrow = false;
+        while let Some(token) = tokens.rest().first() {
+            if is(token, ',') && depth == 0 {
+                break;
+            }
+            if is(token, '<') {
+                depth += 1;
+            } else if is(token, '>') && !arrow {
+                depth = depth.saturating_sub(1);
+            }
+            arrow = is(token, '-') && is_joint(token);
+            part.extend(tokens.next());
+        }
+        tokens.eat_punct(',');
+        parts.push((span, part.into_iter().collect()));
+    }
+    parts
+}
+
+/// Reads `name: Type` or `name`.
+pub fn binding(
+    (span, part): (Span, TokenStream),
+    example: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<Binding> {
+    let mut tokens = Tokens::new(part, span);
+    let name = match tokens.rest() {
+        [TokenTree::Ident(name), ..] if name != "_" && name != "mut" && name != "self" => {
+            name.clone()
+        }
+        other => {
+            let found = found(other.first());
+            let message = format!("expected a name, found {found}");
+            diagnostics
+                .error(tokens.span(), message)
+                .help(format!("write `{example}`"));
+            return None;
+        }
+    };
+    tokens.next();
+    if tokens.at_end() {
+        let ty_span = name.span();
+        return Some(Binding {
+            name,
+            ty: None,
+            ty_span,
+        });
+    }
+    if tokens.is_path_separator(0) || tokens.eat_punct(':').is_none() {
+        let message = format!("expected `:`, found {}", found(tokens.rest().first()));
+        diagnostics
+            .error(tokens.span(), message)
+            .help(format!("write `{example}`"));
+        return None;
+    }
+    let ty_span = if tokens.at_end() {
+        name.span()
+    } else {
+        tokens.span()
+    };
+    let mut ty = Vec::new();
+    while let Some(token) = tokens.next() {
+        ty.push(token);
+    }
+    Some(Binding {
+        name,
+        ty: Some(ty.into_iter().collect()),
+        ty_span,
+    })
+}
+
+/// Reads the context's type, which must be `&mut Type`.
+pub fn context_type(
+    tokens: TokenStream,
+    span: Span,
+    name: &Ident,
+    diagnostics: &mut Diagnostics,
+) -> Option<TypeReference> {
+    let help = format!("write `{name}: &mut Type`");
+    match ty(tokens, span, diagnostics)? {
+        Type::Reference(reference) if reference.mutability.is_some() => Some(reference),
+        _ => {
+            diagnostics
+                .error(span, "the context is taken by `&mut` reference")
+                .help(help);
+            None
+        }
+    }
+}
+
+/// Reads a type.
+pub fn ty(tokens: TokenStream, span: Span, diagnostics: &mut Diagnostics) -> Option<Type> {
+    let last = tokens.clone().into_iter().last();
+    if last.is_none() {
+        diagnostics
+            .error(span, "the type is missing after this")
+            .help("write `name: Type`");
+        return None;
+    }
+    let span = last.as_ref().map_or(span, token_span);
+    syn::parse2(tokens)
+        .map_err(|error| report(&error, span, diagnostics))
+        .ok()
+}
+
+/// Passes on what syn says; where it can only point at the whole macro, on a token of ours.
+pub fn report(error: &syn::Error, span: Span, diagnostics: &mut Diagnostics) {
+    let message = error.to_string();
+    if message.starts_with("unexpected end of input") {
+        diagnostics.error(span, "something is missing after this");
+    } else {
+        diagnostics.error(error.span(), message);
+    }
+}

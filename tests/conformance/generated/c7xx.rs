@@ -1,0 +1,68 @@
+// Written by `QUICKBEAM_REGENERATE=1 cargo test -p bt-macros generated_tests`. Do not edit.
+
+use super::super::world::*;
+use quickbeam::behavior_tree;
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree C700(world: &mut World) {
+        reactive_sequence< sync_action(0), condition(1) >
+    }
+}
+
+recorded!(C700);
+
+#[test]
+fn c700() {
+    let scripts = ["SS", "SFFS"];
+    let trace = "
+        t S: sync 0 S, cond 1 S
+        +10
+        h
+        t F: sync 0 S, cond 1 F
+        t F: sync 0 S, cond 1 F
+        t S: sync 0 S, cond 1 S
+        +15
+        t S: sync 0 S, cond 1 S
+        +0
+        t F: sync 0 S, cond 1 F
+        h
+        t F: sync 0 S, cond 1 F
+        +10
+        h
+        t S: sync 0 S, cond 1 S
+        +15
+        t S: sync 0 S, cond 1 S
+        +0
+        t F: sync 0 S, cond 1 F
+    ";
+    perform(&mut C700::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree C706(world: &mut World) {
+        reactive_sequence< reactive_sequence< condition(0), Action(1), Action(2), condition(3) > >
+    }
+}
+
+recorded!(C706);
+
+#[test]
+fn c706() {
+    let scripts = ["SFSSFSS", "RSFSSRS", "FRRSRR", "SS"];
+    let trace = "
+        t R: cond 0 S, start 1 R
+        +20
+        t F: cond 0 F, halt 1
+        t F: cond 0 S, start 1 S, start 2 F
+        t F: cond 0 S, start 1 F
+        t F: cond 0 F
+        +15
+        t R: cond 0 S, start 1 S, start 2 R
+        +40
+        t R: cond 0 S, start 1 S, run 2 R
+        t R: cond 0 S, start 1 R, halt 2
+    ";
+    perform(&mut C706::new(), &scripts, trace);
+}
