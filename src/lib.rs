@@ -9,6 +9,10 @@ pub use bt_core::{
     ManualClock, Node, Observer, Status, Ticks, Tree, TreeInfo,
 };
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// Compiles a behaviour tree.
 #[macro_export]
 macro_rules! behavior_tree {

@@ -1,0 +1,251 @@
+// Trees in every spelling, included in a module of each of the crates here after `leaves.rs`.
+
+api::behavior_tree! {
+    /// The door tree.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub tree Night(hero: &mut Hero) {
+        fallback< door_open, reactive_fallback< rested, timeout(8h, sleep) > >
+    }
+}
+
+api::behavior_tree! {
+    /// Several trees in one call, this one with parameters of which the tick needs all.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    #[must_use]
+    pub tree Walking(hero: &mut Hero, steps: u32, patience: ::core::time::Duration) {
+        search: sequence<
+            /// A leaf with an argument.
+            walk(steps),
+            senses::near(steps),
+            self::senses::near(1,),
+            farther_than::<3>,
+            self::timeout(1),
+            timeout(patience, .rest(steps)),
+        >
+    }
+
+    /// A tree of functions, for a `static`.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    pub const tree Plain(hero: &mut Hero) {
+        sequence< door_open, sleep >
+    }
+
+    /// Subtrees and other values.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    pub tree Day(hero: &mut Hero, ticks: u32) {
+        last: fallback<
+            Idle,
+            sequence< Nap(0), Nap::new(ticks), Count { to: 2 }, Night::new(), failure >,
+            self::Plain::new(),
+            success
+        >
+    }
+
+    // Not public, and only ticked.
+    tree Hidden(hero: &mut Hero) {
+        sequence< !door_open, Nap(1) >
+    }
+
+    /// Visible in the crate.
+    #[derive(Clone)]
+    pub(crate) tree Halfway(hero: &mut Hero) {
+        running
+    }
+
+    /// A label that nobody asks for, on a leaf, in a tree that nobody else sees.
+    tree Unasked(hero: &mut Hero) {
+        fallback< first: door_open, /** A block comment. */ second: sleep >
+    }
+}
+
+api::behavior_tree! {
+    /// Every node there is.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub tree Everything(hero: &mut Hero, limit: u32) {
+        fallback<
+            reactive_sequence< invert(door_open), find_key, sleep >,
+            reactive_sequence(on_running = continue)< breathe, knock, Count { to: 4 }, sleep >,
+            reactive_fallback(on_running = continue)<
+                force_failure(sleep),
+                invert(force_success(Nap(1))),
+                sequence< .is_tired, .rest(1), failure >,
+            >,
+            timeout(1h30m, timeout(1.5s, timeout(500ms, timeout(20us, timeout(100ns, listen))))),
+            sequence<
+                { hero.steps += 1; hero.steps > limit },
+                { if hero.steps > 100 { return api::Status::Failure; } api::Status::Success },
+                { let code = knock(hero)?; ::core::result::Result::<bool, u8>::Ok(code) },
+                { },
+                success,
+                running
+            >,
+            !!failure
+        >
+    }
+}
+
+api::behavior_tree! {
+    /// A named lifetime, which the context may have.
+    pub tree Borrowing<'world>(frame: &mut Frame<'world>) {
+        sequence< frame_is_quiet, .hero_sleeps >
+    }
+
+    /// An elided one.
+    pub tree Elided(frame: &mut Frame<'_>) {
+        sequence< { !frame.hero.is_tired() }, .hero_sleeps >
+    }
+
+    /// Types and bounds.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    pub tree Comparing<T: ::core::marker::Copy>(stack: &mut Stack<T>, limit: T)
+    where
+        T: ::core::cmp::PartialOrd,
+    {
+        fallback< top_above(limit), Count { to: 2 } >
+    }
+
+    /// Constants.
+    pub tree Fixed<const N: usize>(bits: &mut [bool; N]) {
+        sequence< first_is_set, { bits.len() > 1 && !bits.contains(&false) } >
+    }
+}
+
+/// The tree in a static is plain data.
+pub static PLAIN: Plain = Plain::new();
+
+/// Infers its context from its functions.
+#[must_use]
+pub fn bare() -> impl api::Behavior<Hero> {
+    api::behavior_tree! { fallback< door_open, reactive_fallback< rested, timeout(8h, sleep) > > }
+}
+
+/// With the outer brackets.
+#[must_use]
+pub fn in_brackets() -> impl api::Behavior<Hero> {
+    api::behavior_tree! { < sequence< Nap(2), walk(1), Idle > > }
+}
+
+/// Names its context.
+#[must_use]
+pub fn named() -> impl api::Behavior<Hero> {
+    api::behavior_tree! { |hero| sequence< breathe, walk(hero.energy) > }
+}
+
+/// Names its context and the type of it.
+#[must_use]
+pub fn annotated() -> impl api::Behavior<Hero> {
+    api::behavior_tree! {
+        |hero: &mut Hero| fallback<
+            { hero.door_is_open },
+            { if hero.energy > 1 { return true; } hero.energy += 1; false },
+            .is_tired,
+            .rest(hero.steps + 1)
+        >
+    }
+}
+
+/// Owns what it captures.
+#[must_use]
+pub fn moved(limit: u32) -> impl api::Behavior<Hero> {
+    api::behavior_tree! { move |hero: &mut Hero| < fallback< { hero.steps > limit }, walk(limit) > > }
+}
+
+/// Borrows what it captures, in two leaves, and has a context with a lifetime. Gives how often it was asked.
+///
+/// # Panics
+///
+/// If it does not do what it should.
+pub fn capturing(hero: &mut Hero) -> u32 {
+    let mut asked = 0;
+    let mut tree = api::behavior_tree! {
+        |frame: &mut Frame<'_>| reactive_fallback<
+            { asked += 1; frame.hero.door_is_open },
+            sequence< { asked += 10; }, .hero_sleeps >
+        >
+    };
+    for _ in 0..3 {
+        let mut frame = Frame { hero: &mut *hero };
+        ::core::assert!(tree.tick(&mut frame) == api::Status::Running);
+    }
+    ::core::assert!(tree.is_running());
+    tree.halt(&mut Frame { hero: &mut *hero });
+    ::core::assert!(!tree.is_running());
+    tree.reset(&mut Frame { hero });
+    asked
+}
+
+fn tick(tree: &mut impl api::Behavior<Hero>, hero: &mut Hero) -> api::Status {
+    api::Behavior::tick(tree, hero)
+}
+
+/// Runs the trees in closure form.
+///
+/// # Panics
+///
+/// If one does not do what it should.
+pub fn exercise_closures() {
+    let mut hero = Hero::new();
+    let mut night = bare();
+    for _ in 0..6 {
+        ::core::assert!(tick(&mut night, &mut hero) == api::Status::Running);
+        hero.pass_hours(1);
+    }
+    ::core::assert!(tick(&mut night, &mut hero) == api::Status::Success);
+
+    let mut tree = in_brackets();
+    ::core::assert!(tick(&mut tree, &mut hero) == api::Status::Running);
+    api::Behavior::halt(&mut tree, &mut hero);
+    ::core::assert!(hero.halts == 1);
+    ::core::assert!(tick(&mut named(), &mut hero) == api::Status::Success);
+    ::core::assert!(tick(&mut annotated(), &mut hero) == api::Status::Success);
+    ::core::assert!(tick(&mut moved(3), &mut hero) == api::Status::Success);
+    ::core::assert!(capturing(&mut hero) == 13);
+}
+
+/// Runs the trees in item form.
+///
+/// # Panics
+///
+/// If one does not do what it should.
+pub fn exercise_items() {
+    let mut hero = Hero::new();
+    let mut night = Night::new();
+    ::core::assert!(night.tick(&mut hero) == api::Status::Running);
+    hero.pass_hours(8);
+    ::core::assert!(night.is_running());
+    ::core::assert!(night.tick(&mut hero) == api::Status::Failure);
+    ::core::assert!(night == Night::new());
+
+    let mut walking = Walking::new(2, ::core::time::Duration::from_secs(9));
+    ::core::assert!(walking.tick(&mut hero) == api::Status::Running);
+    ::core::assert!(walking.resume_index(Walking::SEARCH) == ::core::option::Option::Some(0));
+    walking.reset(&mut hero);
+
+    let mut day = Day::new(1);
+    ::core::assert!(day.tick(&mut hero) == api::Status::Running);
+    ::core::assert!(day.resume_index(Day::LAST) == ::core::option::Option::Some(1));
+    day.halt(&mut hero);
+    ::core::assert!(hero.halts == 1);
+
+    let mut plain = Plain::new();
+    ::core::assert!(plain.tick(&mut hero) == api::Status::Failure);
+    ::core::assert!(!PLAIN.is_running());
+    ::core::assert!(Hidden::new().tick(&mut hero) == api::Status::Running);
+    ::core::assert!(
+        ::core::clone::Clone::clone(&Halfway::new()).tick(&mut hero) == api::Status::Running
+    );
+    ::core::assert!(Unasked::new().tick(&mut hero) == api::Status::Running);
+
+    let mut everything = Everything::new(7);
+    for _ in 0..9 {
+        everything.tick(&mut hero);
+        hero.pass_hours(1);
+    }
+    everything.halt(&mut hero);
+    ::core::assert!(everything == Everything::new(7));
+
+    ::core::assert!(Borrowing::new().tick(&mut Frame { hero: &mut hero }) == api::Status::Running);
+    ::core::assert!(Elided::new().tick(&mut Frame { hero: &mut hero }) == api::Status::Running);
+    ::core::assert!(Comparing::new(2.5).tick(&mut Stack { top: 3.0 }) == api::Status::Success);
+    ::core::assert!(Fixed::new().tick(&mut [true, false]) == api::Status::Failure);
+}

@@ -1,0 +1,9 @@
+//! The 2024 edition.
+
+/// Trees in every spelling.
+pub mod trees {
+    use quickbeam as api;
+
+    ::core::include!("../../common/leaves.rs");
+    ::core::include!("../../common/trees.rs");
+}

@@ -1,0 +1,11 @@
+//! The trees do what they should here too.
+
+#[test]
+fn closures() {
+    forbids::trees::exercise_closures();
+}
+
+#[test]
+fn items() {
+    forbids::trees::exercise_items();
+}

@@ -1,0 +1,11 @@
+//! The trees do what they should here too.
+
+#[test]
+fn closures() {
+    through_reexport::trees::exercise_closures();
+}
+
+#[test]
+fn items() {
+    through_reexport::trees::exercise_items();
+}

@@ -1,0 +1,12 @@
+//! A crate without `std` and `alloc`.
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+/// Trees in every spelling.
+pub mod trees {
+    use quickbeam as api;
+
+    ::core::include!("../../common/leaves.rs");
+    ::core::include!("../../common/trees.rs");
+}

@@ -1,0 +1,72 @@
+//! Trees with every node, as functions that are really compiled, so that there is object code to
+//! look at; and, behind features, functions that do what trees must not.
+#![no_std]
+
+#[cfg(feature = "control-allocation")]
+extern crate alloc;
+
+mod controls;
+mod trees;
+
+use quickbeam::{behavior_tree, Status};
+use trees::{CountDown, Everything, Night, Outer, Wide, World};
+
+/// Ticks, halts and resets a tree of one type; `extern "C"` functions are compiled whether they are
+/// called or not.
+macro_rules! export {
+    ($($tree:ty: $tick:ident $halt:ident $reset:ident;)*) => {
+        $(
+            #[no_mangle]
+            pub extern "C" fn $tick(tree: &mut $tree, world: &mut World) -> u8 {
+                tree.tick(world) as u8
+            }
+
+            #[no_mangle]
+            pub extern "C" fn $halt(tree: &mut $tree, world: &mut World) -> bool {
+                tree.halt(world);
+                tree.is_running()
+            }
+
+            #[no_mangle]
+            pub extern "C" fn $reset(tree: &mut $tree, world: &mut World) {
+                tree.reset(world);
+            }
+        )*
+    };
+}
+
+export! {
+    Night: tick_night halt_night reset_night;
+    Everything: tick_everything halt_everything reset_everything;
+    Outer: tick_outer halt_outer reset_outer;
+    Wide: tick_wide halt_wide reset_wide;
+}
+
+/// A tree in closure form, made, ticked and halted.
+#[no_mangle]
+pub extern "C" fn closure(world: &mut World, ticks: u32, limit: u32) -> u32 {
+    let mut asked = 0_u32;
+    let mut tree = behavior_tree! {
+        |world: &mut World| fallback<
+            { asked = asked.wrapping_add(1); world.steps > limit },
+            reactive_fallback< trees::door_open, timeout(2h, CountDown { from: 3, left: 0 }) >
+        >
+    };
+    for _ in 0..ticks {
+        if tree.tick(world) != Status::Running {
+            tree.reset(world);
+        }
+    }
+    tree.halt(world);
+    asked
+}
+
+/// The index, and what the macro writes for `Clone` and `PartialEq`.
+#[no_mangle]
+pub extern "C" fn data(tree: &mut Everything, other: &Everything, node: u16) -> usize {
+    if tree == other {
+        return 99;
+    }
+    *tree = *other;
+    tree.resume_index(node).unwrap_or(98)
+}
