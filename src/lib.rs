@@ -24,9 +24,13 @@ macro_rules! behavior_tree {
 /// What generated code refers to; its name changes when its contents do. Not public.
 #[doc(hidden)]
 pub mod __v1 {
-    pub use bt_core::support::{BrokenTree, ClosureState, ClosureTree, LeafType, Operation};
-    pub use bt_core::{Behavior, Clock, ConstDefault, IntoStatus, Status};
+    pub use bt_core::support::{
+        check_duration, fits, out_of_reach, position, reached, tick_composite, Best, BrokenTree,
+        ChildCall, ChildList, ClosureState, ClosureTree, LeafType, Operation,
+    };
+    pub use bt_core::{Behavior, Clock, Composite, ConstDefault, Contextual, IntoStatus, Status};
     pub use bt_macros::behavior_tree;
+    pub use core::assert;
     pub use core::clone::Clone;
     pub use core::cmp::{Eq, PartialEq};
     pub use core::default::Default;

@@ -1,8 +1,10 @@
-//! The node table. A new node is a row here, a lowering, tests, and a page.
+//! The node table. A new node is a row in one of its parts, a lowering, tests, and a page.
 
 mod suggest;
+mod table;
 
 pub use suggest::{closest, find, snake_case, suggest};
+pub use table::all;
 
 /// One keyword of the language.
 #[derive(Debug)]
@@ -14,13 +16,13 @@ pub struct Row {
     /// How many children it takes.
     pub children: Children,
     /// Options this node takes, each with the values it allows.
-    pub options: &'static [(&'static str, &'static [&'static str])],
+    pub options: &'static [(&'static str, Values)],
     /// How it is written, for messages: `timeout(8h, child)`.
     pub usage: &'static str,
     /// One line for messages: what the node does.
     pub summary: &'static str,
-    /// Names of the same thing elsewhere, which get a "did you mean".
-    pub synonyms: &'static [&'static str],
+    /// Names of the same thing elsewhere, which get a "did you mean"; spaces between them.
+    pub synonyms: &'static str,
     /// Its page, as Markdown: what a hover over the keyword shows.
     #[cfg_attr(not(test), allow(dead_code))] // For the items that keywords resolve to.
     pub page: &'static str,
@@ -30,12 +32,23 @@ pub struct Row {
 pub enum Keyword {
     Fallback,
     ReactiveFallback,
+    AsyncFallback,
     Sequence,
     ReactiveSequence,
+    AsyncSequence,
+    SequenceWithMemory,
+    Instant,
     Invert,
     ForceSuccess,
     ForceFailure,
+    Repeat,
+    Retry,
+    KeepRunningUntilFailure,
+    RunOnce,
     Timeout,
+    Delay,
+    Cooldown,
+    Wait,
     Success,
     Failure,
     Running,
@@ -46,7 +59,7 @@ pub enum Keyword {
 pub enum Shape {
     /// `keyword(options)< child, … >`
     Composite,
-    /// `keyword(arguments…, child)`
+    /// `keyword(arguments…, child)`; also `wait(8h)`, which has no child.
     Decorator(&'static [ArgumentKind]),
     /// `keyword`
     Leaf,
@@ -56,6 +69,15 @@ pub enum Shape {
 pub enum ArgumentKind {
     /// A duration literal or an expression of type `Duration`.
     Duration,
+    /// A number or an expression of type `u32`; it may be left out.
+    Count,
+}
+
+/// What an option may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Values {
+    /// One of these words.
+    Words(&'static [&'static str]),
 }
 
 /// How many children a node takes.
@@ -64,6 +86,44 @@ pub struct Children {
     pub min: usize,
     /// None where there is no limit.
     pub max: Option<usize>,
+}
+
+impl Row {
+    /// Whether another framework calls it so.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.synonyms().any(|synonym| synonym == name)
+    }
+
+    pub fn synonyms(&self) -> impl Iterator<Item = &'static str> {
+        self.synonyms.split_whitespace()
+    }
+
+    /// What stands before the children in a decorator's parentheses.
+    pub fn arguments(&self) -> &'static [ArgumentKind] {
+        match self.shape {
+            Shape::Decorator(arguments) => arguments,
+            _ => &[],
+        }
+    }
+}
+
+impl ArgumentKind {
+    /// `duration`
+    pub fn noun(self) -> &'static str {
+        match self {
+            Self::Duration => "duration",
+            Self::Count => "count",
+        }
+    }
+}
+
+impl Values {
+    /// The right values, for messages.
+    pub fn examples(self) -> &'static [&'static str] {
+        match self {
+            Self::Words(words) => words,
+        }
+    }
 }
 
 impl Children {
@@ -79,213 +139,41 @@ impl Children {
     }
 }
 
-/// What `reactive_fallback` and `reactive_sequence` may do about a running child.
-const ON_RUNNING: &[(&str, &[&str])] = &[("on_running", &["continue"])];
-
-/// All nodes, in the order of the documentation.
-pub const NODES: &[Row] = &[
-    Row {
-        keyword: "fallback",
-        node: Keyword::Fallback,
-        shape: Shape::Composite,
-        children: Children::SOME,
-        options: &[],
-        usage: "fallback< child, … >",
-        summary: "ticks its children in order until one succeeds",
-        synonyms: &[
-            "selector",
-            "select",
-            "priority_selector",
-            "fallback_star",
-            "fallback_with_memory",
-            "selector_with_memory",
-            "memory_fallback",
-            "mem_selector",
-            "or",
-            "any",
-        ],
-        page: include_str!("nodes/fallback.md"),
-    },
-    Row {
-        keyword: "reactive_fallback",
-        node: Keyword::ReactiveFallback,
-        shape: Shape::Composite,
-        children: Children::SOME,
-        options: ON_RUNNING,
-        usage: "reactive_fallback< child, … >",
-        summary: "as `fallback`, but asks the earlier children again at every tick",
-        synonyms: &[
-            "reactive_selector",
-            "active_selector",
-            "dynamic_selector",
-            "dynamic_fallback",
-            "priority",
-        ],
-        page: include_str!("nodes/reactive_fallback.md"),
-    },
-    Row {
-        keyword: "sequence",
-        node: Keyword::Sequence,
-        shape: Shape::Composite,
-        children: Children::SOME,
-        options: &[],
-        usage: "sequence< child, … >",
-        summary: "ticks its children in order until one fails",
-        synonyms: &["sequencer", "seq", "mem_sequence", "and", "all"],
-        page: include_str!("nodes/sequence.md"),
-    },
-    Row {
-        keyword: "reactive_sequence",
-        node: Keyword::ReactiveSequence,
-        shape: Shape::Composite,
-        children: Children::SOME,
-        options: ON_RUNNING,
-        usage: "reactive_sequence< child, … >",
-        summary: "as `sequence`, but asks the earlier children again at every tick",
-        synonyms: &["reactive_sequencer", "active_sequence", "dynamic_sequence"],
-        page: include_str!("nodes/reactive_sequence.md"),
-    },
-    Row {
-        keyword: "invert",
-        node: Keyword::Invert,
-        shape: Shape::Decorator(&[]),
-        children: Children::ONE,
-        options: &[],
-        usage: "invert(child)",
-        summary: "swaps success and failure",
-        synonyms: &[
-            "inverter",
-            "invert_result",
-            "inverted",
-            "negate",
-            "negation",
-        ],
-        page: include_str!("nodes/invert.md"),
-    },
-    Row {
-        keyword: "force_success",
-        node: Keyword::ForceSuccess,
-        shape: Shape::Decorator(&[]),
-        children: Children::ONE,
-        options: &[],
-        usage: "force_success(child)",
-        summary: "makes every completion a success",
-        synonyms: &[
-            "succeeder",
-            "always_succeed",
-            "always_succeeds",
-            "force_succeed",
-            "failure_is_success",
-        ],
-        page: include_str!("nodes/force_success.md"),
-    },
-    Row {
-        keyword: "force_failure",
-        node: Keyword::ForceFailure,
-        shape: Shape::Decorator(&[]),
-        children: Children::ONE,
-        options: &[],
-        usage: "force_failure(child)",
-        summary: "makes every completion a failure",
-        synonyms: &[
-            "failer",
-            "always_fail",
-            "always_fails",
-            "force_fail",
-            "success_is_failure",
-        ],
-        page: include_str!("nodes/force_failure.md"),
-    },
-    Row {
-        keyword: "timeout",
-        node: Keyword::Timeout,
-        shape: Shape::Decorator(&[ArgumentKind::Duration]),
-        children: Children::ONE,
-        options: &[],
-        usage: "timeout(8h, child)",
-        summary: "halts its child and fails once a duration has passed",
-        synonyms: &[
-            "time_limit",
-            "timeout_node",
-            "with_timeout",
-            "limit_time",
-            "time_out",
-        ],
-        page: include_str!("nodes/timeout.md"),
-    },
-    Row {
-        keyword: "success",
-        node: Keyword::Success,
-        shape: Shape::Leaf,
-        children: Children::NONE,
-        options: &[],
-        usage: "success",
-        summary: "succeeds at once",
-        synonyms: &["always_success", "succeed"],
-        page: include_str!("nodes/success.md"),
-    },
-    Row {
-        keyword: "failure",
-        node: Keyword::Failure,
-        shape: Shape::Leaf,
-        children: Children::NONE,
-        options: &[],
-        usage: "failure",
-        summary: "fails at once",
-        synonyms: &["always_failure", "fail"],
-        page: include_str!("nodes/failure.md"),
-    },
-    Row {
-        keyword: "running",
-        node: Keyword::Running,
-        shape: Shape::Leaf,
-        children: Children::NONE,
-        options: &[],
-        usage: "running",
-        summary: "runs until it is halted",
-        synonyms: &["always_running", "run_forever"],
-        page: include_str!("nodes/running.md"),
-    },
-];
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_page_shows_its_node() {
-        for row in NODES {
-            assert!(row.page.contains(row.keyword), "{}", row.keyword);
-            assert!(row.page.contains("```"), "{} has no example", row.keyword);
-            assert!(
-                row.page.contains("Source:"),
-                "{} names no source",
-                row.keyword
-            );
+        for row in all() {
+            let page = row.page;
+            assert!(page.contains(row.keyword), "{}", row.keyword);
+            assert!(page.contains("```"), "{} has no example", row.keyword);
+            assert!(page.contains("Source:"), "{} names no source", row.keyword);
             for (option, values) in row.options {
-                assert!(row.page.contains(option), "{}: {option}", row.keyword);
-                assert!(values.iter().all(|value| row.page.contains(value)));
+                assert!(page.contains(option), "{}: {option}", row.keyword);
+                assert!(values.examples().iter().all(|value| page.contains(value)));
             }
         }
     }
 
     #[test]
     fn names_lead_to_one_node() {
-        let mut names: Vec<&str> = NODES
-            .iter()
-            .flat_map(|row| row.synonyms.iter().copied().chain([row.keyword]))
+        let mut names: Vec<&str> = all()
+            .flat_map(|row| row.synonyms().chain([row.keyword]))
             .collect();
         names.sort_unstable();
-        let all = names.len();
-        names.dedup();
-        assert_eq!(names.len(), all, "a name occurs twice");
+        for pair in names.windows(2) {
+            assert_ne!(pair[0], pair[1], "a name occurs twice");
+        }
     }
 
     #[test]
     fn arguments_and_children_agree_with_the_shape() {
-        for row in NODES {
-            let some = row.children.min > 0;
-            assert_eq!(some, row.shape != Shape::Leaf, "{}", row.keyword);
+        for row in all() {
+            let constant = row.shape == Shape::Leaf;
+            let takes_something = row.children.min > 0 || !row.arguments().is_empty();
+            assert_eq!(takes_something, !constant, "{}", row.keyword);
             assert!(row.children.max.is_none_or(|max| max >= row.children.min));
             assert!(row.usage.starts_with(row.keyword));
         }

@@ -51,6 +51,20 @@ impl World {
     }
 }
 
+impl World {
+    /// A digit of the script. Computing it takes a nanosecond, which tells a clock read before
+    /// from one read after.
+    fn compute(&mut self, number: usize) -> u8 {
+        let leaf = &mut self.leaves[number];
+        let digit = leaf.script.as_bytes()[leaf.calls % leaf.script.len()];
+        leaf.calls += 1;
+        self.clock.advance(Duration::from_nanos(1));
+        self.events
+            .push(format!("number {number} {}", char::from(digit)));
+        digit - b'0'
+    }
+}
+
 impl Clock for World {
     type Instant = <ManualClock as Clock>::Instant;
 
@@ -78,17 +92,14 @@ pub fn sync_action(world: &mut World, leaf: usize) -> Status {
     world.call("sync", leaf)
 }
 
-/// A duration that is computed: as many nanoseconds as the digit in the script. Computing it takes
-/// one, which tells a clock read before from one read after.
+/// A duration that is computed: as many nanoseconds as the digit in the script.
 pub fn limit(world: &mut World, number: usize) -> Duration {
-    let leaf = &mut world.leaves[number];
-    let digit = leaf.script.as_bytes()[leaf.calls % leaf.script.len()];
-    leaf.calls += 1;
-    world.clock.advance(Duration::from_nanos(1));
-    world
-        .events
-        .push(format!("limit {number} {}", char::from(digit)));
-    Duration::from_nanos(u64::from(digit - b'0'))
+    Duration::from_nanos(world.compute(number).into())
+}
+
+/// A count that is computed.
+pub fn times(world: &mut World, number: usize) -> u32 {
+    world.compute(number).into()
 }
 
 /// An action that is told when it starts and when it is halted.
@@ -135,6 +146,8 @@ pub trait Compiled {
     fn halt(&mut self, world: &mut World);
     fn reset(&mut self, world: &mut World);
     fn is_running(&self) -> bool;
+    /// Whether something of it outlives an activation, until it is reset.
+    fn remembers(&self) -> bool;
     /// Panics where a new tree would be another value.
     fn assert_fresh(&self);
     fn duplicate(&self) -> Box<dyn Compiled>;
@@ -143,6 +156,12 @@ pub trait Compiled {
 /// Makes the methods of a tree's own type those of [`Compiled`].
 macro_rules! recorded {
     ($tree:ident) => {
+        recorded!($tree, false);
+    };
+    ($tree:ident, remembers) => {
+        recorded!($tree, true);
+    };
+    ($tree:ident, $remembers:literal) => {
         impl Compiled for $tree {
             fn tick(&mut self, world: &mut World) -> quickbeam::Status {
                 $tree::tick(self, world)
@@ -160,6 +179,10 @@ macro_rules! recorded {
                 $tree::is_running(self)
             }
 
+            fn remembers(&self) -> bool {
+                $remembers
+            }
+
             fn assert_fresh(&self) {
                 assert_eq!(*self, $tree::new());
             }
@@ -174,7 +197,8 @@ macro_rules! recorded {
 /// Does to a tree what was done to the recorded one; it must do what that one did.
 ///
 /// A line of a trace is an op, the root's result, and the events of the leaves by their
-/// numbers: `t R: cond 0 F, start 1 R`; `h: halt 1`; `+60` where 60 ms go by, `+9ns` where 9 ns do.
+/// numbers: `t R: cond 0 F, start 1 R`; `h: halt 1`; `r` for a reset; `+60` where 60 ms go by,
+/// `+9ns` where 9 ns do.
 pub fn perform(tree: &mut dyn Compiled, scripts: &[&'static str], trace: &str) {
     let mut world = World::new(scripts);
     let expected: Vec<&str> = trace
@@ -213,6 +237,11 @@ fn perform_op(tree: &mut dyn Compiled, world: &mut World, op: &str) -> String {
             tree.halt(world);
             assert!(!tree.is_running());
         }
+        "r" => {
+            tree.reset(world);
+            assert!(!tree.is_running());
+            tree.assert_fresh();
+        }
         _ => {
             let duration = match op.strip_suffix("ns") {
                 Some(nanoseconds) => nanoseconds.parse().map(Duration::from_nanos),
@@ -224,7 +253,9 @@ fn perform_op(tree: &mut dyn Compiled, world: &mut World, op: &str) -> String {
         }
     }
     if !tree.is_running() {
-        tree.assert_fresh();
+        if !tree.remembers() {
+            tree.assert_fresh();
+        }
         assert!(world.leaves.iter().all(|leaf| !leaf.running), "{world:?}");
     }
     if !world.events.is_empty() {

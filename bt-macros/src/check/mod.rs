@@ -1,8 +1,11 @@
 //! Everything that can be said about a tree before it is compiled, all at once.
 
+mod arguments;
+mod arity;
 mod control;
 pub mod model;
 mod names;
+mod options;
 mod quotation;
 mod reach;
 
@@ -77,6 +80,12 @@ pub struct Source {
     pub leaf: Option<ast::Leaf>,
     /// The expression of a computed duration.
     pub duration: Option<TokenStream>,
+    /// The expression that says how often `repeat` and `retry` go round.
+    pub count: Option<TokenStream>,
+    pub failure_count: Option<TokenStream>,
+    pub expression: Option<TokenStream>,
+    pub handler: Option<ast::Leaf>,
+    pub arm: Option<ast::Arm>,
 }
 
 /// Checks a tree; gives it if it can be compiled.
@@ -94,7 +103,7 @@ pub fn check(root: ast::Node, scope: &Scope, diagnostics: &mut Diagnostics) -> O
         broken: false,
         context_reported: false,
     };
-    checker.node(root);
+    checker.node(root, Place::Elsewhere);
     let broken = checker.broken || matches!(scope.context, Context::Broken);
     let right = !broken && checker.diagnostics.count() == before;
     right.then_some(Checked {
@@ -115,20 +124,30 @@ struct Checker<'a> {
     context_reported: bool,
 }
 
+/// Where a node stands, as far as it matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// Directly under an `async_*` node.
+    UnderAsync,
+    /// Under a node that could not be read.
+    Unknown,
+    Elsewhere,
+}
+
 impl Checker<'_> {
     /// Checks a node and everything below it; gives how it may complete.
-    fn node(&mut self, node: ast::Node) -> Outcomes {
+    fn node(&mut self, node: ast::Node, place: Place) -> Outcomes {
         let id = self.add(&node);
         let outcomes = match node.kind {
             NodeKind::Broken(children) => {
                 self.broken = true;
                 for child in children {
-                    self.node(child);
+                    self.node(child, Place::Unknown);
                 }
                 Outcomes::ANY
             }
             NodeKind::Leaf(leaf) => self.leaf(id, leaf),
-            NodeKind::Control(control) => self.control(id, control),
+            NodeKind::Control(control) => self.control(id, control, place),
         };
         self.tree.nodes[id].end = self.tree.nodes.len();
         outcomes
@@ -160,35 +179,41 @@ impl Checker<'_> {
             keyword: None,
             leaf: None,
             duration: None,
+            failure_count: None,
+            expression: None,
+            handler: None,
+            arm: None,
+            count: None,
         });
         id
     }
 
     fn leaf(&mut self, id: NodeId, leaf: ast::Leaf) -> Outcomes {
-        let (kind, outcomes) = match &leaf.kind {
+        let kind = match &leaf.kind {
+            LeafKind::Test { .. } | LeafKind::Set { .. } => model::Leaf::Call,
             LeafKind::Function { path, .. } => {
                 self.context_as_leaf(id, path);
-                (model::Leaf::Call, Outcomes::ANY)
+                model::Leaf::Call
             }
             LeafKind::Method { .. } | LeafKind::Block { .. } => {
                 self.needs_context(id, &leaf.kind);
-                (model::Leaf::Call, Outcomes::ANY)
+                model::Leaf::Call
             }
-            LeafKind::Value { .. } => (model::Leaf::Value, Outcomes::ANY),
+            LeafKind::Value { .. } => model::Leaf::Value,
             LeafKind::Constant(keyword, outcome) => {
                 self.sources[id].keyword = Some(keyword.clone());
-                (model::Leaf::Constant(*outcome), Outcomes::only(*outcome))
+                model::Leaf::Constant(*outcome)
             }
             LeafKind::Running(keyword) => {
                 self.sources[id].keyword = Some(keyword.clone());
-                (model::Leaf::Running, Outcomes::RUNNING)
+                model::Leaf::Running
             }
         };
         self.tree.nodes[id].kind = Kind::Leaf(kind);
         if self.sources[id].keyword.is_none() {
             self.sources[id].leaf = Some(leaf);
         }
-        outcomes
+        reach::of_leaf(kind)
     }
 
     /// `.method` and `{ }` leaves must know the context's type.

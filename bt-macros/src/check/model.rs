@@ -45,6 +45,80 @@ pub enum Kind {
     Force(Outcome),
     /// `timeout(D, child)`
     Timeout(Time),
+    /// `delay(D, child)`
+    Delay(Time),
+    /// `cooldown(D, child)`
+    Cooldown(Time),
+    /// `instant(child)`: its parent does not yield after it.
+    Instant,
+    /// `sequence_with_memory`
+    SequenceWithMemory,
+    /// `repeat` goes on while its child succeeds, `retry` while it fails.
+    Repeat {
+        on: Outcome,
+        times: Times,
+        yields: Yields,
+    },
+    /// `keep_running_until_failure(child)`
+    KeepRunningUntilFailure,
+    /// `run_once(child)`
+    RunOnce,
+    /// `parallel(success = S, failure = F)`
+    Parallel {
+        success: Threshold,
+        failure: Threshold,
+        /// `each = tick`: every child at every tick, and only this tick's results count.
+        each_tick: bool,
+    },
+    /// `parallel_all(failures = F)`
+    ParallelAll {
+        failures: Threshold,
+    },
+    /// `if_then_else< cond, then, otherwise >`, the last may be missing.
+    IfThenElse,
+    /// `while_do_else< cond, body, otherwise >`, the last may be missing.
+    WhileDoElse,
+    /// `switch(EXPR)< PATTERN => node, … >`
+    Switch,
+    /// `priority(QUERY)< ID => node, … >`
+    Priority,
+    /// `utility< SCORE => node, … >`
+    Utility,
+    /// `try_catch< a, …, handler >`
+    TryCatch,
+    /// `interrupter(control, child)`
+    Interrupter,
+    /// `repeater(control, child)`; `Yields::Never` or `Yields::Always`.
+    Repeater(Yields),
+    /// `context(VALUE, child)`
+    Context,
+    /// `on_start(HANDLER, child)` and the like.
+    Handler(When),
+    /// A user's own composite or decorator.
+    Custom,
+}
+
+/// When a handler is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// Before the first tick of an activation.
+    Start,
+    /// After the child has succeeded.
+    Success,
+    /// After the child has failed.
+    Failure,
+    /// After the child was halted.
+    Halt,
+}
+
+/// How many children decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Threshold {
+    All,
+    /// At least 1, at most the number of children.
+    Literal(u32),
+    /// An expression of type `u32`; its tokens are in the sources. Evaluated once per activation.
+    Computed,
 }
 
 /// How an `Ordered` node treats a running child.
@@ -56,6 +130,29 @@ pub enum Mode {
     Reactive,
     /// `on_running = continue`: goes on to the next child.
     ReactiveContinue,
+    /// `async_…`: as `Memory`, but rests between two children. Never `Yields::Never`.
+    Async(Yields),
+}
+
+/// When a node gives `Running` after a child has completed and another is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Yields {
+    /// After every such child.
+    Always,
+    /// After a child that started and completed within this very tick.
+    Sync,
+    /// Not at all.
+    Never,
+}
+
+/// How often a `Repeat` goes round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Times {
+    Forever,
+    /// At least 1.
+    Literal(u32),
+    /// An expression of type `u32`; its tokens are in the sources. Evaluated once per activation.
+    Computed,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +165,8 @@ pub enum Leaf {
     Constant(Outcome),
     /// `running`
     Running,
+    /// `wait(D)`
+    Wait(Time),
 }
 
 /// How a node completes.

@@ -56,6 +56,7 @@ pub fn name(node: &Node) -> String {
 
 fn leaf_name(leaf: &Leaf) -> String {
     match &leaf.kind {
+        LeafKind::Test { .. } | LeafKind::Set { .. } => "test".to_owned(),
         LeafKind::Function { path, .. } => last_segment(path),
         LeafKind::Method { method, .. } => last_segment(method),
         LeafKind::Block { .. } => "block".to_owned(),

@@ -39,7 +39,7 @@ fn control_text(control: &Control) -> String {
             format!("{word}({options})< … >")
         };
     }
-    parts.push("…".to_owned());
+    parts.extend((0..control.row.children.min).map(|_| "…".to_owned()));
     format!("{word}({})", parts.join(", "))
 }
 

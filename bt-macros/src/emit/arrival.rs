@@ -19,6 +19,17 @@ impl RegionBody<'_> {
         let groups = groups(arrival);
         let was = mixed("was");
         let mut statements = Statements::default();
+        if let [(stops, edge)] = groups.as_slice() {
+            if let Some(retired) = only_retires(edge, &arrival.start) {
+                let (numbers, retired) = (
+                    stops.iter().map(|&stop| self.stop(stop)),
+                    self.stop(retired),
+                );
+                statements.block(code! { if #(#was == #numbers)||* { #was = #retired; } });
+                statements.extend(start);
+                return statements;
+            }
+        }
         match groups.as_slice() {
             [] => return start,
             [(stops, edge)] if stops.len() == 1 => {
@@ -96,6 +107,16 @@ impl RegionBody<'_> {
         } else {
             self.any_can_run(stops)
         }
+    }
+}
+
+/// The stop to which a way retires, if that is all that sets it apart from the start.
+fn only_retires(resumed: &Edge, start: &Edge) -> Option<StopId> {
+    match resumed.effects.split_first() {
+        Some((Effect::Retire(stop), rest)) if resumed.to == start.to && rest == start.effects => {
+            Some(*stop)
+        }
+        _ => None,
     }
 }
 

@@ -16,11 +16,14 @@ use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
 use crate::check::Source;
-use crate::lower::graph::{Edge, Graph, PointId, PointKind, Region, RegionId, StopId, Target};
+use crate::lower::graph::{
+    Edge, Effect, Graph, LoopId, PointId, PointKind, Region, RegionId, StopId, Target,
+};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::cell::Cell;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// What all code of one tree is made from.
 pub struct Body<'a> {
@@ -136,22 +139,27 @@ impl RegionBody<'_> {
         let (was, result) = (mixed("was"), mixed("status"));
         let label = &self.body.names.labels[self.id][0];
 
-        let points: Vec<TokenStream> = (0..self.region.points.len())
-            .map(|id| self.placed(id))
-            .collect();
+        let points = self.points(0..self.region.points.len(), 0);
         let entry = self.entry();
+        let noted = self.notes().then(|| {
+            let succeeded = mixed("succeeded");
+            code! { let mut #succeeded = false; }
+        });
+        let mutable = self.retires().then(|| code! { mut });
         if !self.completes() {
             return code! {
-                let #was = #resume;
+                let #mutable #was = #resume;
+                #noted
                 #entry
-                #(#points)*
+                #points
             };
         }
         code! {
-            let #was = #resume;
+            let #mutable #was = #resume;
+            #noted
             let #result = #label: {
                 #entry
-                #(#points)*
+                #points
             };
             #resume = #numbers::IDLE;
             #result
@@ -171,14 +179,49 @@ impl RegionBody<'_> {
 
     /// Whether the region can ever be done.
     fn completes(&self) -> bool {
-        let edges = self
-            .region
-            .points
-            .iter()
-            .flat_map(|point| point.kind.edges());
-        edges
-            .chain(self.region.entry.edges())
+        self.region
+            .edges()
             .any(|edge| matches!(edge.to, Target::Done(_)))
+    }
+
+    /// Whether `was` changes on the way.
+    fn retires(&self) -> bool {
+        let mut effects = self.region.edges().flat_map(|edge| &edge.effects);
+        effects.any(|effect| matches!(effect, Effect::Retire(_)))
+    }
+
+    /// Whether the result of a child has to be noted for a while.
+    fn notes(&self) -> bool {
+        let mut effects = self.region.edges().flat_map(|edge| &edge.effects);
+        effects.any(|effect| matches!(effect, Effect::Note(_)))
+    }
+
+    /// Points in their order, those of loops within `loop { … }`. Loops before `loops` are
+    /// open already.
+    fn points(&self, points: Range<PointId>, loops: LoopId) -> TokenStream {
+        let mut code = TokenStream::new();
+        let (mut next, mut looping) = (points.start, loops);
+        while next < points.end {
+            match self.region.loops.get(looping) {
+                Some(inner) if inner.points.start == next => {
+                    let inner = inner.points.clone();
+                    let body = self.points(inner.clone(), looping + 1);
+                    let label = &self.body.names.loops[self.id][looping];
+                    let leave = self.layout.runs_out(looping).then(|| code! { break; });
+                    code.extend(code! { #label: loop { #body #leave } });
+                    next = inner.end;
+                    looping += self.region.loops[looping..]
+                        .iter()
+                        .take_while(|inside| inside.points.start < next)
+                        .count();
+                }
+                _ => {
+                    code.extend(self.placed(next));
+                    next += 1;
+                }
+            }
+        }
+        code
     }
 
     /// Where the tick begins.
@@ -242,6 +285,24 @@ impl RegionBody<'_> {
                 yes,
                 no,
             } => self.elapsed(from, point.node, *started, *limit, yes, no),
+            PointKind::Pass(then) => self.edge(from, then),
+            PointKind::Count {
+                slot,
+                up_to,
+                done,
+                more,
+            } => self.count(from, *slot, *up_to, done, more),
+            PointKind::IfZero { slot, yes, no } => self.if_zero(from, *slot, yes, no),
+            PointKind::Recall {
+                slot,
+                by,
+                otherwise,
+            } => self.recall(from, *slot, by, otherwise),
+            PointKind::Switch { choices } => self.switch(from, point.node, choices),
+            PointKind::Choose { by, choices, none } => {
+                self.choose(from, point.node, *by, choices, none)
+            }
+            PointKind::GiveBack { success, failure } => self.give_back(from, success, failure),
             PointKind::HaltWithin { nodes, then } => {
                 let mut statements = self.halt_within(nodes);
                 statements.extend(self.edge(from, then));

@@ -15,12 +15,13 @@
 use super::body::Body;
 use super::names::Names;
 use super::state::{Content, Field};
+use super::statements::Statements;
 use super::{code, mixed, runtime};
 use crate::check::Checked;
-use crate::lower::graph::{Graph, SlotKind};
+use crate::lower::graph::Graph;
 use crate::syntax::ast::ClosureTree;
-use proc_macro2::{Ident, TokenStream};
-use quote::ToTokens;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote_spanned, ToTokens};
 
 /// Emits a tree as an expression.
 pub fn closure_tree(
@@ -69,8 +70,11 @@ pub fn closure_tree(
     };
     let inferred = parameters.iter().map(|_| code! { _ });
     let operation = mixed("operation");
+    let bar = bar(closure);
+    let durations = body.inferred_durations_fit();
     let (tick, halt) = (body.tick(), body.halt_region(0));
     let numbers = body.numbers(&code! { #tick #halt });
+    let stop = stop_arms(&body, &halt);
     let uses_context = checked.sources.iter().any(|source| source.leaf.is_some());
     let ignore = (!uses_context).then(|| code! { let _ = #context; });
     code! {
@@ -90,21 +94,50 @@ pub fn closure_tree(
             }
             #runtime::ClosureTree::new(
                 #state_name { #(#inits)* },
-                #movement |
+                #movement #bar
                     #state_variable: &mut #state_name<#(#inferred),*>,
                     #context: #context_ty,
                     #operation: #runtime::Operation
-                | -> #runtime::Status {
+                #bar -> #runtime::Status {
                     #ignore
                     match #operation {
-                        #runtime::Operation::Tick => { #tick }
-                        #runtime::Operation::Halt | #runtime::Operation::Reset => {
-                            #halt
-                            #runtime::Status::Failure
-                        }
+                        #runtime::Operation::Tick => { #durations #tick }
+                        #stop
                     }
                 },
             )
+        }
+    }
+}
+
+/// Help about the closure is shown where the context is named.
+fn bar(closure: &ClosureTree) -> TokenStream {
+    let at = closure.context.as_ref().map(|context| context.name.span());
+    let span = at.map_or_else(Span::mixed_site, super::here);
+    quote_spanned! { span => | }
+}
+
+/// The arms that halt, and that halt and forget, in one where there is nothing to forget.
+fn stop_arms(body: &Body, halt: &Statements) -> TokenStream {
+    let runtime = runtime();
+    let forget = body.forget();
+    if forget.is_empty() {
+        return code! {
+            #runtime::Operation::Halt | #runtime::Operation::Reset => {
+                #halt
+                #runtime::Status::Failure
+            }
+        };
+    }
+    code! {
+        #runtime::Operation::Halt => {
+            #halt
+            #runtime::Status::Failure
+        }
+        #runtime::Operation::Reset => {
+            #halt
+            #forget
+            #runtime::Status::Failure
         }
     }
 }
@@ -136,12 +169,11 @@ impl State {
                     let numbers = super::numbers();
                     (number_type.clone(), code! { #numbers::IDLE })
                 }
-                Content::Slot(SlotKind::Duration) => (
-                    code! { #runtime::Duration },
-                    code! { #runtime::Duration::ZERO },
-                ),
-                Content::Slot(SlotKind::Instant) => {
-                    (state.parameter(), code! { #runtime::Default::default() })
+                Content::Slot(kind) => {
+                    let ty = kind
+                        .ty(&code! { #runtime })
+                        .unwrap_or_else(|| state.parameter());
+                    (ty, kind.initial())
                 }
                 Content::Value { init, .. } => (state.parameter(), init.clone()),
             };

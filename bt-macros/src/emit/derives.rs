@@ -67,6 +67,11 @@ pub fn split_derives(attrs: &[Attribute]) -> (Vec<TokenStream>, Vec<(Derive, Spa
     (passed, ours)
 }
 
+/// The `cfg` attributes among them: what else belongs to the item comes and goes with it.
+pub fn conditions(attrs: &[Attribute]) -> impl Iterator<Item = &Attribute> {
+    attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
+}
+
 /// `Debug`, `core::fmt::Debug`, `::std::fmt::Debug`
 fn standard(path: &Path) -> Option<(Derive, Span)> {
     let last = path.segments.last()?;

@@ -4,9 +4,9 @@ use super::body::{status, RegionBody};
 use super::layout::{From, Place};
 use super::statements::Statements;
 use super::{code, mixed, mixed_at, numbers, runtime};
-use crate::check::model::NodeId;
-use crate::lower::graph::{Edge, Effect, Limit, SlotId, Target};
-use proc_macro2::TokenStream;
+use crate::check::model::{NodeId, Outcome};
+use crate::lower::graph::{Edge, Effect, Limit, PointId, SlotId, Target};
+use proc_macro2::{Literal, TokenStream};
 
 impl RegionBody<'_> {
     /// Everything that happens on the way from one place to the next.
@@ -16,18 +16,30 @@ impl RegionBody<'_> {
         match edge.to {
             Target::Done(outcome) => statements.leave(self.done(&status(outcome))),
             Target::Running => statements.leave(self.running()),
+            Target::Again { looping, point } => {
+                if self.layout.passes_guards_again(self.region, looping, point) {
+                    statements.expression(self.go_to(point));
+                }
+                let label = &self.body.names.loops[self.id][looping];
+                statements.leave(code! { continue #label });
+            }
             Target::Point(id) if self.layout.place(id) == Place::Inlined => {
                 statements.extend(self.point(id, from));
             }
             Target::Point(id) if self.layout.passes_guards(from, id) => {
-                let (at, numbers) = (mixed("at"), numbers());
-                let name = self.body.names.point(self.body.graph, self.id, id);
-                self.assigns.set(true);
-                statements.expression(code! { #at = #numbers::#name });
+                statements.expression(self.go_to(id));
             }
             Target::Point(_) => {}
         }
         statements
+    }
+
+    /// Tells the guards ahead where control goes.
+    fn go_to(&self, point: PointId) -> TokenStream {
+        let (at, numbers) = (mixed("at"), numbers());
+        let name = self.body.names.point(self.body.graph, self.id, point);
+        self.assigns.set(true);
+        code! { #at = #numbers::#name }
     }
 
     /// The same as an expression whose value says where control goes.
@@ -37,6 +49,7 @@ impl RegionBody<'_> {
         match edge.to {
             Target::Done(outcome) => statements.leave(self.done(&status(outcome))),
             Target::Running => statements.leave(self.running()),
+            Target::Again { .. } => unreachable!("no tick begins within a loop"),
             Target::Point(id) => {
                 let (numbers, name) = (
                     numbers(),
@@ -91,6 +104,32 @@ impl RegionBody<'_> {
                     None => statements.expression(code! { #resume = #was }),
                 }
             }
+            Effect::Suspend(stop) => {
+                let number = self.stop(*stop);
+                statements.expression(code! { #resume = #number });
+            }
+            Effect::Retire(stop) => {
+                let (was, number) = (mixed("was"), self.stop(*stop));
+                statements.expression(code! { #was = #number });
+            }
+            Effect::Note(outcome) => {
+                let (succeeded, value) = (mixed("succeeded"), *outcome == Outcome::Success);
+                statements.expression(code! { #succeeded = #value });
+            }
+            Effect::EvaluateSecond(node, slot) => {
+                let place = self.body.slot(*slot);
+                let argument = self.body.sources[*node]
+                    .failure_count
+                    .clone()
+                    .unwrap_or_default();
+                statements.expression(code! { #place = #argument });
+            }
+            Effect::Handle(node) => statements.declare(self.body.handle(*node)),
+            Effect::SetContext(node) => self.body.set_context(*node, statements),
+            Effect::Remember(slot, number) => {
+                let (place, number) = (self.body.slot(*slot), Literal::u16_unsuffixed(*number));
+                statements.expression(code! { #place = #number });
+            }
             Effect::ReadClock(slot) => {
                 let place = self.body.slot(*slot);
                 let now = self.body.clock_call(
@@ -102,8 +141,8 @@ impl RegionBody<'_> {
             }
             Effect::Evaluate(node, slot) => {
                 let place = self.body.slot(*slot);
-                let duration = self.body.sources[*node].duration.as_ref();
-                statements.expression(code! { #place = #duration });
+                let argument = self.body.argument(*node);
+                statements.expression(code! { #place = #argument });
             }
             Effect::Reset(slot) => statements.expression(self.body.reset(*slot)),
         }
@@ -120,15 +159,21 @@ impl RegionBody<'_> {
         no: &Edge,
     ) -> Statements {
         let since = self.body.slot(started);
+        let mut statements = Statements::default();
         let limit = match limit {
             Limit::Literal { nanoseconds, .. } => duration(nanoseconds),
             Limit::Slot(slot) => self.body.slot(slot),
+            // It may use the context, which the clock borrows.
+            Limit::Computed(node) => {
+                let (limit, argument) = (mixed("limit"), self.body.argument(node));
+                statements.declare(code! { let #limit = #argument });
+                code! { #limit }
+            }
         };
         let elapsed = self
             .body
             .clock_call(node, "has_elapsed", &code! { #since, #limit });
         let (yes, no) = (self.edge(from, yes), self.edge(from, no));
-        let mut statements = Statements::default();
         statements.block(if no.is_empty() {
             code! { if #elapsed { #yes } }
         } else {
@@ -146,8 +191,15 @@ impl super::body::Body<'_> {
 
     /// Puts a slot back to its initial value.
     pub fn reset(&self, slot: SlotId) -> TokenStream {
-        let (place, runtime) = (self.slot(slot), runtime());
-        code! { #place = #runtime::Default::default() }
+        let (place, initial) = (self.slot(slot), self.graph.slots[slot].kind.initial());
+        code! { #place = #initial }
+    }
+
+    /// The computed duration or count of a node.
+    fn argument(&self, node: NodeId) -> TokenStream {
+        let source = &self.sources[node];
+        let argument = source.duration.as_ref().or(source.count.as_ref());
+        argument.cloned().unwrap_or_default()
     }
 
     /// `Clock::now(ctx)`, with errors shown at the node that measures time.
@@ -180,10 +232,10 @@ fn duration(nanoseconds: u128) -> TokenStream {
     };
     let constructor = mixed(constructor);
     if let Ok(count) = u64::try_from(nanoseconds / per_unit) {
-        let count = proc_macro2::Literal::u64_unsuffixed(count);
+        let count = Literal::u64_unsuffixed(count);
         return code! { #runtime::Duration::#constructor(#count) };
     }
-    let seconds = proc_macro2::Literal::u128_unsuffixed(nanoseconds / NANOSECONDS_PER_SECOND);
-    let rest = proc_macro2::Literal::u128_unsuffixed(nanoseconds % NANOSECONDS_PER_SECOND);
+    let seconds = Literal::u128_unsuffixed(nanoseconds / NANOSECONDS_PER_SECOND);
+    let rest = Literal::u128_unsuffixed(nanoseconds % NANOSECONDS_PER_SECOND);
     code! { #runtime::Duration::new(#seconds, #rest) }
 }

@@ -3,7 +3,7 @@
 use super::body::{Body, RegionBody};
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
-use crate::check::model::NodeId;
+use crate::check::model::{Kind, NodeId};
 use crate::lower::graph::{Cleanup, RegionId, StopId};
 use proc_macro2::TokenStream;
 use std::ops::Range;
@@ -29,11 +29,21 @@ impl Body<'_> {
         statements
     }
 
+    /// Puts back what outlives activations.
+    pub fn forget(&self) -> Statements {
+        let mut statements = Statements::default();
+        let slots = self.graph.slots.iter().enumerate();
+        for (slot, _) in slots.filter(|(_, slot)| slot.kind.is_memory()) {
+            statements.expression(self.reset(slot));
+        }
+        statements
+    }
+
     /// Whether halting needs the context.
     pub fn halting_needs_context(&self) -> bool {
         let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
         let mut cleanups = stops.flat_map(|stop| &stop.cleanup);
-        cleanups.any(|(_, cleanup)| matches!(cleanup, Cleanup::HaltLeaf(_)))
+        cleanups.any(|(_, cleanup)| matches!(cleanup, Cleanup::HaltLeaf(_) | Cleanup::Handle(_)))
     }
 
     /// The cleanup of the stop that `index` names, as far as it lies within `nodes`.
@@ -116,6 +126,7 @@ impl Body<'_> {
         for cleanup in cleanups {
             match cleanup {
                 Cleanup::HaltLeaf(node) => statements.expression(self.halt_leaf(*node)),
+                Cleanup::Handle(node) => statements.declare(self.handle(*node)),
                 Cleanup::HaltRegion(region) => statements.extend(self.halt_region(*region)),
                 Cleanup::Reset(slot) => statements.expression(self.reset(*slot)),
             }
@@ -124,6 +135,9 @@ impl Body<'_> {
     }
 
     fn halt_leaf(&self, node: NodeId) -> TokenStream {
+        if self.tree.nodes[node].kind == Kind::Custom {
+            return self.halt_custom(node);
+        }
         let (runtime, state, field) = (runtime(), &self.state, self.names.leaf(node));
         let context = self.context_at(node);
         code! { #runtime::Behavior::halt(&mut #state.#field, #context) }

@@ -11,12 +11,12 @@
 //! ```
 
 use super::body::Body;
-use super::derives::{split_derives, Data};
+use super::derives::{conditions, split_derives, Data};
 use super::names::Names;
 use super::state::{Content, Field};
 use super::{code, mixed, runtime};
 use crate::check::Checked;
-use crate::lower::graph::{Graph, SlotKind};
+use crate::lower::graph::Graph;
 use crate::syntax::ast::{ItemTree, Param};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -63,6 +63,7 @@ struct Item<'a> {
 impl Item<'_> {
     fn tokens(&self) -> TokenStream {
         let (passed, derives) = split_derives(&self.written.attrs);
+        let conditions = conditions(&self.written.attrs);
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (&item.vis, &item.name, &item.generics);
         let where_clause = &generics.where_clause;
@@ -77,6 +78,7 @@ impl Item<'_> {
         let methods = self.methods(&state);
         let numbers = self.body.numbers(&methods);
         let behavior = self.behavior();
+        let (durations_of_type, durations_of_impl) = self.durations();
         let plain: Vec<(Ident, TokenStream)> = fields
             .iter()
             .map(|(name, _, ty)| (name.clone(), ty.clone()))
@@ -99,10 +101,13 @@ impl Item<'_> {
             #vis struct #name #generics #where_clause {
                 #(#declared)*
             }
+            #(#conditions)*
             const _: () = {
                 use #facade::__v1 as #runtime;
                 #numbers
+                #durations_of_type
                 impl #impl_generics #name #type_generics #where_clause {
+                    #durations_of_impl
                     #methods
                 }
                 #behavior
@@ -120,10 +125,9 @@ impl Item<'_> {
         for field in state {
             let ty = match &field.content {
                 Content::Resume => number_type.clone(),
-                Content::Slot(SlotKind::Instant) => {
-                    code! { <#context as #facade::__v1::Clock>::Instant }
-                }
-                Content::Slot(SlotKind::Duration) => code! { #facade::__v1::Duration },
+                Content::Slot(kind) => kind
+                    .ty(&code! { #facade::__v1 })
+                    .unwrap_or_else(|| code! { <#context as #facade::__v1::Clock>::Instant }),
                 Content::Value { ty, .. } => ty.clone(),
             };
             fields.push((field.name.clone(), format!(" {}", field.docs), ty));
@@ -179,6 +183,10 @@ impl Item<'_> {
         });
         let uses_context = body.sources.iter().any(|source| source.leaf.is_some());
         let ignore = (!uses_context).then(|| code! { let _ = #context; });
+        let fit = (!self.durations().1.is_empty()).then(|| {
+            let name = mixed("DURATIONS_FIT");
+            code! { let () = Self::#name; }
+        });
         let halt = body.halt_region(0);
         let halt_context = if body.halting_needs_context() {
             code! { #context }
@@ -186,7 +194,8 @@ impl Item<'_> {
             mixed(&format!("_{context}").replace("r#", "")).to_token_stream()
         };
         let resume = body.resume(0);
-        let (numbers, resume_index) = (super::numbers(), body.resume_index());
+        let (numbers, resume_index, forget) =
+            (super::numbers(), body.resume_index(), body.forget());
         code! {
             #labels
             #new
@@ -194,6 +203,7 @@ impl Item<'_> {
             #[inline]
             pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
                 #ignore
+                #fit
                 #(#kept)*
                 #tick
             }
@@ -207,6 +217,7 @@ impl Item<'_> {
             #[inline]
             pub fn reset(&mut self, ctx: &mut #context_ty) {
                 Self::halt(self, ctx);
+                #forget
             }
             /// Whether the last tick gave `Running`, and no halt came since.
             #[inline]
@@ -214,6 +225,24 @@ impl Item<'_> {
                 #resume != #numbers::IDLE
             }
             #resume_index
+        }
+    }
+
+    /// The assertions about literal durations: where the context's type is whole, on the spot;
+    /// else in a constant that every tick refers to.
+    fn durations(&self) -> (TokenStream, TokenStream) {
+        let context = without_elided_lifetimes(self.written.context_ty.to_token_stream());
+        let assertions = self.body.durations_fit(&context);
+        if assertions.is_empty() {
+            (TokenStream::new(), TokenStream::new())
+        } else if self.written.generics.params.is_empty() {
+            (code! { #(const _: () = #assertions;)* }, TokenStream::new())
+        } else {
+            let name = mixed("DURATIONS_FIT");
+            (
+                TokenStream::new(),
+                code! { const #name: () = { #(#assertions;)* }; },
+            )
         }
     }
 
@@ -242,8 +271,8 @@ impl Item<'_> {
         let insists = item.constness.is_some();
         let is_const = insists
             || state.iter().all(|field| match field.content {
-                Content::Resume | Content::Slot(SlotKind::Duration) => true,
-                Content::Slot(SlotKind::Instant) => false,
+                Content::Resume => true,
+                Content::Slot(kind) => !kind.is_time(),
                 Content::Value { may_call, .. } => !may_call,
             });
         let constness = is_const.then(|| code! { const });
@@ -259,11 +288,10 @@ impl Item<'_> {
                     let numbers = super::numbers();
                     code! { #numbers::IDLE }
                 }
-                Content::Slot(SlotKind::Instant) if insists => {
+                Content::Slot(kind) if insists && kind.is_time() => {
                     code! { #runtime::ConstDefault::DEFAULT }
                 }
-                Content::Slot(SlotKind::Instant) => code! { #runtime::Default::default() },
-                Content::Slot(SlotKind::Duration) => code! { #runtime::Duration::ZERO },
+                Content::Slot(kind) => kind.initial(),
                 Content::Value { init, .. } => init.clone(),
             };
             code! { #name: #value, }

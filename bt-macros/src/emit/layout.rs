@@ -5,7 +5,7 @@
 //! control may also pass it on the way to a later one; and small points with one way in
 //! stand where they are come from, if that saves a guard.
 
-use crate::lower::graph::{Edge, PointId, PointKind, Region, Target};
+use crate::lower::graph::{Edge, LoopId, PointId, PointKind, Region, Target};
 use std::collections::BTreeSet;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub struct Layout {
     places: Vec<Place>,
     /// By position: the guards before it.
     guards_before: Vec<usize>,
+    /// By loop: whether control may come to its end on the way to a later point.
+    runs_out: Vec<bool>,
 }
 
 /// Where an edge starts.
@@ -35,22 +37,32 @@ pub enum From {
 
 impl Layout {
     pub fn new(region: &Region) -> Self {
-        let mut planner = Planner {
-            region,
-            ways_in: ways_in(region),
-            places: vec![Place::Bare; region.points.len()],
-        };
+        let mut planner = Planner::new(region);
         let mut pending = BTreeSet::new();
-        planner.spread(&mut pending, region.entry.edges());
+        let mut runs_out = vec![false; region.loops.len()];
+        planner.spread(&mut pending, None, region.entry.edges());
         for id in 0..region.points.len() {
-            if planner.places[id] == Place::Inlined {
-                continue;
+            for (looping, _) in region
+                .loops
+                .iter()
+                .enumerate()
+                .filter(|(_, l)| l.points.start == id)
+            {
+                pending.extend(planner.gone_back_to(looping));
             }
-            if pending.len() > 1 {
-                planner.places[id] = Place::Guarded;
+            if planner.places[id] != Place::Inlined {
+                if pending.len() > 1 {
+                    planner.places[id] = Place::Guarded;
+                }
+                pending.remove(&id);
+                let edges = region.points[id].kind.edges();
+                planner.spread(&mut pending, planner.loop_of[id], edges);
             }
-            pending.remove(&id);
-            planner.spread(&mut pending, region.points[id].kind.edges());
+            for (looping, l) in region.loops.iter().enumerate() {
+                if l.points.end == id + 1 {
+                    runs_out[looping] = !pending.is_empty();
+                }
+            }
         }
 
         let mut guards_before = vec![0];
@@ -61,6 +73,7 @@ impl Layout {
         Self {
             places: planner.places,
             guards_before,
+            runs_out,
         }
     }
 
@@ -89,38 +102,78 @@ impl Layout {
         };
         self.guards_before[to + 1] > self.guards_before[first]
     }
+
+    /// The same for the way back to a point of a loop, which begins at the loop's first point.
+    pub fn passes_guards_again(&self, region: &Region, looping: LoopId, to: PointId) -> bool {
+        self.guards_before[to + 1] > self.guards_before[region.loops[looping].points.start]
+    }
+
+    /// Whether control may come to the end of a loop's body, to go on after it.
+    pub fn runs_out(&self, looping: LoopId) -> bool {
+        self.runs_out[looping]
+    }
 }
 
 struct Planner<'a> {
     region: &'a Region,
     ways_in: Vec<usize>,
+    /// By point: the innermost loop around it.
+    loop_of: Vec<Option<LoopId>>,
     places: Vec<Place>,
 }
 
-impl Planner<'_> {
+impl<'a> Planner<'a> {
+    fn new(region: &'a Region) -> Self {
+        let mut loop_of = vec![None; region.points.len()];
+        for (looping, around) in region.loops.iter().enumerate() {
+            // Outer ones come first.
+            loop_of[around.points.clone()].fill(Some(looping));
+        }
+        let places = vec![Place::Bare; region.points.len()];
+        Self {
+            region,
+            ways_in: ways_in(region),
+            loop_of,
+            places,
+        }
+    }
+
+    /// The points of a loop that control comes back to.
+    fn gone_back_to(&self, looping: LoopId) -> impl Iterator<Item = PointId> + 'a {
+        let inside = self.region.loops[looping].points.clone();
+        let edges = self.region.points[inside]
+            .iter()
+            .flat_map(|point| point.kind.edges());
+        edges.filter_map(move |edge| match edge.to {
+            Target::Again { looping: to, point } if to == looping => Some(point),
+            _ => None,
+        })
+    }
+
     /// Adds the targets of these edges to those that control may be on its way to.
     fn spread<'e>(
         &mut self,
         pending: &mut BTreeSet<PointId>,
+        within: Option<LoopId>,
         edges: impl Iterator<Item = &'e Edge>,
     ) {
         let targets: BTreeSet<PointId> = edges.filter_map(point_of).collect();
         let alone = targets.len() == 1 && pending.is_subset(&targets);
         for target in targets {
-            if alone || !self.can_be_inlined(target) {
+            if alone || !self.can_be_inlined(target, within) {
                 pending.insert(target);
             } else {
-                self.inline(target, pending);
+                self.inline(target, within, pending);
             }
         }
     }
 
-    fn inline(&mut self, point: PointId, pending: &mut BTreeSet<PointId>) {
+    fn inline(&mut self, point: PointId, within: Option<LoopId>, pending: &mut BTreeSet<PointId>) {
         let mut open = vec![point];
         while let Some(point) = open.pop() {
             self.places[point] = Place::Inlined;
             for target in self.region.points[point].kind.edges().filter_map(point_of) {
-                if self.can_be_inlined(target) {
+                if self.can_be_inlined(target, within) {
                     open.push(target);
                 } else {
                     pending.insert(target);
@@ -129,28 +182,28 @@ impl Planner<'_> {
         }
     }
 
-    fn can_be_inlined(&self, point: PointId) -> bool {
+    /// Only within one loop: code that goes back to a loop stands in it.
+    fn can_be_inlined(&self, point: PointId, within: Option<LoopId>) -> bool {
         self.ways_in[point] == 1
+            && self.loop_of[point] == within
             && !matches!(self.region.points[point].kind, PointKind::Step { .. })
     }
 }
 
+/// Where an edge leads forward to.
 fn point_of(edge: &Edge) -> Option<PointId> {
     match edge.to {
         Target::Point(id) => Some(id),
-        Target::Done(_) | Target::Running => None,
+        Target::Again { .. } | Target::Done(_) | Target::Running => None,
     }
 }
 
 fn ways_in(region: &Region) -> Vec<usize> {
     let mut ways = vec![0; region.points.len()];
-    let edges = region
-        .points
-        .iter()
-        .flat_map(|point| point.kind.edges())
-        .chain(region.entry.edges());
-    for target in edges.filter_map(point_of) {
-        ways[target] += 1;
+    for edge in region.edges() {
+        if let Target::Point(id) | Target::Again { point: id, .. } = edge.to {
+            ways[id] += 1;
+        }
     }
     ways
 }

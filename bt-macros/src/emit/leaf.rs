@@ -4,9 +4,10 @@
 //! of the leaf, so that rustc's errors about a call are shown on the leaf.
 
 use super::body::Body;
-use super::{code, here, mixed_at};
+use super::statements::Statements;
+use super::{code, here, mixed, mixed_at};
 use crate::check::model::NodeId;
-use crate::syntax::ast::{Leaf, LeafKind};
+use crate::syntax::ast::{Arm, Leaf, LeafKind};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
@@ -37,7 +38,7 @@ impl Body<'_> {
     }
 
     /// What the user's code returns.
-    fn returned(&self, node: NodeId, leaf: &Leaf) -> TokenStream {
+    pub fn returned(&self, node: NodeId, leaf: &Leaf) -> TokenStream {
         let span = self.sources[node].span;
         match &leaf.kind {
             LeafKind::Function { path, arguments } => {
@@ -68,10 +69,54 @@ impl Body<'_> {
                     code! { #block }
                 }
             }
+            LeafKind::Test {
+                field,
+                operator,
+                value,
+                within,
+            } => self.test(node, field, operator, value, within.as_ref()),
+            LeafKind::Set { field, value } => self.set(node, field, value),
             LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => {
                 unreachable!("values and constants are no calls")
             }
         }
+    }
+
+    /// A handler, its result dropped.
+    pub fn handle(&self, node: NodeId) -> TokenStream {
+        let handler = self.sources[node].handler.as_ref();
+        let call = handler.map(|handler| self.returned(node, handler));
+        code! { let _ = #call }
+    }
+
+    /// The query of a `priority`, with the ids as its last argument.
+    pub fn query(&self, node: NodeId, ids: &TokenStream) -> TokenStream {
+        let Some(query) = &self.sources[node].handler else {
+            return TokenStream::new();
+        };
+        let mut query = query.clone();
+        if let LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. } =
+            &mut query.kind
+        {
+            arguments.push(ids.clone());
+        }
+        self.returned(node, &query)
+    }
+
+    /// Gives the context the value of a `context` node.
+    pub fn set_context(&self, node: NodeId, statements: &mut Statements) {
+        let span = self.sources[node].span;
+        let (runtime, trait_, method) = (
+            mixed_at(super::RUNTIME, span),
+            mixed_at("Contextual", span),
+            mixed_at("set_context", span),
+        );
+        let (context, value) = (self.context_at(node), mixed("value"));
+        let expression = &self.sources[node].expression;
+        statements.declare(code! { let #value = #expression });
+        statements.expression(
+            quote_spanned! { here(span) => #runtime::#trait_::#method(#context, #value) },
+        );
     }
 
     /// `Behavior::start(&mut self.sleep, hero)`, or `tick`.
@@ -121,26 +166,57 @@ impl Body<'_> {
             .expect("a node that is called was read as a leaf")
     }
 
-    /// Whether the code of this leaf's call, or of a duration, uses a name.
+    /// Whether the user's code in a tick uses a name.
     pub fn uses(&self, name: &Ident) -> bool {
         self.sources.iter().any(|source| {
-            let in_leaf = source.leaf.as_ref().is_some_and(|leaf| match &leaf.kind {
-                LeafKind::Function { path, arguments } => {
-                    mentions(path, name)
-                        || arguments.iter().any(|argument| mentions(argument, name))
-                }
-                LeafKind::Method { arguments, .. } => {
-                    arguments.iter().any(|argument| mentions(argument, name))
-                }
-                LeafKind::Block { body, .. } => mentions(body, name),
-                LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => false,
-            });
-            in_leaf
-                || source
-                    .duration
-                    .as_ref()
-                    .is_some_and(|duration| mentions(duration, name))
+            let expressions = [
+                &source.duration,
+                &source.count,
+                &source.failure_count,
+                &source.expression,
+            ];
+            let (arm, score) = match &source.arm {
+                Some(Arm::Pattern(tokens) | Arm::Id(tokens)) => (Some(tokens), None),
+                Some(Arm::Score(score)) => (None, Some(score)),
+                None => (None, None),
+            };
+            let mut tokens = expressions.into_iter().flatten().chain(arm);
+            let leaves = [source.leaf.as_ref(), source.handler.as_ref(), score];
+            tokens.any(|tokens| mentions(tokens, name))
+                || leaves
+                    .into_iter()
+                    .flatten()
+                    .any(|leaf| leaf_uses(leaf, name))
         })
+    }
+}
+
+/// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.
+fn leaf_uses(leaf: &Leaf, name: &Ident) -> bool {
+    match &leaf.kind {
+        LeafKind::Function {
+            path: callee,
+            arguments,
+        }
+        | LeafKind::Method {
+            method: callee,
+            arguments,
+        } => mentions(callee, name) || arguments.iter().any(|argument| mentions(argument, name)),
+        LeafKind::Block { body, .. } => mentions(body, name),
+        LeafKind::Test {
+            field,
+            value,
+            within,
+            ..
+        } => {
+            mentions(value, name)
+                || within.as_ref().is_some_and(|within| mentions(within, name))
+                || field.steps.iter().any(|step| mentions(&step.access, name))
+        }
+        LeafKind::Set { field, value } => {
+            mentions(value, name) || field.steps.iter().any(|step| mentions(&step.access, name))
+        }
+        LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => false,
     }
 }
 

@@ -9,14 +9,20 @@
 
 mod arrival;
 mod body;
+mod choose;
 mod closure;
+mod counted;
+mod custom;
 mod derives;
+mod durations;
 mod edge;
+mod field;
 mod halt;
 mod item;
 mod layout;
 mod leaf;
 mod names;
+mod parallel;
 mod resume_index;
 mod state;
 mod statements;

@@ -13,6 +13,8 @@ pub struct Names {
     /// By region: the label of the block that ends when the region is done, and that of
     /// the block that ends when it is done or rests.
     pub labels: Vec<[syn::Lifetime; 2]>,
+    /// By region and loop: its label.
+    pub loops: Vec<Vec<syn::Lifetime>>,
     /// By slot: its field.
     pub slots: Vec<Ident>,
     /// By region and stop: the constant of its number.
@@ -48,10 +50,14 @@ impl Names {
             fields.unique(&match slot.kind {
                 SlotKind::Instant => format!("{name}_started"),
                 SlotKind::Duration => format!("{name}_limit"),
+                SlotKind::Bits(_) => format!("{name}_bits"),
+                SlotKind::Counter(_) => format!("{name}_count"),
+                SlotKind::Memory(_) => format!("{name}_memory"),
+                SlotKind::MemoryInstant => format!("{name}_since"),
             })
         });
         let slots = slots.collect();
-        let labels = graph.regions.iter().enumerate().map(|(id, region)| {
+        let region_labels = graph.regions.iter().enumerate().map(|(id, region)| {
             let name = if id == 0 {
                 "tree"
             } else {
@@ -62,7 +68,15 @@ impl Names {
                 label(&labels.unique(&format!("{name}_tick"))),
             ]
         });
-        let labels = labels.collect();
+        let region_labels = region_labels.collect();
+        let loops = graph.regions.iter().map(|region| {
+            let names = region
+                .loops
+                .iter()
+                .map(|looping| &tree.nodes[looping.node].name);
+            names.map(|name| label(&labels.unique(name))).collect()
+        });
+        let loops = loops.collect();
         let stops: Vec<Vec<Ident>> = graph
             .regions
             .iter()
@@ -82,6 +96,12 @@ impl Names {
                     PointKind::Arrive(_) => "GO_TO",
                     PointKind::Elapsed { .. } => "CHECK",
                     PointKind::HaltWithin { .. } => "HALT",
+                    PointKind::Pass(_) => "START",
+                    PointKind::Count { .. } => "COUNT",
+                    PointKind::IfZero { .. } => "BEGIN",
+                    PointKind::Recall { .. } => "RECALL",
+                    PointKind::Switch { .. } | PointKind::Choose { .. } => "CHOOSE",
+                    PointKind::GiveBack { .. } => "GIVE_BACK",
                 };
                 Some(numbers.unique(&format!("{prefix}_{name}").to_uppercase()))
             });
@@ -91,7 +111,8 @@ impl Names {
         let leaves = leaf_names(tree, &mut fields);
         Self {
             resume,
-            labels,
+            labels: region_labels,
+            loops,
             slots,
             stops,
             points,
@@ -131,7 +152,7 @@ impl Names {
 fn leaf_names(tree: &Tree, fields: &mut NameSet) -> Vec<Option<Ident>> {
     let mut variables = NameSet::default();
     let names = tree.nodes.iter().map(|node| match node.kind {
-        Kind::Leaf(Leaf::Value) => Some(fields.unique(&node.name)),
+        Kind::Leaf(Leaf::Value) | Kind::Custom => Some(fields.unique(&node.name)),
         Kind::Leaf(Leaf::Call) => Some(variables.unique(&format!("{}_type", node.name))),
         _ => None,
     });

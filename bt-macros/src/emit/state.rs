@@ -1,9 +1,9 @@
 //! What a tree keeps between two ticks: plain named fields.
 
 use super::body::Body;
-use super::code;
+use super::{code, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::lower::graph::SlotKind;
+use crate::lower::graph::{SlotKind, Width};
 use crate::syntax::ast::LeafKind;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -50,6 +50,10 @@ impl Body<'_> {
             let what = match slot.kind {
                 SlotKind::Instant => "When it started",
                 SlotKind::Duration => "Its duration, while it runs",
+                SlotKind::Counter(_) => "Its cycles",
+                SlotKind::Bits(_) => "Which of its children have completed",
+                SlotKind::Memory(_) => "What it remembers",
+                SlotKind::MemoryInstant => "When its child completed",
             };
             let docs = format!("{what}: `{}`.", self.quote(slot.node));
             fields.push(Field {
@@ -63,7 +67,10 @@ impl Body<'_> {
     }
 
     fn value_field(&self, node: NodeId) -> Option<Field> {
-        if self.tree.nodes[node].kind != Kind::Leaf(Leaf::Value) {
+        if !matches!(
+            self.tree.nodes[node].kind,
+            Kind::Leaf(Leaf::Value) | Kind::Custom
+        ) {
             return None;
         }
         let LeafKind::Value {
@@ -188,4 +195,31 @@ fn calls(tokens: &TokenStream) -> bool {
     call || tokens
         .iter()
         .any(|token| matches!(token, TokenTree::Group(group) if calls(&group.stream())))
+}
+
+impl SlotKind {
+    /// The type of its field; none for a time, which the clock decides.
+    pub fn ty(self, runtime: &TokenStream) -> Option<TokenStream> {
+        match self {
+            Self::Instant | Self::MemoryInstant => None,
+            Self::Duration => Some(code! { #runtime::Duration }),
+            Self::Counter(width) | Self::Bits(width) | Self::Memory(width) => Some(match width {
+                Width::U8 => code! { u8 },
+                Width::U16 => code! { u16 },
+                Width::U32 => code! { u32 },
+                Width::U64 => code! { u64 },
+                Width::U128 => code! { u128 },
+            }),
+        }
+    }
+
+    /// Its value while its node does not run.
+    pub fn initial(self) -> TokenStream {
+        let runtime = runtime();
+        match self {
+            Self::Instant | Self::MemoryInstant => code! { #runtime::Default::default() },
+            Self::Duration => code! { #runtime::Duration::ZERO },
+            Self::Counter(_) | Self::Bits(_) | Self::Memory(_) => code! { 0 },
+        }
+    }
 }

@@ -1,11 +1,11 @@
 //! Steps: calling a leaf, or ticking the inner regions of a node, and going by the result.
 
-use super::body::{status, RegionBody};
+use super::body::RegionBody;
 use super::layout::From;
 use super::statements::Statements;
 use super::{code, mixed, runtime};
 use crate::check::model::{NodeId, Outcome};
-use crate::lower::graph::{Edge, RegionId, Step, StopId, Target};
+use crate::lower::graph::{Edge, Step, StopId, Target};
 use proc_macro2::TokenStream;
 
 impl RegionBody<'_> {
@@ -30,8 +30,8 @@ impl RegionBody<'_> {
             Step::Running => return self.edge(from, running),
             Step::Call => self.body.call(node),
             Step::Value => self.tick_value(node, stop),
-            Step::Continue { until, regions } => {
-                let (outcome, ticks) = (mixed("outcome"), self.tick_all(*until, regions));
+            group => {
+                let (outcome, ticks) = (mixed("outcome"), self.tick_group(node, stop, group));
                 statements.declare(code! { let #outcome = #ticks });
                 code! { #outcome }
             }
@@ -67,6 +67,34 @@ impl RegionBody<'_> {
         statements
     }
 
+    /// Ticks the inner regions of a node.
+    fn tick_group(&self, node: NodeId, stop: StopId, group: &Step) -> TokenStream {
+        match group {
+            Step::Call | Step::Value | Step::Running => TokenStream::new(),
+            Step::Region(region) => self.body.inner_region(*region),
+            Step::Continue { until, regions } => self.tick_all(*until, regions),
+            Step::Parallel {
+                regions,
+                success,
+                failure,
+                succeeded,
+                failed,
+            } => self.parallel(regions, [*success, *failure], [*succeeded, *failed]),
+            Step::ParallelEach {
+                regions,
+                success,
+                failure,
+            } => self.parallel_each(regions, *success, *failure),
+            Step::ParallelAll {
+                regions,
+                failures,
+                completed,
+                failed,
+            } => self.parallel_all(regions, *failures, *completed, *failed),
+            Step::Custom(regions) => self.custom(node, stop, regions),
+        }
+    }
+
     /// One arm for both results, where the region ends with just that result.
     fn passed_on(&self, success: &Edge, failure: &Edge) -> Option<TokenStream> {
         let passes_on = success.to == Target::Done(Outcome::Success)
@@ -92,43 +120,4 @@ impl RegionBody<'_> {
         );
         code! { if #was == #number { #tick } else { #start } }
     }
-
-    /// Ticks every inner region in order until one decides.
-    fn tick_all(&self, until: Outcome, regions: &[RegionId]) -> TokenStream {
-        let body = self.body;
-        let runtime = runtime();
-        let any_running = mixed("any_running");
-        let outer = &body.names.labels[regions[0]][0];
-        let (all, decided) = (label(outer, "all"), label(outer, "decided"));
-        let (deciding, passing) = (status(until), status(until.opposite()));
-        let ticks = regions.iter().map(|&region| {
-            let tick = body.inner_region(region);
-            code! {
-                match #tick {
-                    #deciding => break #decided,
-                    #passing => {}
-                    #runtime::Status::Running => #any_running = true,
-                }
-            }
-        });
-        let halts = regions.iter().map(|&region| body.halt_region(region));
-        code! {
-            #all: {
-                let mut #any_running = false;
-                #decided: {
-                    #(#ticks)*
-                    break #all if #any_running { #runtime::Status::Running } else { #passing };
-                }
-                #(#halts)*
-                #deciding
-            }
-        }
-    }
-}
-
-fn label(base: &syn::Lifetime, suffix: &str) -> syn::Lifetime {
-    syn::Lifetime::new(
-        &format!("'{}_{suffix}", base.ident),
-        proc_macro2::Span::mixed_site(),
-    )
 }

@@ -13,6 +13,7 @@ pub fn stub_closure(facade: &TokenStream) -> TokenStream {
 /// The declared type, with the methods it would have.
 pub fn stub_item(facade: &TokenStream, item: &ItemTree) -> TokenStream {
     let (passed, derives) = super::derives::split_derives(&item.attrs);
+    let conditions = super::derives::conditions(&item.attrs);
     let (vis, name, generics, context_ty) =
         (&item.vis, &item.name, &item.generics, &item.context_ty);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
@@ -62,6 +63,7 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree) -> TokenStream {
         #vis struct #name #generics #where_clause {
             #marker: #ty,
         }
+        #(#conditions)*
         const _: () = {
             use #facade::__v1 as #runtime;
             impl #impl_generics #name #type_generics #where_clause {

@@ -8,11 +8,12 @@
 //! A *region* is a part of the tree in which at most one leaf can be running. It
 //! has one resume index: 0 while idle, else the number of the *stop* at which it
 //! rests between two ticks. A tick of a region follows *edges* from *point* to
-//! *point* until one leaves the region. All edges lead forward: a target comes
-//! later in [`Region::points`] than its source.
+//! *point* until one leaves the region. Edges lead forward: a target comes later in
+//! [`Region::points`] than its source. Only [`Target::Again`] leads back, within a loop.
 //!
-//! While a region is ticked, `was` is the stop at which the tick found it.
-//! The index itself changes on the way, as leaves start.
+//! While a region is ticked, `was` is the stop at which the tick found it. The index itself
+//! changes on the way, as leaves start. `was` changes only where a node starts its child again
+//! within the tick ([`Effect::Retire`]): what `was` named has completed then.
 
 use crate::check::model::{NodeId, Outcome};
 use std::ops::Range;
@@ -22,6 +23,8 @@ pub type RegionId = usize;
 pub type PointId = usize;
 /// Position in [`Region::stops`]; its resume index is one more.
 pub type StopId = usize;
+/// Position in [`Region::loops`].
+pub type LoopId = usize;
 /// Position in [`Graph::slots`].
 pub type SlotId = usize;
 
@@ -43,17 +46,26 @@ pub struct Region {
     pub stops: Vec<Stop>,
     /// In the order of execution.
     pub points: Vec<Point>,
+    /// The parts of `points` that control can go back to the beginning of; outer ones first.
+    pub loops: Vec<Loop>,
     /// What a tick does first.
     pub entry: Arrival,
 }
 
 impl Region {
+    /// Every edge in it.
+    pub fn edges(&self) -> impl Iterator<Item = &Edge> {
+        let of_points = self.points.iter().flat_map(|point| point.kind.edges());
+        of_points.chain(self.entry.edges())
+    }
+
     /// A region that control never reaches.
     pub fn empty(root: NodeId) -> Self {
         Self {
             root,
             stops: Vec::new(),
             points: Vec::new(),
+            loops: Vec::new(),
             entry: Arrival {
                 resume: Vec::new(),
                 start: Edge::new(Target::Done(Outcome::Failure)),
@@ -62,14 +74,23 @@ impl Region {
     }
 }
 
-/// A place where a region rests between two ticks: a leaf that runs.
+/// Points of a node that can tick its child several times within one tick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Loop {
+    pub node: NodeId,
+    pub points: Range<PointId>,
+}
+
+/// A place where a region rests between two ticks: a leaf that runs, or a node that yields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stop {
     /// The node that rests there.
     pub node: NodeId,
     /// Whether it is known to run sometimes; else the return type of the leaf tells.
     pub certain: bool,
-    /// What halting it takes, innermost first, each with the node it belongs to.
+    /// What halting it takes, each part with the node it belongs to: first the inner regions of
+    /// nodes around the stop that come before it, then the stop and the nodes around it,
+    /// innermost first.
     pub cleanup: Vec<(NodeId, Cleanup)>,
 }
 
@@ -82,6 +103,8 @@ pub enum Cleanup {
     HaltRegion(RegionId),
     /// Puts a slot back to its initial value.
     Reset(SlotId),
+    /// Calls the handler of an `on_halt`.
+    Handle(NodeId),
 }
 
 /// Where control goes when it arrives at a node that may be running already.
@@ -104,6 +127,11 @@ pub struct Edge {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     Point(PointId),
+    /// Back to a point of a loop, from within that loop.
+    Again {
+        looping: LoopId,
+        point: PointId,
+    },
     /// The region is done; its index goes back to 0.
     Done(Outcome),
     /// The region rests at the stop its index names.
@@ -120,10 +148,26 @@ pub enum Effect {
     Restore(Vec<StopId>),
     /// The clock is read into the slot.
     ReadClock(SlotId),
-    /// The duration of this node is evaluated into the slot.
+    /// The duration or count of this node is evaluated into the slot. Only in a
+    /// [`PointKind::Pass`], so that the user's code stands in one place.
     Evaluate(NodeId, SlotId),
     /// The slot goes back to its initial value.
     Reset(SlotId),
+    /// A node yields: the index becomes its stop.
+    Suspend(StopId),
+    /// What `was` running has completed; from here on it is this stop that `was`.
+    Retire(StopId),
+    /// The slot becomes this number.
+    Remember(SlotId, u16),
+    /// The second argument of this node is evaluated into the slot. Only in a
+    /// [`PointKind::Pass`].
+    EvaluateSecond(NodeId, SlotId),
+    /// The result of a child is noted, for the [`PointKind::GiveBack`] that follows.
+    Note(Outcome),
+    /// The handler of this node is called. Only in a [`PointKind::Pass`].
+    Handle(NodeId),
+    /// The context is given the value of this node. Only in a [`PointKind::Pass`].
+    SetContext(NodeId),
 }
 
 /// A place in a region's code.
@@ -138,10 +182,7 @@ impl Point {
     /// The regions it ticks.
     pub fn inner_regions(&self) -> &[RegionId] {
         match &self.kind {
-            PointKind::Step {
-                step: Step::Continue { regions, .. },
-                ..
-            } => regions,
+            PointKind::Step { step, .. } => step.regions(),
             _ => &[],
         }
     }
@@ -166,8 +207,53 @@ pub enum PointKind {
         yes: Edge,
         no: Edge,
     },
+    /// Does the effects of its edge; stands once, however many edges lead to it.
+    Pass(Edge),
+    /// One more cycle of a node that counts is complete. Counts up to a literal, or down
+    /// from a computed number.
+    Count {
+        slot: SlotId,
+        up_to: Option<u32>,
+        done: Edge,
+        more: Edge,
+    },
+    /// Evaluates the choice of this `switch`, halts what `was` running in a child that is not
+    /// the chosen one, and goes on with the chosen one.
+    Switch { choices: Vec<Choice> },
+    /// Asks for the priority (or the highest score) and goes on with that child.
+    Choose {
+        by: ChooseBy,
+        choices: Vec<Choice>,
+        none: Edge,
+    },
+    /// Goes by the result that was noted in this tick.
+    GiveBack { success: Edge, failure: Edge },
+    /// Was the computed number zero?
+    IfZero { slot: SlotId, yes: Edge, no: Edge },
+    /// Goes by the number that a slot remembers.
+    Recall {
+        slot: SlotId,
+        by: Vec<(u16, Edge)>,
+        otherwise: Edge,
+    },
     /// Halts the stop that `was` running if it lies in this part of the tree, then goes on.
     HaltWithin { nodes: Range<NodeId>, then: Edge },
+}
+
+/// A child that can be chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    pub child: NodeId,
+    pub then: Edge,
+}
+
+/// How a child is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChooseBy {
+    /// `priority`: the query gives an id.
+    Priority,
+    /// `utility`: the highest score wins.
+    Utility,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -184,6 +270,62 @@ pub enum Step {
         until: Outcome,
         regions: Vec<RegionId>,
     },
+    /// Ticks one inner region: the condition or control of its node. It gives `Running` back to
+    /// the node without the index being touched.
+    Region(RegionId),
+    /// `parallel`: ticks, in order, the regions whose bit is in none of the slots, and marks
+    /// those that complete. After each: so many have succeeded → halts the running ones, `Success`;
+    /// so many have failed, or the others are too few → likewise, `Failure`.
+    ///
+    /// A slot is left out where one completion of that kind decides.
+    Parallel {
+        regions: Vec<RegionId>,
+        success: Quota,
+        failure: Quota,
+        succeeded: Option<SlotId>,
+        failed: Option<SlotId>,
+    },
+    /// `parallel(each = tick)`: ticks every region, then decides by the results of this tick
+    /// alone, failure before success, and halts the running ones.
+    ParallelEach {
+        regions: Vec<RegionId>,
+        success: Quota,
+        failure: Quota,
+    },
+    /// `parallel_all`: ticks the regions that have not completed; once all have, `Failure` if
+    /// so many failed.
+    ParallelAll {
+        regions: Vec<RegionId>,
+        failures: Quota,
+        completed: SlotId,
+        failed: SlotId,
+    },
+    /// A user's own composite over these regions.
+    Custom(Vec<RegionId>),
+}
+
+impl Step {
+    /// The regions it ticks.
+    pub fn regions(&self) -> &[RegionId] {
+        match self {
+            Self::Call | Self::Value | Self::Running => &[],
+            Self::Region(region) => std::slice::from_ref(region),
+            Self::Continue { regions, .. }
+            | Self::Parallel { regions, .. }
+            | Self::ParallelEach { regions, .. }
+            | Self::ParallelAll { regions, .. }
+            | Self::Custom(regions) => regions,
+        }
+    }
+}
+
+/// A number of children.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Quota {
+    /// From 1 to the number of children.
+    Literal(u32),
+    /// Computed into this slot when the node started; 0 counts as 1.
+    Slot(SlotId),
 }
 
 /// What a clock is compared with.
@@ -193,6 +335,8 @@ pub enum Limit {
     Literal { node: NodeId, nanoseconds: u128 },
     /// A slot that was filled when the node started.
     Slot(SlotId),
+    /// The duration of this node, evaluated here.
+    Computed(NodeId),
 }
 
 /// A part of the state that is not a resume index.
@@ -209,10 +353,58 @@ pub enum SlotKind {
     Instant,
     /// A computed duration.
     Duration,
+    /// Cycles of a node that counts, in an integer of this width.
+    Counter(Width),
+    /// One bit for each of so many children.
+    Bits(Width),
+    /// A number that outlives the activation.
+    Memory(Width),
+    /// A time that outlives the activation.
+    MemoryInstant,
+}
+
+/// Of an unsigned integer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    U8,
+    U16,
+    U32,
+    U64,
+    U128,
+}
+
+impl Width {
+    /// The narrowest with so many bits.
+    pub fn of_bits(bits: usize) -> Self {
+        match bits {
+            0..=8 => Self::U8,
+            9..=16 => Self::U16,
+            17..=32 => Self::U32,
+            33..=64 => Self::U64,
+            _ => Self::U128,
+        }
+    }
+
+    /// The narrowest that holds this number.
+    pub fn of(number: usize) -> Self {
+        match number {
+            0..=0xff => Self::U8,
+            0x100..=0xffff => Self::U16,
+            _ => Self::U32,
+        }
+    }
 }
 
 impl SlotKind {
-    pub const ALL: [Self; 2] = [Self::Instant, Self::Duration];
+    /// Whether the context's clock decides its type.
+    pub fn is_time(self) -> bool {
+        matches!(self, Self::Instant | Self::MemoryInstant)
+    }
+
+    /// Whether it outlives the activation, until `reset`.
+    pub fn is_memory(self) -> bool {
+        matches!(self, Self::Memory(_) | Self::MemoryInstant)
+    }
 }
 
 impl Edge {

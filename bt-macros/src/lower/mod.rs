@@ -9,19 +9,24 @@
 //! where control goes after it (its [`Exits`]), and lowering gives where control enters it
 //! (an [`Arrival`]). Recursion follows the tree; everything else is a loop.
 
+mod conditional;
 pub mod graph;
+mod hooks;
 mod ordered;
+mod parallel;
 mod plan;
 mod points;
+mod repeated;
 mod storage;
 mod timed;
 
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
 use graph::{
-    Arrival, Edge, Effect, Graph, Point, PointKind, Region, RegionId, Step, StopId, Target,
+    Arrival, ChooseBy, Edge, Effect, Graph, Point, PointKind, Region, RegionId, Step, StopId,
+    Target,
 };
 use plan::Plan;
-use points::{drop_unreached, PointList};
+use points::{drop_unreached, Finished, PointList};
 
 /// Compiles a checked tree.
 pub fn lower(tree: &Tree) -> Graph {
@@ -55,12 +60,19 @@ fn lower_region(tree: &Tree, plan: &Plan, region: RegionId) -> Region {
         points: PointList::default(),
     };
     let entry = lowering.node(root, &Exits::of_region());
-    let (mut points, mut entry) = lowering.points.finish(entry);
-    let stops = drop_unreached(&plan.regions[region].stops, &mut points, &mut entry);
+    let mut finished = lowering.points.finish(entry);
+    let stops = drop_unreached(&plan.regions[region].stops, &mut finished);
+    let Finished {
+        points,
+        loops,
+        entry,
+        ..
+    } = finished;
     Region {
         root,
         stops,
         points,
+        loops,
         entry,
     }
 }
@@ -146,7 +158,30 @@ impl Lowering<'_> {
                 };
                 self.node(self.only_child(node), &forced)
             }
+            Kind::Instant => self.node(self.only_child(node), exits),
+            Kind::SequenceWithMemory => self.with_memory(node, exits),
             Kind::Timeout(time) => self.timeout(node, *time, exits),
+            Kind::Delay(time) => self.delay(node, *time, exits),
+            Kind::Cooldown(time) => self.cooldown(node, *time, exits),
+            Kind::Repeat { on, times, yields } => self.repeat(node, *on, *times, *yields, exits),
+            Kind::Parallel {
+                success,
+                failure,
+                each_tick,
+            } => self.parallel(node, (*success, *failure), *each_tick, exits),
+            Kind::ParallelAll { failures } => self.parallel_all(node, *failures, exits),
+            Kind::IfThenElse => self.if_then_else(node, exits),
+            Kind::WhileDoElse | Kind::Interrupter => self.while_do_else(node, exits),
+            Kind::Switch => self.switch(node, exits),
+            Kind::Priority => self.choose(node, ChooseBy::Priority, exits),
+            Kind::Utility => self.choose(node, ChooseBy::Utility, exits),
+            Kind::TryCatch => self.try_catch(node, exits),
+            Kind::Repeater(yields) => self.repeater(node, *yields, exits),
+            Kind::Context => self.context(node, exits),
+            Kind::Handler(when) => self.handler(node, *when, exits),
+            Kind::Custom => self.custom(node, exits),
+            Kind::KeepRunningUntilFailure => self.keep_running(node, exits),
+            Kind::RunOnce => self.run_once(node, exits),
         }
     }
 
@@ -160,6 +195,7 @@ impl Lowering<'_> {
             }
             Leaf::Call => Step::Call,
             Leaf::Value => Step::Value,
+            Leaf::Wait(time) => return self.wait(node, time, exits),
             Leaf::Running => {
                 let always = Exits {
                     success: exits.running.clone(),

@@ -3,9 +3,10 @@
 //! Both tick their children in order until one gives the deciding outcome: `Success` in a
 //! fallback, `Failure` in a sequence.
 
-use super::graph::{Arrival, Edge, Effect, Step, StopId};
+use super::graph::{Arrival, Edge, Effect, Point, PointKind, Step, StopId, Target};
+use super::storage::Role;
 use super::{stops_of, Exits, Lowering};
-use crate::check::model::{Mode, NodeId, Outcome};
+use crate::check::model::{Kind, Mode, NodeId, Outcome, Yields};
 
 impl Lowering<'_> {
     pub(super) fn ordered(
@@ -16,7 +17,8 @@ impl Lowering<'_> {
         exits: &Exits,
     ) -> Arrival {
         match mode {
-            Mode::Memory => self.memory(node, until, exits),
+            Mode::Memory => self.memory(node, until, Yields::Never, exits).0,
+            Mode::Async(yields) => self.memory(node, until, yields, exits).0,
             Mode::Reactive => self.reactive(node, until, exits),
             Mode::ReactiveContinue => {
                 let regions = self.plan.regions_of_children(self.tree, node);
@@ -26,21 +28,108 @@ impl Lowering<'_> {
     }
 
     /// A running child is gone straight back to, so a child only ever starts where the one
-    /// before it has just completed.
-    fn memory(&mut self, node: NodeId, until: Outcome, exits: &Exits) -> Arrival {
+    /// before it has just completed. Gives, too, where each child starts.
+    fn memory(
+        &mut self,
+        node: NodeId,
+        until: Outcome,
+        yields: Yields,
+        exits: &Exits,
+    ) -> (Arrival, Vec<Edge>) {
         let mut next = exits.on(until.opposite()).clone();
         let mut resume = Vec::new();
-        for &child in self.tree.nodes[node].children.iter().rev() {
-            let child_exits =
-                Exits::of_child(until, exits.on(until).clone(), next, exits.running.clone());
+        let mut starts = Vec::new();
+        let mut later = None;
+        for (position, &child) in self.tree.nodes[node].children.iter().enumerate().rev() {
+            if let Some(later) = later {
+                let passing = self.passing(child, later, yields, next, exits, &mut resume);
+                next = self.remembering(node, position + 1, passing);
+            }
+            let decided = exits.on(until).clone();
+            let child_exits = Exits::of_child(until, decided, next, exits.running.clone());
             let arrival = self.node(child, &child_exits);
             next = arrival.start;
             resume.extend(arrival.resume);
+            starts.push(next.clone());
+            later = Some(child);
         }
+        starts.reverse();
+        (
+            Arrival {
+                resume,
+                start: next,
+            },
+            starts,
+        )
+    }
+
+    /// The way from a child that has let control pass to where the next one starts.
+    fn passing(
+        &mut self,
+        child: NodeId,
+        next: NodeId,
+        yields: Yields,
+        start: Edge,
+        exits: &Exits,
+        resume: &mut Vec<(Vec<StopId>, Edge)>,
+    ) -> Edge {
+        if yields == Yields::Never || self.tree.nodes[child].kind == Kind::Instant {
+            return start;
+        }
+        let stop = self.plan.yield_before(next);
+        resume.push((vec![stop], start.clone()));
+        let suspend = exits.running.after([Effect::Suspend(stop)]);
+        if yields == Yields::Always {
+            return suspend;
+        }
+        // It has taken more than this tick if something in it was running.
+        let ran = self.plan.stops_within(self.tree.subtree(child));
+        self.arrive(
+            next,
+            Arrival {
+                resume: vec![(ran, start)],
+                start: suspend,
+            },
+        )
+    }
+
+    /// `sequence_with_memory` keeps its place when it fails or is halted.
+    pub(super) fn with_memory(&mut self, node: NodeId, exits: &Exits) -> Arrival {
+        let memory = self.plan.slots_of(node).get(Role::Memory);
+        let forgetting = Exits {
+            success: exits.success.after([Effect::Reset(memory)]),
+            ..exits.clone()
+        };
+        let (arrival, starts) = self.memory(node, Outcome::Failure, Yields::Sync, &forgetting);
+        let by = starts
+            .into_iter()
+            .zip(0..)
+            .skip(1)
+            .map(|(start, place)| (place, start));
+        let recall = PointKind::Recall {
+            slot: memory,
+            by: by.collect(),
+            otherwise: arrival.start,
+        };
+        let start = Edge::new(Target::Point(
+            self.points.push(Point { node, kind: recall }),
+        ));
         Arrival {
-            resume,
-            start: next,
+            resume: arrival.resume,
+            start,
         }
+    }
+
+    /// The edge that leads on to a child, at once or after a yield, with its place remembered
+    /// by a parent that does so.
+    fn remembering(&self, parent: NodeId, position: usize, passing: Edge) -> Edge {
+        if self.tree.nodes[parent].kind != Kind::SequenceWithMemory {
+            return passing;
+        }
+        let memory = self.plan.slots_of(parent).find(Role::Memory);
+        passing.after(
+            memory.map(|slot| Effect::Remember(slot, u16::try_from(position).unwrap_or(u16::MAX))),
+        )
     }
 
     /// Every tick begins at the first child. A child that decides or runs halts a later one
@@ -61,7 +150,10 @@ impl Lowering<'_> {
                 first = Some(arrival);
             } else {
                 later_stops.extend(stops_of(&arrival));
-                restore_after(&mut arrival, &self.plan.stops_between(children[0], child));
+                restore_after(
+                    &mut arrival,
+                    &self.plan.passing_stops(self.tree, children[0]..child),
+                );
                 next = self.arrive(child, arrival);
             }
         }

@@ -1,8 +1,9 @@
 //! What is decided before any edge is drawn: regions, stops, and the storage plan.
 
 use super::graph::{Cleanup, RegionId, Slot, Stop, StopId};
-use super::storage::{assign_slots, Timer};
-use crate::check::model::{Kind, Leaf, Mode, NodeId, Tree};
+use super::storage::{assign_slots, NodeSlots};
+use crate::check::model::{Kind, Leaf, Mode, NodeId, Tree, When};
+use std::ops::Range;
 
 /// Regions, stops and slots of a tree.
 pub struct Plan {
@@ -13,8 +14,10 @@ pub struct Plan {
     pub slots: Vec<Slot>,
     /// By node: where it rests, in its region.
     stop_of: Vec<Option<StopId>>,
-    /// By node: the slots it owns, as numbers in `slots`.
-    timers: Vec<Option<Timer>>,
+    /// By node: where its parent rests between it and its elder sibling.
+    yield_before: Vec<Option<StopId>>,
+    /// By node: the slots it owns.
+    slots_of: Vec<NodeSlots>,
     /// By node: whether halting what runs in it takes more than an index.
     needs_cleanup: Vec<bool>,
 }
@@ -26,7 +29,7 @@ pub struct RegionPlan {
 
 impl Plan {
     pub fn new(tree: &Tree) -> Self {
-        let (slots, timers) = assign_slots(tree);
+        let (slots, slots_of) = assign_slots(tree);
         let mut plan = Self {
             regions: vec![RegionPlan {
                 root: 0,
@@ -35,7 +38,8 @@ impl Plan {
             region_of: vec![0; tree.nodes.len()],
             slots,
             stop_of: vec![None; tree.nodes.len()],
-            timers,
+            yield_before: vec![None; tree.nodes.len()],
+            slots_of,
             needs_cleanup: vec![false; tree.nodes.len()],
         };
         plan.find_cleanup(tree);
@@ -49,8 +53,13 @@ impl Plan {
         self.stop_of[node].expect("every node that is lowered to a step was given a stop")
     }
 
-    pub fn timer_of(&self, node: NodeId) -> Timer {
-        self.timers[node].expect("every node that measures time was given a timer")
+    /// Where an `async_…` node rests before this child.
+    pub fn yield_before(&self, child: NodeId) -> StopId {
+        self.yield_before[child].expect("every later child of a node that yields was given a stop")
+    }
+
+    pub fn slots_of(&self, node: NodeId) -> &NodeSlots {
+        &self.slots_of[node]
     }
 
     pub fn regions_of_children(&self, tree: &Tree, node: NodeId) -> Vec<RegionId> {
@@ -61,12 +70,27 @@ impl Plan {
             .collect()
     }
 
-    /// The stops of the nodes from `first` up to but without `last`, of one region.
-    pub fn stops_between(&self, first: NodeId, last: NodeId) -> Vec<StopId> {
-        let region = self.region_of[first];
-        (first..last)
-            .filter(|&node| self.region_of[node] == region)
-            .filter_map(|node| self.stop_of[node])
+    /// All stops in these nodes of one region: if `was` is one of them, something ran there.
+    pub fn stops_within(&self, nodes: Range<NodeId>) -> Vec<StopId> {
+        let region = self.region_of[nodes.start];
+        let stops = self.regions[region].stops.iter().enumerate();
+        stops
+            .filter(|(_, stop)| nodes.contains(&stop.node))
+            .map(|(id, _)| id)
+            .collect()
+    }
+
+    /// Those among them that control may pass on from within the tick in which they start.
+    pub fn passing_stops(&self, tree: &Tree, nodes: Range<NodeId>) -> Vec<StopId> {
+        let stops = &self.regions[self.region_of[nodes.start]].stops;
+        let passes = |node: NodeId| match tree.nodes[node].kind {
+            Kind::Leaf(leaf) => matches!(leaf, Leaf::Call | Leaf::Value),
+            _ => is_group(&tree.nodes[node].kind),
+        };
+        let within = self.stops_within(nodes);
+        within
+            .into_iter()
+            .filter(|&stop| passes(stops[stop].node))
             .collect()
     }
 
@@ -77,8 +101,8 @@ impl Plan {
 
     fn find_regions(&mut self, tree: &Tree) {
         for (node, data) in tree.nodes.iter().enumerate() {
-            for &child in &data.children {
-                self.region_of[child] = if has_regions_of_its_own(&data.kind) {
+            for (position, &child) in data.children.iter().enumerate() {
+                self.region_of[child] = if is_in_its_own_region(&data.kind, position) {
                     self.regions.push(RegionPlan {
                         root: child,
                         stops: Vec::new(),
@@ -93,9 +117,13 @@ impl Plan {
 
     fn find_cleanup(&mut self, tree: &Tree) {
         for (node, data) in tree.nodes.iter().enumerate().rev() {
-            self.needs_cleanup[node] = has_regions_of_its_own(&data.kind)
-                || data.kind == Kind::Leaf(Leaf::Value)
-                || self.timers[node].is_some()
+            self.needs_cleanup[node] = is_group(&data.kind)
+                || is_controlled(&data.kind)
+                || matches!(
+                    data.kind,
+                    Kind::Leaf(Leaf::Value) | Kind::Handler(When::Halt)
+                )
+                || self.slots_of[node].transient().next().is_some()
                 || data.children.iter().any(|&child| self.needs_cleanup[child]);
         }
     }
@@ -103,19 +131,31 @@ impl Plan {
     fn find_stops(&mut self, tree: &Tree) {
         let parents = parents(tree);
         for (node, data) in tree.nodes.iter().enumerate() {
-            let Some(certain) = rests(&data.kind) else {
-                continue;
-            };
-            let region = self.region_of[node];
-            let cleanup = self.cleanup(tree, &parents, node);
-            let stops = &mut self.regions[region].stops;
-            self.stop_of[node] = Some(stops.len());
-            stops.push(Stop {
-                node,
-                certain,
-                cleanup,
-            });
+            let parent = parents[node].filter(|&parent| yields_before(tree, parent, node));
+            if let Some(parent) = parent {
+                self.yield_before[node] = Some(self.add_stop(tree, &parents, parent, true));
+            }
+            if let Some(certain) = rests(&data.kind) {
+                self.stop_of[node] = Some(self.add_stop(tree, &parents, node, certain));
+            }
         }
+    }
+
+    fn add_stop(
+        &mut self,
+        tree: &Tree,
+        parents: &[Option<NodeId>],
+        node: NodeId,
+        certain: bool,
+    ) -> StopId {
+        let cleanup = self.cleanup(tree, parents, node);
+        let stops = &mut self.regions[self.region_of[node]].stops;
+        stops.push(Stop {
+            node,
+            certain,
+            cleanup,
+        });
+        stops.len() - 1
     }
 
     /// What it takes to halt a node and everything around it in its region.
@@ -126,7 +166,7 @@ impl Plan {
         node: NodeId,
     ) -> Vec<(NodeId, Cleanup)> {
         let mut cleanup = Vec::new();
-        if has_regions_of_its_own(&tree.nodes[node].kind) {
+        if is_group(&tree.nodes[node].kind) {
             let regions = self.regions_of_children(tree, node);
             cleanup.extend(
                 regions
@@ -134,14 +174,28 @@ impl Plan {
                     .map(|region| (node, Cleanup::HaltRegion(region))),
             );
         }
-        if tree.nodes[node].kind == Kind::Leaf(Leaf::Value) {
+        if matches!(
+            tree.nodes[node].kind,
+            Kind::Leaf(Leaf::Value) | Kind::Custom
+        ) {
             cleanup.push((node, Cleanup::HaltLeaf(node)));
         }
         let region = self.region_of[node];
         let mut around = Some(node);
         while let Some(owner) = around.filter(|&owner| self.region_of[owner] == region) {
-            if let Some(timer) = self.timers[owner] {
-                cleanup.extend(timer.all().map(|slot| (owner, Cleanup::Reset(slot))));
+            // A delay has put its slots back before its child starts.
+            if owner == node || !matches!(tree.nodes[owner].kind, Kind::Delay(_)) {
+                let slots = self.slots_of[owner].transient();
+                cleanup.extend(slots.map(|slot| (owner, Cleanup::Reset(slot))));
+            }
+            match &tree.nodes[owner].kind {
+                // Its condition or control is its first child.
+                kind if is_controlled(kind) => {
+                    let control = self.region_of[tree.nodes[owner].children[0]];
+                    cleanup.insert(0, (owner, Cleanup::HaltRegion(control)));
+                }
+                Kind::Handler(When::Halt) => cleanup.push((owner, Cleanup::Handle(owner))),
+                _ => {}
             }
             around = parents[owner];
         }
@@ -149,28 +203,57 @@ impl Plan {
     }
 }
 
-/// Whether several children of the node can be running at once.
-fn has_regions_of_its_own(kind: &Kind) -> bool {
+/// Whether several children of the node can be running at once, each in a region of its own.
+fn is_group(kind: &Kind) -> bool {
     matches!(
         kind,
         Kind::Ordered {
             mode: Mode::ReactiveContinue,
             ..
-        }
+        } | Kind::Parallel { .. }
+            | Kind::ParallelAll { .. }
+            | Kind::Custom
     )
+}
+
+/// Whether the first child, in a region of its own, can be running beside another.
+fn is_controlled(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::WhileDoElse | Kind::Interrupter | Kind::Repeater(_)
+    )
+}
+
+fn is_in_its_own_region(parent: &Kind, position: usize) -> bool {
+    is_group(parent) || (is_controlled(parent) && position == 0)
 }
 
 /// Whether control can rest at a node, and if so whether that is certain.
 fn rests(kind: &Kind) -> Option<bool> {
     match kind {
+        Kind::Leaf(Leaf::Constant(_)) => None,
         Kind::Leaf(Leaf::Call) => Some(false),
-        Kind::Leaf(Leaf::Value | Leaf::Running)
-        | Kind::Ordered {
-            mode: Mode::ReactiveContinue,
-            ..
-        } => Some(true),
-        _ => None,
+        Kind::Leaf(Leaf::Value | Leaf::Running | Leaf::Wait(_))
+        | Kind::Delay(_)
+        | Kind::Repeat { .. }
+        | Kind::KeepRunningUntilFailure => Some(true),
+        kind => (is_group(kind) || is_controlled(kind)).then_some(true),
     }
+}
+
+/// Whether the parent can rest between this child and the one before it.
+fn yields_before(tree: &Tree, parent: NodeId, child: NodeId) -> bool {
+    let parent = &tree.nodes[parent];
+    let yields = matches!(
+        parent.kind,
+        Kind::SequenceWithMemory
+            | Kind::Ordered {
+                mode: Mode::Async(_),
+                ..
+            }
+    );
+    let elder = parent.children.iter().rev().find(|&&elder| elder < child);
+    yields && elder.is_some_and(|&elder| tree.nodes[elder].kind != Kind::Instant)
 }
 
 fn parents(tree: &Tree) -> Vec<Option<NodeId>> {

@@ -1,24 +1,30 @@
 //! "Did you mean …": names of other frameworks, and misspellings.
 
-use super::{Row, NODES};
+use super::{all, Row};
 
 /// The row of a keyword.
 pub fn find(keyword: &str) -> Option<&'static Row> {
-    NODES.iter().find(|row| row.keyword == keyword)
+    all().find(|row| row.keyword == keyword)
+}
+
+/// The node that this is the name of, here or in another framework, in whatever case.
+pub fn named_exactly(name: &str) -> Option<&'static Row> {
+    let name = snake_case(name);
+    let short = name.strip_suffix("_node").unwrap_or(&name);
+    find(short).or_else(|| all().find(|row| row.is_called(short) || row.is_called(&name)))
 }
 
 /// The node that somebody who wrote `name` most likely meant.
 pub fn suggest(name: &str) -> Option<&'static Row> {
-    let name = snake_case(name);
-    let short = name.strip_suffix("_node").unwrap_or(&name);
-    find(short)
-        .or_else(|| NODES.iter().find(|row| row.synonyms.contains(&short)))
-        .or_else(|| closest(short, NODES.iter().map(|row| row.keyword)).and_then(find))
-        .or_else(|| {
-            let names = || NODES.iter().flat_map(|row| row.synonyms);
-            let synonym = closest(short, names().copied())?;
-            NODES.iter().find(|row| row.synonyms.contains(&synonym))
+    named_exactly(name).or_else(|| {
+        let name = snake_case(name);
+        let short = name.strip_suffix("_node").unwrap_or(&name);
+        let keyword = closest(short, all().map(|row| row.keyword)).and_then(find);
+        keyword.or_else(|| {
+            let synonym = closest(short, all().flat_map(Row::synonyms))?;
+            all().find(|row| row.is_called(synonym))
         })
+    })
 }
 
 /// The candidate that `name` is most likely a misspelling of.
@@ -83,7 +89,13 @@ mod tests {
             ("Selector", "fallback"),
             ("SelectorNode", "fallback"),
             ("FallbackStar", "fallback"),
-            ("Priority", "reactive_fallback"),
+            ("RetryUntilSuccessful", "retry"),
+            ("RetryNode", "retry"),
+            ("KeepRunningUntilFailureNode", "keep_running_until_failure"),
+            ("RepeatUntilFail", "keep_running_until_failure"),
+            ("Sleep", "wait"),
+            ("OneShot", "run_once"),
+            ("SequenceStar", "sequence_with_memory"),
             ("Inverter", "invert"),
             ("ReactiveSequence", "reactive_sequence"),
             ("AlwaysSuccess", "success"),

@@ -8,7 +8,7 @@ use super::sketch::Sketch;
 use super::source::{line, TestCase};
 use super::stage::{Event, Line, Machine, Script, Stage, Status, What};
 use super::structure::assert_sound;
-use crate::check::model::{Kind, Leaf, Mode, NodeId, Outcome, Time, Tree};
+use crate::check::model::{Kind, Leaf, Mode, NodeId, Outcome, Time, Times, Tree, Yields};
 use crate::lower::lower;
 
 #[test]
@@ -45,27 +45,25 @@ fn sketch(node: &Recorded) -> Sketch {
     let kind = match node.kind.as_str() {
         "Condition" | "SyncAction" => Kind::Leaf(Leaf::Call),
         "Action" => Kind::Leaf(Leaf::Value),
-        "Fallback" => Kind::Ordered {
-            until: Outcome::Success,
-            mode: Mode::Memory,
-        },
-        "ReactiveFallback" => Kind::Ordered {
-            until: Outcome::Success,
-            mode: Mode::Reactive,
-        },
-        "Sequence" => Kind::Ordered {
-            until: Outcome::Failure,
-            mode: Mode::Memory,
-        },
-        "ReactiveSequence" => Kind::Ordered {
-            until: Outcome::Failure,
-            mode: Mode::Reactive,
-        },
+        "Fallback" => ordered(Outcome::Success, Mode::Memory),
+        "ReactiveFallback" => ordered(Outcome::Success, Mode::Reactive),
+        "Sequence" => ordered(Outcome::Failure, Mode::Memory),
+        "ReactiveSequence" => ordered(Outcome::Failure, Mode::Reactive),
         "Inverter" => Kind::Invert,
         "ForceSuccess" => Kind::Force(Outcome::Success),
         "ForceFailure" => Kind::Force(Outcome::Failure),
         "Timeout" => Kind::Timeout(Time::Literal {
             nanoseconds: milliseconds(node.number("msec")),
+        }),
+        "AsyncFallback" => ordered(Outcome::Success, Mode::Async(Yields::Sync)),
+        "AsyncSequence" => ordered(Outcome::Failure, Mode::Async(Yields::Sync)),
+        "SequenceWithMemory" => Kind::SequenceWithMemory,
+        "Repeat" => repeat(Outcome::Success, node.number("num_cycles")),
+        "RetryUntilSuccessful" => repeat(Outcome::Failure, node.number("num_attempts")),
+        "KeepRunningUntilFailure" => Kind::KeepRunningUntilFailure,
+        "RunOnce" => Kind::RunOnce,
+        "Delay" => Kind::Delay(Time::Literal {
+            nanoseconds: milliseconds(node.number("delay_msec")),
         }),
         kind => panic!("{kind} has no counterpart yet"),
     };
@@ -74,6 +72,19 @@ fn sketch(node: &Recorded) -> Sketch {
         kind,
         script,
         children: node.children.iter().map(sketch).collect(),
+    }
+}
+
+fn ordered(until: Outcome, mode: Mode) -> Kind {
+    Kind::Ordered { until, mode }
+}
+
+/// A negative number is for ever.
+fn repeat(on: Outcome, times: i64) -> Kind {
+    Kind::Repeat {
+        on,
+        times: u32::try_from(times).map_or(Times::Forever, Times::Literal),
+        yields: Yields::Sync,
     }
 }
 
@@ -178,14 +189,16 @@ impl From<&Case> for TestCase {
             let events: Vec<String> = entry.events.iter().map(number).collect();
             line(&op, entry.root, &events)
         });
+        let sketch = sketch(&case.tree);
         Self {
             id: case.id.clone(),
-            tree: Layout::of(&sketch(&case.tree), &call),
+            tree: Layout::of(&sketch, &call),
             scripts: leaves
                 .iter()
                 .filter_map(|leaf| leaf.script.clone())
                 .collect(),
             trace: lines.collect(),
+            remembers: sketch.any(&Sketch::remembers),
         }
     }
 }

@@ -3,11 +3,12 @@
 use super::generate::Play;
 use super::reference::Interpreter;
 use super::sketch::Sketch;
-use super::stage::{Machine, Op, Stage, Status, What};
-use crate::check::model::{Kind, Leaf, Mode, Outcome, Time};
+use super::spelling::keyword;
+use super::stage::{Machine, Op, Script, Stage, Status, What};
+use crate::check::model::{Kind, Leaf, Time, Times};
 use std::collections::BTreeMap;
 
-const PLAYS: u64 = 2_000;
+const PLAYS: u64 = 3_000;
 /// Everything that is counted happens at least so often.
 const AT_LEAST: usize = 50;
 
@@ -31,30 +32,63 @@ fn random_plays_reach_every_kind_and_every_event() {
     }
 }
 
-const EXPECTED: [&str; 27] = [
-    "fallback",
-    "reactive fallback",
-    "continuing fallback",
-    "sequence",
-    "reactive sequence",
-    "continuing sequence",
+const EXPECTED: [&str; 60] = [
+    "fallback Memory",
+    "sequence Memory",
+    "reactive_fallback Reactive",
+    "reactive_sequence Reactive",
+    "reactive_fallback ReactiveContinue",
+    "reactive_sequence ReactiveContinue",
+    "async_fallback Async(Sync)",
+    "async_sequence Async(Sync)",
+    "async_fallback Async(Always)",
+    "async_sequence Async(Always)",
+    "sequence_with_memory",
+    "instant",
     "invert",
-    "force success",
-    "force failure",
-    "literal timeout",
-    "computed timeout",
-    "call that can run",
+    "force_success",
+    "force_failure",
+    "timeout literal",
+    "timeout computed",
+    "delay literal",
+    "delay computed",
+    "cooldown literal",
+    "cooldown computed",
+    "wait literal",
+    "wait computed",
+    "repeat Forever",
+    "repeat Literal",
+    "repeat Computed",
+    "repeat Sync",
+    "repeat Always",
+    "repeat Never",
+    "retry Forever",
+    "retry Literal",
+    "retry Computed",
+    "retry Sync",
+    "retry Always",
+    "retry Never",
+    "keep_running_until_failure",
+    "run_once",
+    "call",
     "call that never runs",
-    "value",
-    "constant success",
-    "constant failure",
-    "constant running",
+    "Value",
+    "success",
+    "failure",
+    "running",
     "start",
     "later tick",
     "halt within a tick",
     "halt from outside",
     "evaluation",
     "several leaves running",
+    "at rest in a composite",
+    "at rest in a repeat or retry",
+    "at rest in a delay",
+    "at rest in a keep_running_until_failure",
+    "at rest in a wait",
+    "memory kept",
+    "memory forgotten",
     "root success",
     "root failure",
     "50 nodes",
@@ -62,54 +96,39 @@ const EXPECTED: [&str; 27] = [
 ];
 
 #[derive(Default)]
-struct Count(BTreeMap<&'static str, usize>);
+struct Count(BTreeMap<String, usize>);
 
 impl Count {
-    fn add_if(&mut self, happens: bool, what: &'static str) {
-        *self.0.entry(what).or_default() += usize::from(happens);
+    fn add_if(&mut self, happens: bool, what: impl Into<String>) {
+        *self.0.entry(what.into()).or_default() += usize::from(happens);
     }
 
     fn sketch(&mut self, sketch: &Sketch) {
-        let can_run = matches!(
-            sketch.script,
-            super::stage::Script::Leaf { can_run: true, .. }
-        );
-        let name = match (&sketch.kind, can_run) {
-            (
-                Kind::Ordered {
-                    until: Outcome::Success,
-                    mode,
-                },
-                _,
-            ) => match mode {
-                Mode::Memory => "fallback",
-                Mode::Reactive => "reactive fallback",
-                Mode::ReactiveContinue => "continuing fallback",
-            },
-            (
-                Kind::Ordered {
-                    until: Outcome::Failure,
-                    mode,
-                },
-                _,
-            ) => match mode {
-                Mode::Memory => "sequence",
-                Mode::Reactive => "reactive sequence",
-                Mode::ReactiveContinue => "continuing sequence",
-            },
-            (Kind::Invert, _) => "invert",
-            (Kind::Force(Outcome::Success), _) => "force success",
-            (Kind::Force(Outcome::Failure), _) => "force failure",
-            (Kind::Timeout(Time::Literal { .. }), _) => "literal timeout",
-            (Kind::Timeout(Time::Computed), _) => "computed timeout",
-            (Kind::Leaf(Leaf::Call), true) => "call that can run",
-            (Kind::Leaf(Leaf::Call), false) => "call that never runs",
-            (Kind::Leaf(Leaf::Value), _) => "value",
-            (Kind::Leaf(Leaf::Constant(Outcome::Success)), _) => "constant success",
-            (Kind::Leaf(Leaf::Constant(Outcome::Failure)), _) => "constant failure",
-            (Kind::Leaf(Leaf::Running), _) => "constant running",
-        };
-        self.add_if(true, name);
+        let keyword = keyword(&sketch.kind);
+        match &sketch.kind {
+            Kind::Leaf(Leaf::Wait(time))
+            | Kind::Timeout(time)
+            | Kind::Delay(time)
+            | Kind::Cooldown(time) => {
+                let literal = matches!(time, Time::Literal { .. });
+                self.add_if(literal, format!("{keyword} literal"));
+                self.add_if(!literal, format!("{keyword} computed"));
+            }
+            Kind::Ordered { mode, .. } => self.add_if(true, format!("{keyword} {mode:?}")),
+            Kind::Repeat { times, yields, .. } => {
+                let times = match times {
+                    Times::Literal(_) => "Literal".to_owned(),
+                    times => format!("{times:?}"),
+                };
+                self.add_if(true, format!("{keyword} {times}"));
+                self.add_if(true, format!("{keyword} {yields:?}"));
+            }
+            _ => {
+                let never = matches!(&sketch.script, Script::Leaf { can_run: false, .. });
+                let suffix = if never { " that never runs" } else { "" };
+                self.add_if(true, format!("{keyword}{suffix}"));
+            }
+        }
         sketch.children.iter().for_each(|child| self.sketch(child));
     }
 
@@ -118,27 +137,36 @@ impl Count {
         let (mut machine, mut stage) = (Interpreter::new(&tree), Stage::new(&scripts));
         for op in &play.ops {
             let before = stage.record.len();
-            match *op {
-                Op::Tick => {
-                    let status = machine.tick(&mut stage);
-                    self.add_if(status == Status::Success, "root success");
-                    self.add_if(status == Status::Failure, "root failure");
-                    self.add_if(machine.running_leaves().len() > 1, "several leaves running");
-                }
-                Op::Halt => machine.halt(&mut stage),
-                Op::Advance(nanoseconds) => stage.advance(nanoseconds),
+            let remembered = machine.remembers();
+            let root = machine.perform(*op, &mut stage);
+            self.add_if(remembered && machine.remembers(), "memory kept");
+            self.add_if(remembered && !machine.remembers(), "memory forgotten");
+            for node in machine.resting_nodes() {
+                self.rest(&tree.nodes[node].kind);
             }
+            self.add_if(root == Some(Status::Success), "root success");
+            self.add_if(root == Some(Status::Failure), "root failure");
+            self.add_if(machine.resting_nodes().len() > 1, "several leaves running");
             for event in &stage.record[before..] {
                 let name = match event.what {
                     What::Start(_) | What::Call(_) => "start",
                     What::Tick(_) => "later tick",
-                    What::Halt if *op == Op::Halt => "halt from outside",
+                    What::Halt if *op != Op::Tick => "halt from outside",
                     What::Halt => "halt within a tick",
                     What::Evaluate(_) => "evaluation",
                 };
                 self.add_if(true, name);
             }
         }
+    }
+
+    fn rest(&mut self, kind: &Kind) {
+        let node = match kind {
+            Kind::Ordered { .. } | Kind::SequenceWithMemory => "composite",
+            Kind::Repeat { .. } => "repeat or retry",
+            kind => keyword(kind),
+        };
+        self.add_if(true, format!("at rest in a {node}"));
     }
 }
 

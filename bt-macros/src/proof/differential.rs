@@ -86,9 +86,10 @@ struct Seen {
     /// The result of a tick.
     root: Option<Status>,
     events: Vec<Event>,
-    running: Vec<NodeId>,
+    resting: Vec<NodeId>,
     clock: u128,
-    fresh: bool,
+    idle: bool,
+    remembers: bool,
 }
 
 /// One way to run a tree, in a world of its own.
@@ -109,60 +110,58 @@ impl<'play, M: Machine> Run<'play, M> {
 
     fn perform(&mut self, op: Op) -> Result<Seen, String> {
         let before = self.stage.record.len();
-        let ran_before = !self.machine.is_fresh();
-        let root = match op {
-            Op::Tick => Some(self.machine.tick(&mut self.stage)),
-            Op::Halt => {
-                self.machine.halt(&mut self.stage);
-                None
-            }
-            Op::Advance(nanoseconds) => {
-                self.stage.advance(nanoseconds);
-                None
-            }
-        };
+        let ran_before = !self.machine.is_idle();
+        let root = self.machine.perform(op, &mut self.stage);
+        if self.stage.spins() {
+            return Err(format!("{op:?} goes round and round"));
+        }
+        let ends = matches!(op, Op::Halt | Op::Reset);
         let happened = self.stage.record.len() > before;
-        if op == Op::Halt && happened && !ran_before {
+        if ends && happened && !ran_before {
             return Err("halting an idle tree does nothing".to_owned());
         }
-        let running = self.machine.running_leaves();
-        let fresh = self.machine.is_fresh();
-        let should_be_fresh = match root {
+        let resting = self.machine.resting_nodes();
+        let idle = self.machine.is_idle();
+        let should_be_idle = match root {
             Some(status) => status != Status::Running,
-            None if op == Op::Halt => true,
-            None => !ran_before,
+            None => ends || !ran_before,
         };
-        if fresh != should_be_fresh || fresh != running.is_empty() {
+        if idle != should_be_idle || idle != resting.is_empty() {
             return Err(format!(
-                "after {op:?} gave {root:?}: fresh {fresh}, running {running:?}"
+                "after {op:?} gave {root:?}: idle {idle}, resting at {resting:?}"
             ));
         }
-        self.audit(&running)?;
+        let remembers = self.machine.remembers();
+        if op == Op::Reset && remembers {
+            return Err("a reset forgets everything".to_owned());
+        }
+        self.audit(&resting)?;
         let events = visible(&self.stage.record[before..], self.tree);
         Ok(Seen {
             root,
             events,
-            running,
+            resting,
             clock: self.stage.now(),
-            fresh,
+            idle,
+            remembers,
         })
     }
 
     /// The record agrees with what the machine says is running.
-    fn audit(&self, running: &[NodeId]) -> Result<(), String> {
+    fn audit(&self, resting: &[NodeId]) -> Result<(), String> {
         let by_record = running_after(&self.stage.record, self.tree.nodes.len())?;
-        let on_record = |leaf: &&NodeId| match self.tree.nodes[**leaf].kind {
+        let on_record = |node: &&NodeId| match self.tree.nodes[**node].kind {
             Kind::Leaf(Leaf::Value) => true,
             // Of a function, only the reference puts starts and halts on record.
-            Kind::Leaf(Leaf::Call) => by_record.contains(leaf),
+            Kind::Leaf(Leaf::Call) => by_record.contains(node),
             _ => false,
         };
-        let by_machine: Vec<NodeId> = running.iter().filter(on_record).copied().collect();
+        let by_machine: Vec<NodeId> = resting.iter().filter(on_record).copied().collect();
         if by_machine == by_record {
             Ok(())
         } else {
             Err(format!(
-                "running by the record {by_record:?}, by the state {running:?}"
+                "running by the record {by_record:?}, by the state {resting:?}"
             ))
         }
     }

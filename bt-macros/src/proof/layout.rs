@@ -1,8 +1,9 @@
 //! Trees as they are written in Rust source.
 
 use super::sketch::Sketch;
+use super::spelling::Spelling;
 use super::stage::Script;
-use crate::check::model::{Kind, Mode, Time};
+use crate::check::model::{Kind, Leaf};
 
 const WIDTH: usize = 100;
 
@@ -24,21 +25,10 @@ impl Layout {
     fn number(sketch: &Sketch, leaf: &impl Fn(usize) -> String, next: &mut usize) -> Self {
         let own = *next;
         *next += usize::from(sketch.script != Script::Empty);
-        let keyword = sketch.keyword();
-        let (open, close) = match sketch.kind {
-            Kind::Leaf(_) if sketch.script == Script::Empty => (keyword.to_owned(), ""),
-            Kind::Leaf(_) => (leaf(own), ""),
-            Kind::Ordered {
-                mode: Mode::ReactiveContinue,
-                ..
-            } => (format!("{keyword}(on_running = continue)< "), " >"),
-            Kind::Ordered { .. } => (format!("{keyword}< "), " >"),
-            Kind::Timeout(Time::Literal { nanoseconds }) => {
-                (format!("{keyword}({}, ", duration(nanoseconds)), ")")
-            }
-            Kind::Timeout(Time::Computed) => (format!("{keyword}(limit(world, {own}), "), ")"),
-            Kind::Invert | Kind::Force(_) => (format!("{keyword}("), ")"),
-        };
+        let Spelling { mut open, close } = Spelling::of(&sketch.kind, &computed(sketch, own));
+        if matches!(sketch.kind, Kind::Leaf(Leaf::Call | Leaf::Value)) {
+            open = leaf(own);
+        }
         let children = sketch.children.iter();
         let children = children
             .map(|child| Self::number(child, leaf, next))
@@ -72,9 +62,10 @@ impl Layout {
     }
 }
 
-fn duration(nanoseconds: u128) -> String {
-    match nanoseconds % 1_000_000 {
-        0 => format!("{}ms", nanoseconds / 1_000_000),
-        _ => format!("{nanoseconds}ns"),
+/// How a count or a duration is computed.
+fn computed(sketch: &Sketch, number: usize) -> String {
+    match sketch.kind {
+        Kind::Repeat { .. } => format!("times(world, {number})"),
+        _ => format!("limit(world, {number})"),
     }
 }

@@ -7,13 +7,15 @@
 //! of seconds. Recorded traces of another implementation ([`recorded`]) keep the
 //! interpreter itself honest.
 //!
-//! A new node kind is: its meaning in `reference.rs`, its way of halting if it has one,
-//! its points and effects in `executor.rs`, its odds in `generate.rs`, its spelling in
-//! `sketch.rs` and `layout.rs`, and its recorded name in `conformance.rs`.
+//! A new node kind is: its meaning in `reference/`, its way of halting if it has one,
+//! its points and effects in `executor/`, what must hold of them in `structure.rs`, its odds in
+//! `generate.rs` and what they are to reach in `coverage.rs`, its spelling in `spelling.rs`, which
+//! outcomes it can give in `random.rs`, and its recorded name in `conformance.rs`.
 
 mod audit;
 mod conformance;
 mod coverage;
+mod dice;
 mod differential;
 mod executor;
 mod generate;
@@ -24,5 +26,6 @@ mod reference;
 mod shrink;
 mod sketch;
 mod source;
+mod spelling;
 mod stage;
 mod structure;

@@ -9,7 +9,7 @@ const CASES: &str = concat!(
 );
 
 /// The recorded kinds that have a counterpart here.
-const KINDS: [&str; 11] = [
+const KINDS: [&str; 19] = [
     "Fallback",
     "ReactiveFallback",
     "Sequence",
@@ -18,13 +18,21 @@ const KINDS: [&str; 11] = [
     "ForceSuccess",
     "ForceFailure",
     "Timeout",
+    "AsyncFallback",
+    "AsyncSequence",
+    "SequenceWithMemory",
+    "Repeat",
+    "RetryUntilSuccessful",
+    "KeepRunningUntilFailure",
+    "RunOnce",
+    "Delay",
     "Condition",
     "SyncAction",
     "Action",
 ];
 
 /// How many cases are made of these kinds alone, so that none is left out unnoticed.
-const CASES_OF_THESE_KINDS: usize = 84;
+const CASES_OF_THESE_KINDS: usize = 314;
 
 /// One tree, what was done to it, and what it did.
 #[derive(Debug)]

@@ -57,7 +57,9 @@ impl ValueTree for Shrinking {
     /// The current play fails: smaller ones made of it are next.
     fn simplify(&mut self) -> bool {
         self.failing = self.current.clone();
-        self.candidates = smaller_plays(&self.failing).into_iter();
+        let mut candidates = smaller_plays(&self.failing);
+        candidates.retain(|play| !play.spins());
+        self.candidates = candidates.into_iter();
         self.next_candidate()
     }
 
@@ -134,7 +136,7 @@ fn plainest() -> impl Iterator<Item = Sketch> {
 fn smaller_scripts(script: &Script) -> Vec<Script> {
     match script {
         Script::Empty => Vec::new(),
-        Script::Durations(values) => shorter(values).into_iter().map(Script::Durations).collect(),
+        Script::Numbers(values) => shorter(values).into_iter().map(Script::Numbers).collect(),
         Script::Leaf { can_run, lines } => {
             let quick = (0..lines.len())
                 .filter(|&position| lines[position].takes > 0)

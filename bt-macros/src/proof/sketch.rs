@@ -1,7 +1,8 @@
 //! A tree as it is made up: nested, with the scripts of its leaves at their places.
 
+use super::spelling::{keyword, Spelling};
 use super::stage::{Line, Script};
-use crate::check::model::{Kind, Leaf, Mode, Node, Outcome, Time, Tree};
+use crate::check::model::{Kind, Leaf, Node, Tree};
 use std::fmt::{self, Display, Formatter};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +33,19 @@ impl Sketch {
         1 + self.children.iter().map(Self::len).sum::<usize>()
     }
 
+    /// Whether it holds of a node in it.
+    pub fn any(&self, holds: &impl Fn(&Self) -> bool) -> bool {
+        holds(self) || self.children.iter().any(|child| child.any(holds))
+    }
+
+    /// Whether something of the node outlives its activation.
+    pub fn remembers(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::SequenceWithMemory | Kind::RunOnce | Kind::Cooldown(_)
+        )
+    }
+
     /// The tree as the compiler knows it, and the scripts by node.
     pub fn plant(&self) -> (Tree, Vec<Script>) {
         let mut tree = Tree { nodes: Vec::new() };
@@ -47,8 +61,8 @@ impl Sketch {
             children: Vec::new(),
             end: 0,
             label: None,
-            name: self.keyword().to_owned(),
-            quote: self.keyword().to_owned(),
+            name: keyword(&self.kind).to_owned(),
+            quote: keyword(&self.kind).to_owned(),
         });
         scripts.push(self.script.clone());
         for child in &self.children {
@@ -59,75 +73,36 @@ impl Sketch {
         nodes[own].end = nodes.len();
     }
 
-    pub fn keyword(&self) -> &'static str {
-        match self.kind {
-            Kind::Leaf(Leaf::Call) => "call",
-            Kind::Leaf(Leaf::Value) => "Value",
-            Kind::Leaf(Leaf::Constant(Outcome::Success)) => "success",
-            Kind::Leaf(Leaf::Constant(Outcome::Failure)) => "failure",
-            Kind::Leaf(Leaf::Running) => "running",
-            Kind::Ordered {
-                until: Outcome::Success,
-                mode: Mode::Memory,
-            } => "fallback",
-            Kind::Ordered {
-                until: Outcome::Failure,
-                mode: Mode::Memory,
-            } => "sequence",
-            Kind::Ordered {
-                until: Outcome::Success,
-                ..
-            } => "reactive_fallback",
-            Kind::Ordered {
-                until: Outcome::Failure,
-                ..
-            } => "reactive_sequence",
-            Kind::Invert => "invert",
-            Kind::Force(Outcome::Success) => "force_success",
-            Kind::Force(Outcome::Failure) => "force_failure",
-            Kind::Timeout(_) => "timeout",
-        }
-    }
-
-    /// Writes the tree as one would in Rust, each leaf with its node number and script.
+    /// Writes the tree as one would in Rust, each script after its node's number.
     fn write(&self, f: &mut Formatter<'_>, number: &mut usize) -> fmt::Result {
-        let own = *number;
+        let script = Numbered(*number, &self.script);
         *number += 1;
-        f.write_str(self.keyword())?;
-        match &self.kind {
-            Kind::Leaf(_) => return self.write_script(f, own),
-            Kind::Ordered {
-                mode: Mode::ReactiveContinue,
-                ..
-            } => {
-                f.write_str("(on_running = continue)< ")?;
-            }
-            Kind::Ordered { .. } => f.write_str("< ")?,
-            Kind::Timeout(Time::Literal { nanoseconds }) => write!(f, "({nanoseconds}ns, ")?,
-            Kind::Timeout(Time::Computed) => {
-                f.write_str("(time")?;
-                self.write_script(f, own)?;
-                f.write_str(", ")?;
-            }
-            Kind::Invert | Kind::Force(_) => f.write_str("(")?,
+        let Spelling { open, close } = Spelling::of(&self.kind, &script.to_string());
+        f.write_str(&open)?;
+        if let Kind::Leaf(Leaf::Call | Leaf::Value) = self.kind {
+            script.fmt(f)?;
         }
         for (position, child) in self.children.iter().enumerate() {
             f.write_str(if position == 0 { "" } else { ", " })?;
             child.write(f, number)?;
         }
-        f.write_str(if matches!(self.kind, Kind::Ordered { .. }) {
-            " >"
-        } else {
-            ")"
-        })
+        f.write_str(close)
     }
+}
 
-    fn write_script(&self, f: &mut Formatter<'_>, number: usize) -> fmt::Result {
-        match &self.script {
-            Script::Empty => write!(f, "#{number}"),
-            Script::Durations(values) => write!(f, "#{number}{values:?}"),
+/// The script of a node, and the node's number.
+struct Numbered<'play>(usize, &'play Script);
+
+impl Display for Numbered<'_> {
+    /// `#3[SFR]`
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Self(number, script) = self;
+        write!(f, "#{number}")?;
+        match script {
+            Script::Empty => Ok(()),
+            Script::Numbers(values) => write!(f, "{values:?}"),
             Script::Leaf { can_run, lines } => {
-                write!(f, "#{number}[")?;
+                f.write_str("[")?;
                 lines.iter().try_for_each(|line| write!(f, "{line}"))?;
                 f.write_str(if *can_run { "]" } else { "; never runs]" })
             }

@@ -105,13 +105,22 @@ pub struct TestCase {
     pub scripts: Vec<String>,
     /// An op and what comes of it, each: `t R: cond 0 F, start 1 R`.
     pub trace: Vec<String>,
+    /// Whether something outlives an activation.
+    pub remembers: bool,
 }
 
 impl TestCase {
+    /// How much happens to its leaves.
+    pub fn events(&self) -> usize {
+        let lines = self.trace.iter().filter(|line| line.contains(':'));
+        lines.map(|line| line.split(", ").count()).sum()
+    }
+
     fn write_to(&self, text: &mut String) {
         let function = self.id.replace('-', "_");
         let ty: String = self.id.split('-').map(capitalized).collect();
         let (tree, scripts) = (self.tree.lines(2), &self.scripts);
+        let remembers = if self.remembers { ", remembers" } else { "" };
         let trace = self.trace.join(
             "
         ",
@@ -126,7 +135,7 @@ behavior_tree! {{
     }}
 }}
 
-recorded!({ty});
+recorded!({ty}{remembers});
 
 #[test]
 fn {function}() {{

@@ -21,6 +21,15 @@ impl From<Outcome> for Status {
 }
 
 impl Status {
+    /// How a node completed, unless it runs.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Success => Some(Outcome::Success),
+            Self::Failure => Some(Outcome::Failure),
+            Self::Running => None,
+        }
+    }
+
     /// `S`, `F` or `R`.
     pub fn letter(self) -> char {
         match self {
@@ -36,6 +45,7 @@ impl Status {
 pub enum Op {
     Tick,
     Halt,
+    Reset,
     /// Nanoseconds go by between two ticks.
     Advance(u128),
 }
@@ -56,7 +66,7 @@ pub enum What {
     /// A function was called: it cannot tell a start from a later tick.
     Call(Status),
     Halt,
-    /// The duration of a decorator was computed, giving so many nanoseconds.
+    /// The count or the duration of a node was computed, giving this number.
     Evaluate(u128),
 }
 
@@ -71,8 +81,8 @@ pub enum Script {
         /// Said one after the other, for ever.
         lines: Vec<Line>,
     },
-    /// The values of a computed duration, one after the other, for ever.
-    Durations(Vec<u128>),
+    /// The values of a computed count or duration, one after the other, for ever.
+    Numbers(Vec<u128>),
 }
 
 /// The outcome of one call of a leaf.
@@ -91,8 +101,13 @@ pub struct Stage<'play> {
     /// How many lines of each script were said.
     said: Vec<usize>,
     clock: u128,
+    /// How much was done since the tick began.
+    steps: u32,
     pub record: Vec<Event>,
 }
+
+/// More steps than any tick that comes to an end takes here.
+const MOST_STEPS: u32 = 5_000;
 
 impl<'play> Stage<'play> {
     pub fn new(scripts: &'play [Script]) -> Self {
@@ -100,6 +115,7 @@ impl<'play> Stage<'play> {
             scripts,
             said: vec![0; scripts.len()],
             clock: 0,
+            steps: 0,
             record: Vec::new(),
         }
     }
@@ -110,6 +126,21 @@ impl<'play> Stage<'play> {
 
     pub fn advance(&mut self, nanoseconds: u128) {
         self.clock += nanoseconds;
+    }
+
+    /// A tick begins.
+    pub fn begin_tick(&mut self) {
+        self.steps = 0;
+    }
+
+    /// One more step of the tick.
+    pub fn count_step(&mut self) {
+        self.steps += 1;
+    }
+
+    /// Whether this tick goes round and round, and should be given up.
+    pub fn spins(&self) -> bool {
+        self.steps > MOST_STEPS
     }
 
     pub fn can_run(&self, leaf: NodeId) -> bool {
@@ -138,11 +169,11 @@ impl<'play> Stage<'play> {
         });
     }
 
-    /// The next value of a computed duration. Computing it takes a nanosecond, which
+    /// The next value of a computed count or duration. Computing it takes a nanosecond, which
     /// tells a clock read before from one read after.
     pub fn evaluate(&mut self, node: NodeId) -> u128 {
-        let Script::Durations(values) = &self.scripts[node] else {
-            panic!("node {node} computes no duration");
+        let Script::Numbers(values) = &self.scripts[node] else {
+            panic!("node {node} computes no number");
         };
         let value = values[self.said[node] % values.len()];
         self.said[node] += 1;
@@ -162,9 +193,27 @@ pub trait Machine {
     /// Does nothing to an idle tree.
     fn halt(&mut self, stage: &mut Stage);
 
-    /// The leaves that run, in order.
-    fn running_leaves(&self) -> Vec<NodeId>;
+    /// Halts, and forgets what outlives an activation.
+    fn reset(&mut self, stage: &mut Stage);
 
-    /// Whether nothing distinguishes the state from a new one.
-    fn is_fresh(&self) -> bool;
+    /// Does it, and gives the result of a tick.
+    fn perform(&mut self, op: Op, stage: &mut Stage) -> Option<Status> {
+        match op {
+            Op::Tick => return Some(self.tick(stage)),
+            Op::Halt => self.halt(stage),
+            Op::Reset => self.reset(stage),
+            Op::Advance(nanoseconds) => stage.advance(nanoseconds),
+        }
+        None
+    }
+
+    /// The nodes that run while none of their children does, in order: leaves, and nodes that
+    /// rest before they tick a child again.
+    fn resting_nodes(&self) -> Vec<NodeId>;
+
+    /// Whether nothing runs, and nothing is left of an activation.
+    fn is_idle(&self) -> bool;
+
+    /// Whether the next activation may go otherwise than the first one did.
+    fn remembers(&self) -> bool;
 }

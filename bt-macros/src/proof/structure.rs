@@ -2,8 +2,8 @@
 
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::lower::graph::{
-    Arrival, Cleanup, Edge, Effect, Graph, Limit, PointId, PointKind, Region, SlotId, Step, StopId,
-    Target,
+    Arrival, Cleanup, Edge, Effect, Graph, Limit, Point, PointId, PointKind, Region, SlotId,
+    SlotKind, Step, StopId, Target,
 };
 
 /// Panics where the graph is not one that code can be made of.
@@ -17,6 +17,7 @@ pub fn assert_sound(tree: &Tree, graph: &Graph) {
         }
         .assert_region();
     }
+    assert_evaluated_once(graph);
     let mut roots: Vec<NodeId> = graph.regions.iter().map(|region| region.root).collect();
     roots.sort_unstable();
     assert!(
@@ -34,11 +35,6 @@ struct Sound<'graph> {
 impl Sound<'_> {
     fn assert_region(&self) {
         let region = self.region;
-        let nodes: Vec<NodeId> = region.stops.iter().map(|stop| stop.node).collect();
-        assert!(
-            nodes.is_sorted_by(|a, b| a < b),
-            "stops in the order of the tree: {nodes:?}"
-        );
         for stop in &region.stops {
             assert!(
                 self.tree.subtree(region.root).contains(&stop.node),
@@ -46,59 +42,138 @@ impl Sound<'_> {
             );
             self.assert_cleanup(&stop.cleanup, stop.node);
         }
-        self.assert_steps_rest();
+        self.assert_order_of_stops();
+        self.assert_rests();
+        self.assert_loops();
         self.assert_arrival(&region.entry, None);
         for (number, point) in region.points.iter().enumerate() {
-            match &point.kind {
-                PointKind::Step {
-                    step,
-                    stop,
-                    success,
-                    failure,
-                    running,
-                } => {
-                    self.assert_step(point.node, step, *stop);
-                    for edge in [success, failure, running] {
-                        self.assert_edge(edge, Some(number));
-                    }
-                }
-                PointKind::Arrive(arrival) => self.assert_arrival(arrival, Some(number)),
-                PointKind::Elapsed {
-                    started,
-                    limit,
-                    yes,
-                    no,
-                } => {
-                    self.assert_slot(*started);
-                    if let Limit::Slot(slot) = limit {
-                        self.assert_slot(*slot);
-                    }
-                    self.assert_edge(yes, Some(number));
-                    self.assert_edge(no, Some(number));
-                }
-                PointKind::HaltWithin { nodes, then } => {
-                    let region = self.tree.subtree(region.root);
-                    assert!(
-                        region.start <= nodes.start && nodes.end <= region.end,
-                        "foreign halts"
-                    );
-                    self.assert_edge(then, Some(number));
-                }
+            self.assert_point(number, point);
+        }
+    }
+
+    /// Stops are in the order of the tree; those where a node yields between its children are
+    /// between those of its children.
+    fn assert_order_of_stops(&self) {
+        let nodes: Vec<NodeId> = self.region.stops.iter().map(|stop| stop.node).collect();
+        let yields = |node: &NodeId| {
+            matches!(
+                self.tree.nodes[*node].kind,
+                Kind::SequenceWithMemory | Kind::Ordered { .. }
+            ) && !self.ticks_regions(*node)
+        };
+        let (between, steady): (Vec<NodeId>, Vec<NodeId>) = nodes.iter().partition(|n| yields(n));
+        assert!(
+            steady.is_sorted_by(|a, b| a < b),
+            "stops in the order of the tree: {nodes:?}"
+        );
+        for node in between {
+            let within = |stop: &NodeId| self.tree.subtree(node).contains(stop);
+            let first = nodes.iter().position(within);
+            let last = nodes.iter().rposition(within);
+            let (Some(first), Some(last)) = (first, last) else {
+                unreachable!("the stop of {node} itself is within it");
+            };
+            assert!(
+                nodes[first..=last].iter().all(within),
+                "foreign stops between those of {node}: {nodes:?}"
+            );
+        }
+    }
+
+    fn ticks_regions(&self, node: NodeId) -> bool {
+        let mut points = self.region.points.iter();
+        points.any(|point| point.node == node && !point.inner_regions().is_empty())
+    }
+
+    /// Each stop is where one step rests, or where a node yields.
+    fn assert_rests(&self) {
+        let mut steps: Vec<StopId> = Vec::new();
+        for point in &self.region.points {
+            if let PointKind::Step { stop, .. } = &point.kind {
+                steps.push(*stop);
+            }
+        }
+        let effects = self.region.edges().flat_map(|edge| &edge.effects);
+        let mut yields: Vec<StopId> = effects
+            .filter_map(|effect| match effect {
+                Effect::Suspend(stop) | Effect::Retire(stop) => Some(*stop),
+                _ => None,
+            })
+            .collect();
+        yields.sort_unstable();
+        yields.dedup();
+        let mut stops: Vec<StopId> = steps.into_iter().chain(yields).collect();
+        stops.sort_unstable();
+        let expected: Vec<StopId> = (0..self.region.stops.len()).collect();
+        assert_eq!(stops, expected, "the stops of all steps and yields");
+    }
+
+    /// Outer loops first; two are one within the other, or apart.
+    fn assert_loops(&self) {
+        for (number, inner) in self.region.loops.iter().enumerate() {
+            let points = &inner.points;
+            assert!(
+                points.start < points.end && points.end <= self.region.points.len(),
+                "a loop of {points:?}"
+            );
+            for outer in self.region.loops[..number]
+                .iter()
+                .map(|outer| &outer.points)
+            {
+                let within = outer.start <= points.start && points.end <= outer.end;
+                let apart = outer.end <= points.start || points.end <= outer.start;
+                assert!(within || apart, "loops of {outer:?} and {points:?}");
             }
         }
     }
 
-    /// Each step has a stop, and each stop a step.
-    fn assert_steps_rest(&self) {
-        let mut stops: Vec<StopId> = Vec::new();
-        for point in &self.region.points {
-            if let PointKind::Step { stop, .. } = &point.kind {
-                stops.push(*stop);
+    fn assert_point(&self, number: PointId, point: &Point) {
+        match &point.kind {
+            PointKind::Switch { .. } | PointKind::Choose { .. } | PointKind::GiveBack { .. } => {
+                panic!("{point:?} is not generated")
             }
+            PointKind::Step { step, stop, .. } => self.assert_step(point.node, step, *stop),
+            PointKind::Arrive(arrival) => return self.assert_arrival(arrival, Some(number)),
+            PointKind::Elapsed { started, limit, .. } => {
+                let kind = self.slot(*started);
+                assert!(
+                    matches!(kind, SlotKind::Instant | SlotKind::MemoryInstant),
+                    "elapsed since {kind:?}"
+                );
+                if let Limit::Slot(slot) = limit {
+                    assert_eq!(self.slot(*slot), SlotKind::Duration, "a limit");
+                }
+            }
+            PointKind::Count { slot, .. } | PointKind::IfZero { slot, .. } => {
+                let kind = self.slot(*slot);
+                assert!(matches!(kind, SlotKind::Counter(_)), "counts {kind:?}");
+            }
+            PointKind::Recall { slot, by, .. } => {
+                let kind = self.slot(*slot);
+                assert!(matches!(kind, SlotKind::Memory(_)), "recalls {kind:?}");
+                assert!(
+                    by.is_sorted_by(|(a, _), (b, _)| a < b),
+                    "a number twice in {by:?}"
+                );
+            }
+            PointKind::HaltWithin { nodes, .. } => {
+                let region = self.tree.subtree(self.region.root);
+                assert!(
+                    region.start <= nodes.start && nodes.end <= region.end,
+                    "foreign halts"
+                );
+            }
+            PointKind::Pass(_) => {}
         }
-        stops.sort_unstable();
-        let expected: Vec<StopId> = (0..self.region.stops.len()).collect();
-        assert_eq!(stops, expected, "the stops of all steps");
+        let passes = matches!(point.kind, PointKind::Pass(_));
+        for edge in point.kind.edges() {
+            self.assert_edge(edge, Some(number));
+            let evaluates = |effect: &Effect| matches!(effect, Effect::Evaluate(..));
+            assert!(
+                passes || !edge.effects.iter().any(evaluates),
+                "the code of a user on an edge: {edge:?}"
+            );
+        }
     }
 
     /// Innermost first: each entry belongs to the stop or to an ancestor of the one before.
@@ -158,16 +233,35 @@ impl Sound<'_> {
     fn assert_edge(&self, edge: &Edge, from: Option<PointId>) {
         for effect in &edge.effects {
             match effect {
-                Effect::Start(stop) => self.assert_stops(&[*stop]),
+                Effect::EvaluateSecond(..)
+                | Effect::Note(_)
+                | Effect::Handle(_)
+                | Effect::SetContext(_) => panic!("{effect:?} is not generated"),
+                Effect::Start(stop) | Effect::Suspend(stop) | Effect::Retire(stop) => {
+                    self.assert_stops(&[*stop]);
+                }
                 Effect::Restore(stops) => self.assert_stops(stops),
-                Effect::ReadClock(slot) | Effect::Evaluate(_, slot) | Effect::Reset(slot) => {
-                    self.assert_slot(*slot);
+                Effect::ReadClock(slot)
+                | Effect::Evaluate(_, slot)
+                | Effect::Reset(slot)
+                | Effect::Remember(slot, _) => {
+                    self.slot(*slot);
                 }
             }
         }
-        if let Target::Point(to) = edge.to {
-            assert!(to < self.region.points.len(), "no point {to}");
-            assert!(from < Some(to), "{from:?} leads back to {to}");
+        match edge.to {
+            Target::Point(to) => {
+                assert!(to < self.region.points.len(), "no point {to}");
+                assert!(from < Some(to), "{from:?} leads back to {to}");
+            }
+            Target::Again { looping, point } => {
+                let points = &self.region.loops[looping].points;
+                assert!(
+                    from.is_some_and(|from| points.contains(&from)) && points.contains(&point),
+                    "{from:?} to {point} is no way back in {points:?}"
+                );
+            }
+            Target::Done(_) | Target::Running => {}
         }
     }
 
@@ -178,7 +272,33 @@ impl Sound<'_> {
         );
     }
 
-    fn assert_slot(&self, slot: SlotId) {
-        assert!(slot < self.graph.slots.len(), "no slot {slot}");
+    fn slot(&self, slot: SlotId) -> SlotKind {
+        self.graph.slots[slot].kind
     }
+}
+
+/// The code of a user stands in one place.
+fn assert_evaluated_once(graph: &Graph) {
+    let mut nodes = Vec::new();
+    for region in &graph.regions {
+        for effect in region.edges().flat_map(|edge| &edge.effects) {
+            if let Effect::Evaluate(node, _) = effect {
+                nodes.push(*node);
+            }
+        }
+        for point in &region.points {
+            if let PointKind::Elapsed {
+                limit: Limit::Computed(node),
+                ..
+            } = point.kind
+            {
+                nodes.push(node);
+            }
+        }
+    }
+    nodes.sort_unstable();
+    assert!(
+        nodes.is_sorted_by(|a, b| a < b),
+        "a node evaluated in two places: {nodes:?}"
+    );
 }

@@ -123,6 +123,16 @@ pub struct Leaf {
 
 #[derive(Clone)]
 pub enum LeafKind {
+    Test {
+        field: FieldPath,
+        operator: TokenStream,
+        value: TokenStream,
+        within: Option<TokenStream>,
+    },
+    Set {
+        field: FieldPath,
+        value: TokenStream,
+    },
     /// `door_open`, `senses::near(3)`: called as `path(ctx, arguments…)`.
     Function {
         path: TokenStream,
@@ -171,4 +181,20 @@ impl Node {
             span,
         }
     }
+}
+
+#[derive(Clone)]
+pub enum Arm {
+    Pattern(TokenStream),
+    Id(TokenStream),
+    Score(Leaf),
+}
+#[derive(Clone)]
+pub struct FieldPath {
+    pub steps: Vec<FieldStep>,
+}
+#[derive(Clone)]
+pub struct FieldStep {
+    pub access: TokenStream,
+    pub optional: bool,
 }

@@ -1,13 +1,11 @@
 //! Nodes named by a keyword: composites, decorators and constants.
 
-use super::ast::{Argument, Control, Leaf, LeafKind, Node, NodeKind};
-use super::duration::is_duration;
-use super::expression::expression;
+use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
 use super::node::{Parsed, Parser};
-use super::tokens::{found, is, is_number};
+use super::tokens::{found, is};
 use crate::check::model::Outcome;
-use crate::nodes::{self, Keyword, Row, Shape};
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use crate::nodes::{Keyword, Row, Shape};
+use proc_macro2::{Delimiter, Ident, Span, TokenTree};
 
 impl Parser<'_> {
     /// Any node whose first token is a keyword.
@@ -129,7 +127,11 @@ impl Parser<'_> {
             }
             return true;
         }
-        let message = format!("`{}` takes its child in parentheses", control.row.keyword);
+        let what = match control.row.children.max {
+            Some(0) => "duration",
+            _ => "child",
+        };
+        let message = format!("`{}` takes its {what} in parentheses", control.row.keyword);
         let help = as_leaf_help(control.row);
         if let Some(open) = self.tokens.eat_punct('<') {
             self.diagnostics.error(open.span(), message).help(help);
@@ -147,109 +149,6 @@ impl Parser<'_> {
             return false;
         }
         !control.children.is_empty()
-    }
-
-    /// What stands in a decorator's parentheses: `8h, sleep`.
-    fn decorated(&mut self, control: &mut Control) {
-        while !self.tokens.at_end() {
-            self.decorator_part(control);
-            self.separator();
-        }
-    }
-
-    /// The same between `<` and `>`, which is wrong and already reported.
-    fn decorated_in_angles(&mut self, control: &mut Control, open: Span) {
-        self.open_angles += 1;
-        while !self.closes(open) {
-            self.decorator_part(control);
-            self.separator();
-        }
-        self.open_angles -= 1;
-    }
-
-    /// An option, an argument or the child, whichever is due.
-    fn decorator_part(&mut self, control: &mut Control) {
-        let Shape::Decorator(arguments) = control.row.shape else {
-            return;
-        };
-        if self.tokens.is_option() {
-            self.option(control);
-        } else if self.is_late_duration(control, arguments.len()) {
-            self.late_duration(control, arguments.len());
-        } else if control.arguments.len() < arguments.len()
-            && control.children.is_empty()
-            && !self.is_composite()
-        {
-            let span = self.tokens.span();
-            let tokens = self.argument();
-            if tokens.is_empty() {
-                let found = found(self.tokens.rest().first());
-                self.diagnostics
-                    .error(span, format!("expected an argument, found {found}"))
-                    .help(format!("write `{}`", control.row.usage));
-            }
-            control.arguments.push(Argument { tokens, span });
-        } else {
-            control.children.push(self.node());
-        }
-    }
-
-    /// An expression; of `8h sleep`, where a comma is missing, the literal.
-    fn argument(&mut self) -> TokenStream {
-        let [TokenTree::Literal(literal), next, ..] = self.tokens.rest() else {
-            return expression(&mut self.tokens);
-        };
-        let new_node = match next {
-            TokenTree::Ident(word) => word != "as",
-            TokenTree::Group(_) => true,
-            next => is(next, ';') || is(next, '!'),
-        };
-        if !new_node || !is_duration(literal) {
-            return expression(&mut self.tokens);
-        }
-        self.tokens.next().into_iter().collect()
-    }
-
-    /// Whether a duration stands where a child is due: `timeout(sleep, 8h)`.
-    fn is_late_duration(&self, control: &Control, arguments: usize) -> bool {
-        let child_due = control.arguments.len() == arguments || !control.children.is_empty();
-        match self.tokens.rest() {
-            [TokenTree::Literal(literal)] => arguments > 0 && child_due && is_number(literal),
-            [TokenTree::Literal(literal), next, ..] => {
-                arguments > 0 && child_due && is_number(literal) && is(next, ',')
-            }
-            _ => false,
-        }
-    }
-
-    fn late_duration(&mut self, control: &mut Control, arguments: usize) {
-        let span = self.tokens.span();
-        let found = found(self.tokens.rest().first());
-        self.diagnostics
-            .error(span, format!("expected a node, found {found}"))
-            .help(format!(
-                "the duration comes first: write `{}`",
-                control.row.usage
-            ));
-        let tokens = self.tokens.next().into_iter().collect();
-        if control.arguments.len() < arguments {
-            control.arguments.push(Argument { tokens, span });
-        } else if control.children.is_empty() {
-            control.children.push(Node::broken(span));
-        }
-    }
-
-    /// Whether `fallback<` or the like starts here, which cannot be an argument.
-    fn is_composite(&self) -> bool {
-        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
-            return false;
-        };
-        let keyword = nodes::find(&name.to_string());
-        keyword.is_some_and(|row| match row.shape {
-            Shape::Composite => self.tokens.is_punct(1, '<') || self.tokens.is_punct(2, '<'),
-            Shape::Decorator(_) => matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..]),
-            Shape::Leaf => self.tokens.rest().len() == 1 || self.tokens.is_punct(1, ','),
-        })
     }
 
     /// The children after a `<`, and its `>`.
@@ -273,7 +172,7 @@ impl Parser<'_> {
     }
 
     /// Takes the `>`; complains at the `<` if there is none.
-    fn closes(&mut self, open: Span) -> bool {
+    pub fn closes(&mut self, open: Span) -> bool {
         if self.tokens.eat_punct('>').is_some() {
             return true;
         }

@@ -1,7 +1,7 @@
 //! Duration literals: `8h`, `90m`, `1.5s`, `500ms`, `20us`, `100ns`, `1h30m`.
 
-use super::tokens::{is, is_number};
-use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
+use super::tokens::{is, is_number, visible};
+use proc_macro2::{Literal, Span, TokenStream, TokenTree};
 
 /// Units, the longest first, with their nanoseconds.
 const UNITS: &[(&str, u128)] = &[
@@ -88,18 +88,6 @@ fn negative(text: &str, span: Span) -> Mistake {
         message: format!("the duration `{text}` is negative"),
         help: "write a duration above zero, such as `8h` or `1.5s`".to_owned(),
     }
-}
-
-/// The tokens without the invisible brackets in which a `macro_rules!` passes a literal on.
-fn visible(tokens: TokenStream) -> Vec<TokenTree> {
-    let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    while let [TokenTree::Group(group)] = tokens.as_slice() {
-        if group.delimiter() != Delimiter::None {
-            break;
-        }
-        tokens = group.stream().into_iter().collect();
-    }
-    tokens
 }
 
 /// Refuses expressions in which a duration literal stands, which Rust does not know.

@@ -7,7 +7,7 @@ use super::tokens::{found, is, is_ident, token_span, Tokens};
 use super::types::{binding, context_type, split};
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use syn::Token;
 
 const FORMS: &str = "write a node such as `fallback< … >`, `|hero: &mut Hero| node`, or \
@@ -39,6 +39,11 @@ fn begins_item(mut tokens: &[TokenTree]) -> bool {
         }
         tokens = after;
     }
+    if let [TokenTree::Group(group), after @ ..] = tokens {
+        if is_captured_visibility(group) {
+            tokens = after;
+        }
+    }
     match tokens {
         [TokenTree::Ident(first), TokenTree::Ident(_), ..] => {
             let name = first.to_string();
@@ -47,6 +52,12 @@ fn begins_item(mut tokens: &[TokenTree]) -> bool {
         [first, TokenTree::Group(_), TokenTree::Ident(_), ..] => is_ident(first, "pub"),
         _ => false,
     }
+}
+
+/// What `$vis:vis` of a user's own macro has matched: perhaps nothing.
+fn is_captured_visibility(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    group.delimiter() == Delimiter::None && first.is_none_or(|first| is_ident(&first, "pub"))
 }
 
 /// `tree` itself, its misspellings, and the words that begin an item of Rust.

@@ -167,7 +167,7 @@ impl Parser<'_> {
         let span = name.span();
         let single = path.segments.len() == 1 && !path.qualified;
         let meant = nodes::suggest(&name.to_string()).filter(|_| single);
-        if let (None, Some(length)) = (meant, self.tokens.angle_length()) {
+        if let Some(length) = self.tokens.angle_length() {
             if self.tokens.is_path_separator(length) {
                 self.diagnostics
                     .error(

@@ -17,10 +17,9 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
     }
     let name = segment.name.to_string();
     let meant = suggest(&name).filter(|row| row.shape != Shape::Leaf);
-    let decorator = |row: &Row| matches!(row.shape, Shape::Decorator(_));
+    let decorator = |row: &Row| matches!(row.shape, Shape::Decorator(_)) && row.children.min > 0;
     meant.is_some_and(|row| {
-        let name = snake_case(&name);
-        decorator(row) && row.synonyms.contains(&name.as_str()) || holds_node_arguments(group)
+        decorator(row) && row.is_called(&snake_case(&name)) || holds_node_arguments(group)
     })
 }
 
@@ -69,6 +68,8 @@ mod tests {
             "self::inverter(x)",
             "inverter()",
             "or(a, b)",
+            "sleep(hours)",
+            "wait_for(door)",
         ] {
             assert!(!misspelled(text), "{text}");
         }
@@ -80,10 +81,12 @@ mod tests {
             "inverter(x)",
             "Succeeder(x)",
             "timeuot(8h, x)",
+            "sleep(8h)",
+            "RetryUntilSuccessful(3, x)",
             "invrt(fallback< a, b >)",
-            "wait_or(x, 8h)",
+            "dock_at(x, 8h)",
         ] {
-            assert_eq!(misspelled(text), text != "wait_or(x, 8h)", "{text}");
+            assert_eq!(misspelled(text), text != "dock_at(x, 8h)", "{text}");
         }
     }
 }

@@ -6,6 +6,8 @@
 
 pub mod ast;
 mod control;
+pub mod count;
+mod decorator;
 pub mod duration;
 mod expression;
 mod input;

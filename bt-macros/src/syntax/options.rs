@@ -26,10 +26,11 @@ impl Parser<'_> {
             format!("expected an option of `{word}`, found {found}"),
         );
         match control.row.options {
-            [(name, [value, ..]), ..] => {
+            [(name, values), ..] => {
+                let value = values.examples().first().unwrap_or(&"…");
                 error.help(format!("an option is written `{name} = {value}`"));
             }
-            _ => {
+            [] => {
                 error.help(format!(
                     "`{word}` has no options: write `{}`",
                     control.row.usage

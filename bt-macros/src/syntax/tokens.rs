@@ -3,6 +3,7 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 
 /// The tokens between two brackets that are still to be read.
+#[derive(Clone)]
 pub struct Tokens {
     rest: std::vec::IntoIter<TokenTree>,
     /// Where a message about something missing at the end points.
@@ -132,6 +133,18 @@ pub fn is_joint(token: &TokenTree) -> bool {
 
 pub fn is_ident(token: &TokenTree, name: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if ident == name)
+}
+
+/// The tokens without the invisible brackets in which a `macro_rules!` passes something on.
+pub fn visible(tokens: TokenStream) -> Vec<TokenTree> {
+    let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    while let [TokenTree::Group(group)] = tokens.as_slice() {
+        if group.delimiter() != Delimiter::None {
+            break;
+        }
+        tokens = group.stream().into_iter().collect();
+    }
+    tokens
 }
 
 /// Whether it is a literal number, with a unit or without.

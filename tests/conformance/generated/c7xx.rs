@@ -41,6 +41,70 @@ fn c700() {
 
 behavior_tree! {
     #[derive(Debug, Clone, PartialEq)]
+    pub tree C701(world: &mut World) {
+        repeat(3, retry(2, condition(0)))
+    }
+}
+
+recorded!(C701);
+
+#[test]
+fn c701() {
+    let scripts = ["FSFF"];
+    let trace = "
+        t R: cond 0 F
+        +10
+        t R: cond 0 S, cond 0 F
+        +5
+        t F: cond 0 F
+        +20
+        t R: cond 0 F
+    ";
+    perform(&mut C701::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree C705(world: &mut World) {
+        sequence<
+            keep_running_until_failure(
+                reactive_fallback< sync_action(0), retry(1, Action(1)), timeout(10ms, Action(2)) >
+            ),
+            sequence<
+                sequence< reactive_fallback< keep_running_until_failure(invert(condition(3))) > >
+            >
+        >
+    }
+}
+
+recorded!(C705);
+
+#[test]
+fn c705() {
+    let scripts = ["SF", "RRSSSR", "RRRFRS", "SSSFSSSF"];
+    let trace = "
+        t R: sync 0 S
+        t R: sync 0 F, start 1 R
+        t R: sync 0 S, halt 1
+        +0
+        t R: sync 0 F, start 1 R
+        +10
+        h: halt 1
+        t R: sync 0 S
+        t R: sync 0 F, start 1 S
+        +40
+        h
+        t R: sync 0 S
+        +15
+        t R: sync 0 F, start 1 S
+        h
+        t R: sync 0 S
+    ";
+    perform(&mut C705::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
     pub tree C706(world: &mut World) {
         reactive_sequence< reactive_sequence< condition(0), Action(1), Action(2), condition(3) > >
     }

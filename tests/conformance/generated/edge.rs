@@ -153,6 +153,261 @@ fn edge_timeout_over_async() {
 
 behavior_tree! {
     #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRetryTimeout(world: &mut World) {
+        retry(3, timeout(50ms, Action(0)))
+    }
+}
+
+recorded!(EdgeRetryTimeout);
+
+#[test]
+fn edge_retry_timeout() {
+    let scripts = ["R"];
+    let trace = "
+        t R: start 0 R
+        +50: halt 0
+        t R: start 0 R
+        +50: halt 0
+        t R: start 0 R
+        +50: halt 0
+        t F
+        t R: start 0 R
+    ";
+    perform(&mut EdgeRetryTimeout::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeDelayBasic(world: &mut World) {
+        delay(50ms, Action(0))
+    }
+}
+
+recorded!(EdgeDelayBasic);
+
+#[test]
+fn edge_delay_basic() {
+    let scripts = ["RS"];
+    let trace = "
+        t R
+        +49
+        t R
+        +1
+        t R: start 0 R
+        t S: run 0 S
+        t R
+        +50
+        t R: start 0 R
+    ";
+    perform(&mut EdgeDelayBasic::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeDelayHaltRestarts(world: &mut World) {
+        reactive_sequence< condition(0), delay(50ms, Action(1)) >
+    }
+}
+
+recorded!(EdgeDelayHaltRestarts);
+
+#[test]
+fn edge_delay_halt_restarts() {
+    let scripts = ["SFS", "S"];
+    let trace = "
+        t R: cond 0 S
+        +40
+        t F: cond 0 F
+        t R: cond 0 S
+        +40
+        t R: cond 0 S
+        +10
+        t F: cond 0 F
+    ";
+    perform(&mut EdgeDelayHaltRestarts::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeDelayHaltedWhileChildRuns(world: &mut World) {
+        reactive_sequence< condition(0), delay(50ms, Action(1)) >
+    }
+}
+
+recorded!(EdgeDelayHaltedWhileChildRuns);
+
+#[test]
+fn edge_delay_halted_while_child_runs() {
+    let scripts = ["SSFS", "R"];
+    let trace = "
+        t R: cond 0 S
+        +50
+        t R: cond 0 S, start 1 R
+        t F: cond 0 F, halt 1
+        t R: cond 0 S
+        +50
+        t R: cond 0 S, start 1 R
+    ";
+    perform(&mut EdgeDelayHaltedWhileChildRuns::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeSeqmemFailKeepsIndex(world: &mut World) {
+        sequence_with_memory< Action(0), Action(1), Action(2) >
+    }
+}
+
+recorded!(EdgeSeqmemFailKeepsIndex, remembers);
+
+#[test]
+fn edge_seqmem_fail_keeps_index() {
+    let scripts = ["S", "FRS", "S"];
+    let trace = "
+        t R: start 0 S
+        t F: start 1 F
+        t R: start 1 R
+        h: halt 1
+        t R: start 1 S
+        t S: start 2 S
+    ";
+    perform(&mut EdgeSeqmemFailKeepsIndex::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeSeqmemHaltedByParent(world: &mut World) {
+        reactive_sequence< condition(0), sequence_with_memory< Action(1), Action(2) > >
+    }
+}
+
+recorded!(EdgeSeqmemHaltedByParent, remembers);
+
+#[test]
+fn edge_seqmem_halted_by_parent() {
+    let scripts = ["SSFS", "S", "RRS"];
+    let trace = "
+        t R: cond 0 S, start 1 S
+        t R: cond 0 S, start 2 R
+        t F: cond 0 F, halt 2
+        t R: cond 0 S, start 2 R
+        t S: cond 0 S, run 2 S
+    ";
+    perform(&mut EdgeSeqmemHaltedByParent::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeSeqmemRunningThenSuccessNoYield(world: &mut World) {
+        sequence_with_memory< Action(0), Action(1) >
+    }
+}
+
+recorded!(EdgeSeqmemRunningThenSuccessNoYield, remembers);
+
+#[test]
+fn edge_seqmem_running_then_success_no_yield() {
+    let scripts = ["RS", "S"];
+    let trace = "
+        t R: start 0 R
+        t S: run 0 S, start 1 S
+    ";
+    perform(&mut EdgeSeqmemRunningThenSuccessNoYield::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeAsyncseqYield(world: &mut World) {
+        async_sequence(yield = sync)< sync_action(0), sync_action(1), sync_action(2) >
+    }
+}
+
+recorded!(EdgeAsyncseqYield);
+
+#[test]
+fn edge_asyncseq_yield() {
+    let scripts = ["S", "S", "S"];
+    let trace = "
+        t R: sync 0 S
+        t R: sync 1 S
+        t S: sync 2 S
+        t R: sync 0 S
+    ";
+    perform(&mut EdgeAsyncseqYield::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeAsyncfbYield(world: &mut World) {
+        async_fallback(yield = sync)< sync_action(0), sync_action(1), sync_action(2) >
+    }
+}
+
+recorded!(EdgeAsyncfbYield);
+
+#[test]
+fn edge_asyncfb_yield() {
+    let scripts = ["F", "F", "F"];
+    let trace = "
+        t R: sync 0 F
+        t R: sync 1 F
+        t F: sync 2 F
+        t R: sync 0 F
+    ";
+    perform(&mut EdgeAsyncfbYield::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeAsyncseqInReactive(world: &mut World) {
+        reactive_sequence<
+            condition(0),
+            async_sequence(yield = sync)< sync_action(1), sync_action(2), sync_action(3) >
+        >
+    }
+}
+
+recorded!(EdgeAsyncseqInReactive);
+
+#[test]
+fn edge_asyncseq_in_reactive() {
+    let scripts = ["SSF", "S", "S", "S"];
+    let trace = "
+        t R: cond 0 S, sync 1 S
+        t R: cond 0 S, sync 2 S
+        t F: cond 0 F
+        t R: cond 0 S, sync 1 S
+        t R: cond 0 S, sync 2 S
+    ";
+    perform(&mut EdgeAsyncseqInReactive::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeAsyncNestedInAsync(world: &mut World) {
+        async_sequence(yield = sync)<
+            async_sequence(yield = sync)< sync_action(0), sync_action(1) >,
+            sync_action(2)
+        >
+    }
+}
+
+recorded!(EdgeAsyncNestedInAsync);
+
+#[test]
+fn edge_async_nested_in_async() {
+    let scripts = ["S", "S", "S"];
+    let trace = "
+        t R: sync 0 S
+        t S: sync 1 S, sync 2 S
+        t R: sync 0 S
+        t S: sync 1 S, sync 2 S
+    ";
+    perform(&mut EdgeAsyncNestedInAsync::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
     pub tree EdgeReactivefbTwoRunning(world: &mut World) {
         reactive_fallback< Action(0), Action(1) >
     }
@@ -214,6 +469,203 @@ fn edge_reactivefb_sync_actions_reticked() {
         t R: start 0 F, start 1 R
     ";
     perform(&mut EdgeReactivefbSyncActionsReticked::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRepeatSync(world: &mut World) {
+        repeat(3, sync_action(0))
+    }
+}
+
+recorded!(EdgeRepeatSync);
+
+#[test]
+fn edge_repeat_sync() {
+    let scripts = ["S"];
+    let trace = "
+        t R: sync 0 S
+        t R: sync 0 S
+        t S: sync 0 S
+        t R: sync 0 S
+    ";
+    perform(&mut EdgeRepeatSync::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRepeatAsync(world: &mut World) {
+        repeat(3, Action(0))
+    }
+}
+
+recorded!(EdgeRepeatAsync);
+
+#[test]
+fn edge_repeat_async() {
+    let scripts = ["RS"];
+    let trace = "
+        t R: start 0 R
+        t R: run 0 S, start 0 R
+        t R: run 0 S, start 0 R
+        t S: run 0 S
+        t R: start 0 R
+    ";
+    perform(&mut EdgeRepeatAsync::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRepeatForever(world: &mut World) {
+        repeat(Action(0))
+    }
+}
+
+recorded!(EdgeRepeatForever);
+
+#[test]
+fn edge_repeat_forever() {
+    let scripts = ["SSRSF"];
+    let trace = "
+        t R: start 0 S
+        t R: start 0 S
+        t R: start 0 R
+        t F: run 0 S, start 0 F
+        t R: start 0 S
+        t R: start 0 S
+    ";
+    perform(&mut EdgeRepeatForever::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRepeatFailResets(world: &mut World) {
+        repeat(3, Action(0))
+    }
+}
+
+recorded!(EdgeRepeatFailResets);
+
+#[test]
+fn edge_repeat_fail_resets() {
+    let scripts = ["SFSSS"];
+    let trace = "
+        t R: start 0 S
+        t F: start 0 F
+        t R: start 0 S
+        t R: start 0 S
+        t S: start 0 S
+    ";
+    perform(&mut EdgeRepeatFailResets::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRepeatHaltResetsCount(world: &mut World) {
+        repeat(2, Action(0))
+    }
+}
+
+recorded!(EdgeRepeatHaltResetsCount);
+
+#[test]
+fn edge_repeat_halt_resets_count() {
+    let scripts = ["SRSS"];
+    let trace = "
+        t R: start 0 S
+        t R: start 0 R
+        h: halt 0
+        t R: start 0 S
+        t S: start 0 S
+    ";
+    perform(&mut EdgeRepeatHaltResetsCount::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRetrySync(world: &mut World) {
+        retry(3, sync_action(0))
+    }
+}
+
+recorded!(EdgeRetrySync);
+
+#[test]
+fn edge_retry_sync() {
+    let scripts = ["F"];
+    let trace = "
+        t R: sync 0 F
+        t R: sync 0 F
+        t F: sync 0 F
+        t R: sync 0 F
+    ";
+    perform(&mut EdgeRetrySync::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRetrySuccess(world: &mut World) {
+        retry(3, Action(0))
+    }
+}
+
+recorded!(EdgeRetrySuccess);
+
+#[test]
+fn edge_retry_success() {
+    let scripts = ["FRFS"];
+    let trace = "
+        t R: start 0 F
+        t R: start 0 R
+        t S: run 0 F, start 0 S
+    ";
+    perform(&mut EdgeRetrySuccess::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRetryForever(world: &mut World) {
+        retry(Action(0))
+    }
+}
+
+recorded!(EdgeRetryForever);
+
+#[test]
+fn edge_retry_forever() {
+    let scripts = ["FFRFS"];
+    let trace = "
+        t R: start 0 F
+        t R: start 0 F
+        t R: start 0 R
+        t S: run 0 F, start 0 S
+        t R: start 0 F
+    ";
+    perform(&mut EdgeRetryForever::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeRunonceReplay(world: &mut World) {
+        run_once(Action(0))
+    }
+}
+
+recorded!(EdgeRunonceReplay, remembers);
+
+#[test]
+fn edge_runonce_replay() {
+    let scripts = ["RRS"];
+    let trace = "
+        t R: start 0 R
+        h: halt 0
+        t R: start 0 R
+        t S: run 0 S
+        t S
+        h
+        t S
+    ";
+    perform(&mut EdgeRunonceReplay::new(), &scripts, trace);
 }
 
 behavior_tree! {

@@ -1,7 +1,7 @@
 //! What right trees become.
 
 use super::*;
-use crate::check::model::{Leaf, Mode, Outcome, Time};
+use crate::check::model::{Leaf, Mode, Outcome, Time, Times, Yields};
 use crate::syntax::MAX_DEPTH;
 
 #[test]
@@ -86,6 +86,134 @@ fn every_kind() {
     assert_eq!(duration.as_deref(), Some("limit (3)"));
 }
 
+/// What the root does.
+fn kind(text: &str) -> Kind {
+    right(text).tree.nodes.swap_remove(0).kind
+}
+
+#[test]
+fn asynchronous_nodes() {
+    for (options, yields) in [
+        ("", Yields::Always),
+        ("(yield = sync)", Yields::Sync),
+        ("(yield = always,)", Yields::Always),
+    ] {
+        for (word, until) in [
+            ("async_fallback", Outcome::Success),
+            ("async_sequence", Outcome::Failure),
+        ] {
+            let mode = Mode::Async(yields);
+            let text = format!("{word}{options}< a, l: instant(b) >");
+            assert_eq!(kind(&text), Kind::Ordered { until, mode }, "{text}");
+        }
+    }
+    let checked = right("async_sequence< l: instant(invert(a)) >");
+    assert_eq!(checked.tree.nodes[1].kind, Kind::Instant);
+    assert_eq!(
+        kind("sequence_with_memory< a, b >"),
+        Kind::SequenceWithMemory
+    );
+}
+
+#[test]
+fn counting_nodes() {
+    let (forever, computed) = (Times::Forever, Times::Computed);
+    for (arguments, times, yields, count) in [
+        ("a", forever, Yields::Sync, None),
+        ("!a", forever, Yields::Sync, None),
+        ("l: a", forever, Yields::Sync, None),
+        ("/// text\na,", forever, Yields::Sync, None),
+        ("{ a }", forever, Yields::Sync, None),
+        (
+            "fallback< a, b >, yield = never",
+            forever,
+            Yields::Never,
+            None,
+        ),
+        ("yield = always, a,", forever, Yields::Always, None),
+        (
+            "a::<u8, u8>(b, c), yield = sync",
+            forever,
+            Yields::Sync,
+            None,
+        ),
+        ("3, a", Times::Literal(3), Yields::Sync, None),
+        (
+            "0x10u32, yield = never, a",
+            Times::Literal(16),
+            Yields::Never,
+            None,
+        ),
+        (
+            "yield = never, 1, a",
+            Times::Literal(1),
+            Yields::Never,
+            None,
+        ),
+        ("n, a", computed, Yields::Sync, Some("n")),
+        ("n, yield = always, a", computed, Yields::Always, Some("n")),
+        ("hero.n + 1, .a()", computed, Yields::Sync, Some("hero.n+1")),
+        ("{ n }, { a }", computed, Yields::Sync, Some("{n}")),
+        ("n << 1, Foo { a: 3 }", computed, Yields::Sync, Some("n<<1")),
+        (
+            "f::<u8, u8>(3), a",
+            computed,
+            Yields::Sync,
+            Some("f::<u8,u8>(3)"),
+        ),
+    ] {
+        for (word, on) in [("repeat", Outcome::Success), ("retry", Outcome::Failure)] {
+            let text = format!("|hero: &mut Hero| {word}({arguments})");
+            let checked = right(&text);
+            let expected = Kind::Repeat { on, times, yields };
+            assert_eq!(checked.tree.nodes[0].kind, expected, "{text}");
+            let found = checked.sources[0].count.as_ref().map(ToString::to_string);
+            let found = found.map(|text| text.replace(' ', ""));
+            assert_eq!(found.as_deref(), count, "{text}");
+            assert_eq!(checked.tree.nodes[0].children.len(), 1, "{text}");
+        }
+    }
+}
+
+#[test]
+fn timed_nodes() {
+    let second = Time::Literal {
+        nanoseconds: 1_000_000_000,
+    };
+    assert_eq!(kind("delay(1s, a)"), Kind::Delay(second));
+    assert_eq!(kind("cooldown(limit, a)"), Kind::Cooldown(Time::Computed));
+    assert_eq!(kind("run_once(a)"), Kind::RunOnce);
+    let until = kind("keep_running_until_failure(a)");
+    assert_eq!(until, Kind::KeepRunningUntilFailure);
+    assert_eq!(kind("wait(1s,)"), Kind::Leaf(Leaf::Wait(second)));
+    let checked = right("|hero: &mut Hero| pause: wait(hero.limit)");
+    let (node, source) = (&checked.tree.nodes[0], &checked.sources[0]);
+    assert_eq!(node.kind, Kind::Leaf(Leaf::Wait(Time::Computed)));
+    assert!(node.children.is_empty());
+    assert_eq!(
+        source.keyword.as_ref().map(ToString::to_string).as_deref(),
+        Some("wait")
+    );
+    assert!(source.duration.is_some() && source.leaf.is_none());
+}
+
+#[test]
+fn quotations() {
+    for (text, quote) in [
+        ("repeat(3, yield = never, a)", "repeat(3, yield = never, …)"),
+        ("retry(a)", "retry(…)"),
+        ("wait(1h30m)", "wait(1h30m)"),
+        (
+            "async_fallback(yield = sync)< a >",
+            "async_fallback(yield = sync)< … >",
+        ),
+        ("delay(limit(3), a)", "delay(limit(3), …)"),
+    ] {
+        let checked = right(&format!("|hero: &mut Hero| {text}"));
+        assert_eq!(checked.tree.nodes[0].quote, quote);
+    }
+}
+
 /// The leaf's kind, in short: `function path(arguments)`.
 fn leaf(text: &str) -> String {
     let checked = right(&format!("|hero: &mut Hero| {text}"));
@@ -95,6 +223,7 @@ fn leaf(text: &str) -> String {
     let plain = |tokens: TokenStream| tokens.to_string().replace(' ', "");
     let list = |all: Vec<TokenStream>| all.into_iter().map(plain).collect::<Vec<_>>().join("|");
     match leaf.kind {
+        LeafKind::Test { .. } | LeafKind::Set { .. } => String::new(),
         LeafKind::Function { path, arguments } => {
             format!("function {}({})", plain(path), list(arguments))
         }
@@ -260,6 +389,8 @@ fn deep_trees() {
             ("invert(", ")"),
             ("!", ""),
             ("timeout(8h, ", ")"),
+            ("repeat(", ")"),
+            ("retry(n, ", ")"),
         ] {
             let checked = right(&nested(open, close, MAX_DEPTH - 1));
             assert_eq!(checked.tree.nodes.len(), MAX_DEPTH);

@@ -23,6 +23,9 @@ const RIGHT: &[&str] = &[
     "| hero : & mut Hero | sequence < . sleep ( 8 , 9 ) , { hero . x > 3 } , ! a , Sleep :: new ( 3 ) , >",
     "pub const tree Night < T : Copy > ( hero : & mut Hero < T > , speed : f32 ) where T : Clone { search : a } \
      tree B ( x : & mut X ) { reactive_sequence ( on_running = continue ) < b , force_success ( running ) > }",
+    "async_fallback ( yield = sync ) < instant ( a ) , retry ( 3 , yield = never , b ) , delay ( 8h , c ) , \
+     sequence_with_memory < repeat ( n + 1 , d ) , wait ( 1.5s ) > , run_once ( keep_running_until_failure ( e ) ) , \
+     async_sequence < cooldown ( limit ( 3 ) , f ) > >",
     "< # [ doc = \" text\" ] near :: < 3 > ( | a , b | a < b ) >",
 ];
 
@@ -76,6 +79,14 @@ const WORDS: &[&str] = &[
     "success",
     "running",
     "reactive_fallback",
+    "async_sequence",
+    "instant",
+    "repeat",
+    "retry",
+    "wait",
+    "yield",
+    "never",
+    "sync",
     "selector",
     "on_running",
     "continue",

@@ -4,13 +4,14 @@
 //! Every assumption that generated code may rely on is asserted on the way; a
 //! broken one panics.
 
+mod effects;
+mod halt;
+
 use super::stage::{Machine, Stage, Status, What};
-use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
+use crate::check::model::{NodeId, Outcome, Tree};
 use crate::lower::graph::{
-    Arrival, Cleanup, Edge, Effect, Graph, Limit, Point, PointId, PointKind, RegionId, SlotId,
-    SlotKind, Step, StopId, Target,
+    Arrival, Edge, Graph, Limit, Point, PointId, PointKind, RegionId, Step, StopId, Target,
 };
-use std::ops::Range;
 
 pub struct Executor<'graph> {
     tree: &'graph Tree,
@@ -23,18 +24,23 @@ pub struct Executor<'graph> {
 struct State {
     /// By region: 0, or one more than the stop at which it rests.
     indices: Vec<usize>,
-    /// By slot; nothing is its initial value.
+    /// By slot; nothing is its initial value, which of a number is 0.
     slots: Vec<Option<u128>>,
 }
 
 /// One tick of one region.
 struct Pass {
     region: RegionId,
-    /// The stop at which the tick found the region.
+    /// The stop at which the tick found the region, or what took its place.
     was: Option<StopId>,
     /// The stop that gave `Running` in this tick.
     rests: Option<StopId>,
+    /// How often control came to a point.
+    visits: u32,
 }
+
+/// More than any tick that comes to an end takes here.
+const MOST_VISITS: u32 = 200_000;
 
 impl<'graph> Executor<'graph> {
     pub fn new(tree: &'graph Tree, graph: &'graph Graph) -> Self {
@@ -45,16 +51,19 @@ impl<'graph> Executor<'graph> {
         }
     }
 
-    fn collect_running(&self, region: RegionId, leaves: &mut Vec<NodeId>) {
+    fn collect_resting(&self, region: RegionId, nodes: &mut Vec<NodeId>) {
         let Some(stop) = self.resting_stop(region) else {
             return;
         };
-        let node = self.graph.regions[region].stops[stop].node;
-        if matches!(self.tree.nodes[node].kind, Kind::Leaf(_)) {
-            leaves.push(node);
+        let inner = self.inner_regions(region, stop);
+        if inner
+            .iter()
+            .all(|&region| self.resting_stop(region).is_none())
+        {
+            nodes.push(self.graph.regions[region].stops[stop].node);
         }
-        for &inner in self.inner_regions(region, stop) {
-            self.collect_running(inner, leaves);
+        for &region in inner {
+            self.collect_resting(region, nodes);
         }
     }
 
@@ -85,19 +94,27 @@ impl<'graph> Executor<'graph> {
             region,
             was: self.resting_stop(region),
             rests: None,
+            visits: 0,
         };
         let mut edge = pick(&graph.entry, pass.was);
         let mut last: Option<PointId> = None;
         loop {
-            self.perform(&edge.effects, &pass, stage);
-            match edge.to {
+            self.perform(&edge.effects, &mut pass, stage);
+            let point = match edge.to {
                 Target::Point(point) => {
                     assert!(
                         last < Some(point),
                         "region {region}: {last:?} leads back to {point}"
                     );
-                    last = Some(point);
-                    edge = self.visit(&graph.points[point], &mut pass, stage);
+                    point
+                }
+                Target::Again { looping, point } => {
+                    let points = &graph.loops[looping].points;
+                    assert!(
+                        last.is_some_and(|last| points.contains(&last)) && points.contains(&point),
+                        "region {region}: {last:?} to {point} is no way back in {points:?}"
+                    );
+                    point
                 }
                 Target::Done(outcome) => {
                     assert_eq!(pass.rests, None, "region {region} is done, yet a stop runs");
@@ -105,69 +122,29 @@ impl<'graph> Executor<'graph> {
                     return outcome.into();
                 }
                 Target::Running => {
-                    assert!(
-                        pass.rests.is_some(),
-                        "region {region} runs, yet no stop does"
-                    );
+                    // A node that waits goes on waiting without a word.
+                    let rests = pass.rests.or(pass.was);
+                    assert!(rests.is_some(), "region {region} runs, yet no stop does");
                     assert_eq!(
                         self.resting_stop(region),
-                        pass.rests,
+                        rests,
                         "region {region}: its index"
                     );
                     return Status::Running;
                 }
-            }
+            };
+            pass.visits += 1;
+            assert!(pass.visits < MOST_VISITS, "region {region} spins for ever");
+            last = Some(point);
+            edge = self.visit(&graph.points[point], &mut pass, stage);
         }
-    }
-
-    fn perform(&mut self, effects: &[Effect], pass: &Pass, stage: &mut Stage) {
-        for effect in effects {
-            match effect {
-                Effect::Start(stop) => {
-                    if self.may_rest(pass.region, *stop, stage) {
-                        self.state.indices[pass.region] = stop + 1;
-                    }
-                }
-                Effect::Restore(stops) => {
-                    let was = pass
-                        .was
-                        .expect("control comes back to a stop that was running");
-                    assert!(!stops.contains(&was), "past {stops:?}, one of which runs");
-                    if stops
-                        .iter()
-                        .any(|&stop| self.may_rest(pass.region, stop, stage))
-                    {
-                        self.state.indices[pass.region] = was + 1;
-                    }
-                }
-                Effect::ReadClock(slot) => self.fill(*slot, SlotKind::Instant, stage.now()),
-                Effect::Evaluate(node, slot) => {
-                    let duration = stage.evaluate(*node);
-                    self.fill(*slot, SlotKind::Duration, duration);
-                }
-                Effect::Reset(slot) => self.state.slots[*slot] = None,
-            }
-        }
-    }
-
-    /// Whether a region can rest at the stop, as far as the leaf's type tells.
-    fn may_rest(&self, region: RegionId, stop: StopId, stage: &Stage) -> bool {
-        let stop = &self.graph.regions[region].stops[stop];
-        stop.certain || stage.can_run(stop.node)
-    }
-
-    fn fill(&mut self, slot: SlotId, kind: SlotKind, value: u128) {
-        assert_eq!(self.graph.slots[slot].kind, kind, "slot {slot}");
-        let before = self.state.slots[slot].replace(value);
-        assert_eq!(before, None, "slot {slot} was in use");
-    }
-
-    fn read(&self, slot: SlotId) -> u128 {
-        self.state.slots[slot].unwrap_or_else(|| panic!("slot {slot} is read, but not filled"))
     }
 
     fn visit(&mut self, point: &'graph Point, pass: &mut Pass, stage: &mut Stage) -> &'graph Edge {
         match &point.kind {
+            PointKind::Switch { .. } | PointKind::Choose { .. } | PointKind::GiveBack { .. } => {
+                panic!("{point:?} is not generated")
+            }
             PointKind::Step {
                 step,
                 stop,
@@ -192,16 +169,50 @@ impl<'graph> Executor<'graph> {
                 yes,
                 no,
             } => {
-                let elapsed = stage.now() - self.read(*started);
                 let limit = match *limit {
                     Limit::Literal { nanoseconds, .. } => nanoseconds,
                     Limit::Slot(slot) => self.read(slot),
+                    Limit::Computed(node) => stage.evaluate(node),
                 };
-                if elapsed >= limit {
+                if stage.now() - self.read(*started) >= limit {
                     yes
                 } else {
                     no
                 }
+            }
+            PointKind::Pass(then) => then,
+            PointKind::Count {
+                slot,
+                up_to,
+                done,
+                more,
+            } => match (up_to, self.number(*slot)) {
+                (Some(most), number) if number + 1 == u128::from(*most) => done,
+                (Some(_), number) => {
+                    self.count(*slot, number + 1);
+                    more
+                }
+                (None, 0 | 1) => done,
+                (None, number) => {
+                    self.count(*slot, number - 1);
+                    more
+                }
+            },
+            PointKind::IfZero { slot, yes, no } => {
+                if self.number(*slot) == 0 {
+                    yes
+                } else {
+                    no
+                }
+            }
+            PointKind::Recall {
+                slot,
+                by,
+                otherwise,
+            } => {
+                let number = self.number(*slot);
+                let known = by.iter().find(|(known, _)| u128::from(*known) == number);
+                known.map_or(otherwise, |(_, edge)| edge)
             }
             PointKind::HaltWithin { nodes, then } => {
                 if let Some(was) = pass.was {
@@ -227,6 +238,7 @@ impl<'graph> Executor<'graph> {
             Step::Value => stage.play(node, What::Tick),
             Step::Running => Status::Running,
             Step::Continue { until, regions } => self.step_continue(*until, regions, starts, stage),
+            step => panic!("{step:?} is not generated"),
         }
     }
 
@@ -260,78 +272,6 @@ impl<'graph> Executor<'graph> {
             until.opposite().into()
         }
     }
-
-    fn halt_region(&mut self, region: RegionId, stage: &mut Stage) {
-        if let Some(stop) = self.resting_stop(region) {
-            self.halt_within(region, stop, &self.tree.subtree(0), stage);
-            self.state.indices[region] = 0;
-        }
-    }
-
-    fn halt_within(
-        &mut self,
-        region: RegionId,
-        stop: StopId,
-        nodes: &Range<NodeId>,
-        stage: &mut Stage,
-    ) {
-        let stop = &self.graph.regions[region].stops[stop];
-        if !nodes.contains(&stop.node) {
-            return;
-        }
-        for (node, cleanup) in &stop.cleanup {
-            if !nodes.contains(node) {
-                continue;
-            }
-            match *cleanup {
-                Cleanup::HaltLeaf(leaf) => {
-                    assert_eq!(
-                        self.tree.nodes[leaf].kind,
-                        Kind::Leaf(Leaf::Value),
-                        "leaf {leaf}"
-                    );
-                    stage.halt(leaf);
-                }
-                Cleanup::HaltRegion(inner) => self.halt_region(inner, stage),
-                Cleanup::Reset(slot) => self.state.slots[slot] = None,
-            }
-        }
-    }
-
-    /// What must hold between two ticks: only regions whose place in the tree runs are
-    /// running, and a slot is filled just while an owner of it runs.
-    fn assert_settled(&self) {
-        let leaves = self.running_leaves();
-        let runs = |nodes: Range<NodeId>| leaves.iter().any(|leaf| nodes.contains(leaf));
-        for (number, region) in self.graph.regions.iter().enumerate() {
-            let rests = self.state.indices[number] != 0;
-            assert_eq!(
-                rests,
-                runs(self.tree.subtree(region.root)),
-                "region {number} rests"
-            );
-        }
-        for (slot, value) in self.state.slots.iter().enumerate() {
-            let live = self
-                .owners(slot)
-                .any(|owner| runs(self.tree.subtree(owner)));
-            assert_eq!(value.is_some(), live, "slot {slot} is filled");
-        }
-    }
-
-    /// The nodes that use a slot: several, where they never live together.
-    fn owners(&self, slot: SlotId) -> impl Iterator<Item = NodeId> + '_ {
-        let points = self.graph.regions.iter().flat_map(|region| &region.points);
-        let users = points.filter(move |point| match point.kind {
-            PointKind::Elapsed { started, limit, .. } => {
-                started == slot || matches!(limit, Limit::Slot(limit) if limit == slot)
-            }
-            _ => false,
-        });
-        users
-            .map(|point| point.node)
-            .chain([self.graph.slots[slot].node])
-    }
 }
 
 impl Machine for Executor<'_> {
@@ -344,20 +284,34 @@ impl Machine for Executor<'_> {
     fn halt(&mut self, stage: &mut Stage) {
         self.halt_region(0, stage);
         assert!(
-            self.is_fresh(),
+            self.is_idle(),
             "something is left after a halt: {:?}",
             self.state
         );
     }
 
-    fn is_fresh(&self) -> bool {
-        self.state == State::new(self.graph)
+    fn reset(&mut self, stage: &mut Stage) {
+        self.halt(stage);
+        self.forget();
+        assert_eq!(self.state, State::new(self.graph), "after a reset");
     }
 
-    fn running_leaves(&self) -> Vec<NodeId> {
-        let mut leaves = Vec::new();
-        self.collect_running(0, &mut leaves);
-        leaves
+    fn resting_nodes(&self) -> Vec<NodeId> {
+        let mut nodes = Vec::new();
+        self.collect_resting(0, &mut nodes);
+        nodes.sort_unstable();
+        nodes
+    }
+
+    fn is_idle(&self) -> bool {
+        let mut transient = self.slots().filter(|(kind, _)| !kind.is_memory());
+        self.state.indices.iter().all(|&index| index == 0)
+            && transient.all(|(_, value)| value.is_none())
+    }
+
+    fn remembers(&self) -> bool {
+        let mut memory = self.slots().filter(|(kind, _)| kind.is_memory());
+        memory.any(|(_, value)| value.is_some())
     }
 }
 

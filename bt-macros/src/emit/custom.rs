@@ -1,0 +1,71 @@
+//! Users' own composites and decorators.
+//!
+//! The composite is called with its children as one closure over their regions: calls stay
+//! direct, and whatever its code does, halting is kept exact here.
+
+use super::body::{Body, RegionBody};
+use super::{code, here, mixed, mixed_at, numbers, runtime};
+use crate::check::model::NodeId;
+use crate::lower::graph::{RegionId, StopId};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
+
+impl RegionBody<'_> {
+    /// ```text
+    /// quickbeam::tick_composite(&mut self.round_robin, was != At::ROUND_ROBIN, ChildList::new(
+    ///     [self.a_resume != At::IDLE, …],
+    ///     |call, child, hero| match (child, call) { … },
+    /// ), hero)
+    /// ```
+    pub fn custom(&self, node: NodeId, stop: StopId, regions: &[RegionId]) -> TokenStream {
+        let body = self.body;
+        let span = body.sources[node].span;
+        let (was, number, numbers) = (mixed("was"), self.stop(stop), numbers());
+        let (call, child) = (mixed("call"), mixed("child"));
+        let (state, field) = (&body.state, body.names.leaf(node));
+        let (context, given) = (body.context_at(node), body.context);
+        let running = regions.iter().map(|&region| {
+            let resume = body.resume(region);
+            code! { #resume != #numbers::IDLE }
+        });
+        let alias = runtime();
+        let arms = regions.iter().enumerate().map(|(position, &region)| {
+            let position = Literal::usize_unsuffixed(position);
+            let (tick, halt) = (body.inner_region(region), body.halt_region(region));
+            code! {
+                (#position, #alias::ChildCall::Tick) => #tick,
+                (#position, #alias::ChildCall::Halt) => {
+                    #halt
+                    #alias::Status::Failure
+                }
+            }
+        });
+        let children = code! {
+            #alias::ChildList::new([#(#running),*], |#call, #child, #given| match (#child, #call) {
+                #(#arms)*
+                _ => #alias::Status::Failure,
+            })
+        };
+        let (runtime, function) = (
+            mixed_at(super::RUNTIME, span),
+            mixed_at("tick_composite", span),
+        );
+        quote_spanned! { here(span) =>
+            #runtime::#function(&mut #state.#field, #was != #number, #children, #context)
+        }
+    }
+}
+
+impl Body<'_> {
+    /// The composite's own state is halted after its children.
+    pub fn halt_custom(&self, node: NodeId) -> TokenStream {
+        let span = self.sources[node].span;
+        let (runtime, trait_, method) = (
+            mixed_at(super::RUNTIME, span),
+            mixed_at("Composite", span),
+            mixed_at("halt", span),
+        );
+        let (state, field, context) = (&self.state, self.names.leaf(node), self.context_at(node));
+        quote_spanned! { here(span) => #runtime::#trait_::#method(&mut #state.#field, #context) }
+    }
+}

@@ -1,0 +1,64 @@
+//! Literal durations that the context's clock cannot tell apart from shorter ones are refused
+//! while compiling.
+
+use super::body::Body;
+use super::{code, here, mixed, mixed_at, runtime};
+use crate::check::model::{Kind, Leaf, NodeId, Time, Tree};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
+
+impl Body<'_> {
+    /// Assertions about a context of a known type, each shown on its node.
+    pub fn durations_fit(&self, context: &TokenStream) -> Vec<TokenStream> {
+        let literals = literals(self.tree).into_iter();
+        literals
+            .map(|(node, nanoseconds)| {
+                let at = self.sources[node].span;
+                let (span, runtime) = (here(at), mixed_at(super::RUNTIME, at));
+                let message = format!(
+                    "`{}` is longer than the clock of the context can measure\n\n  = help: see `Clock::LONGEST`",
+                    self.tree.nodes[node].quote
+                );
+                let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
+                quote_spanned! { span =>
+                    #runtime::assert!(
+                        #runtime::fits(#nanoseconds, <#context as #runtime::Clock>::LONGEST),
+                        #message
+                    )
+                }
+            })
+            .collect()
+    }
+
+    /// The same where the type of the context is inferred: a call for each duration.
+    pub fn inferred_durations_fit(&self) -> TokenStream {
+        let (runtime, context) = (runtime(), self.context);
+        let longest = literals(self.tree)
+            .into_iter()
+            .map(|(_, nanoseconds)| nanoseconds)
+            .max();
+        let check = longest.map(|nanoseconds| {
+            let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
+            let name = mixed("check_duration");
+            code! { #runtime::#name::<_, #nanoseconds>(#context); }
+        });
+        code! { #check }
+    }
+}
+
+/// The literal durations of a tree.
+fn literals(tree: &Tree) -> Vec<(NodeId, u128)> {
+    let nodes = tree.nodes.iter().enumerate();
+    nodes
+        .filter_map(|(node, data)| match data.kind {
+            Kind::Timeout(time)
+            | Kind::Delay(time)
+            | Kind::Cooldown(time)
+            | Kind::Leaf(Leaf::Wait(time)) => match time {
+                Time::Literal { nanoseconds } => Some((node, nanoseconds)),
+                Time::Computed => None,
+            },
+            _ => None,
+        })
+        .collect()
+}

@@ -1,0 +1,307 @@
+//! Nodes that tick several inner regions in one tick.
+//!
+//! ```text
+//! 'all: {
+//!     let decided = 'decided: {
+//!         if self.succeeded & 1 == 0 {
+//!             match /* a child */ { … break 'decided Status::Success … }
+//!         }
+//!         break 'all Status::Running;
+//!     };
+//!     /* halt what runs */
+//!     decided
+//! }
+//! ```
+
+use super::body::{status, RegionBody};
+use super::{code, mixed, runtime};
+use crate::check::model::Outcome;
+use crate::lower::graph::{Quota, RegionId, SlotId};
+use proc_macro2::{Literal, Span, TokenStream};
+use syn::Lifetime;
+
+impl RegionBody<'_> {
+    /// `on_running = continue`
+    pub fn tick_all(&self, until: Outcome, regions: &[RegionId]) -> TokenStream {
+        let runtime = runtime();
+        let any_running = mixed("any_running");
+        let [all, decided] = self.group_labels(regions);
+        let (deciding, passing) = (status(until), status(until.opposite()));
+        let ticks = regions.iter().map(|&region| {
+            let tick = self.body.inner_region(region);
+            code! {
+                match #tick {
+                    #deciding => break #decided,
+                    #passing => {}
+                    #runtime::Status::Running => #any_running = true,
+                }
+            }
+        });
+        let halts = self.halt_all(regions);
+        code! {
+            #all: {
+                let mut #any_running = false;
+                #decided: {
+                    #(#ticks)*
+                    break #all if #any_running { #runtime::Status::Running } else { #passing };
+                }
+                #halts
+                #deciding
+            }
+        }
+    }
+
+    /// `parallel`
+    pub fn parallel(
+        &self,
+        regions: &[RegionId],
+        quotas: [Quota; 2],
+        marks: [Option<SlotId>; 2],
+    ) -> TokenStream {
+        let runtime = runtime();
+        let [all, decided] = self.group_labels(regions);
+        let (success, failure) = (status(Outcome::Success), status(Outcome::Failure));
+        let ticks = regions.iter().zip(0..).map(|(&region, position)| {
+            let tick = self.body.inner_region(region);
+            let bit = Literal::u128_unsuffixed(1 << position);
+            let count = regions.len();
+            let succeeded = self.mark(
+                marks[0],
+                &bit,
+                &self.enough(quotas[0], marks[0], count),
+                &decided,
+                &success,
+            );
+            let too_many = self.too_many_failures(quotas, marks, count);
+            let failed = self.mark(marks[1], &bit, &too_many, &decided, &failure);
+            let tick = code! {
+                match #tick {
+                    #success => #succeeded
+                    #failure => #failed
+                    #runtime::Status::Running => {}
+                }
+            };
+            self.unless_marked(&marks, &bit, &tick)
+        });
+        let (halts, result) = (self.halt_all(regions), mixed("decided"));
+        code! {
+            #all: {
+                let #result = #decided: {
+                    #(#ticks)*
+                    break #all #runtime::Status::Running;
+                };
+                #halts
+                #result
+            }
+        }
+    }
+
+    /// Marks a completion, and leaves if that decides.
+    fn mark(
+        &self,
+        mark: Option<SlotId>,
+        bit: &Literal,
+        enough: &TokenStream,
+        label: &Lifetime,
+        result: &TokenStream,
+    ) -> TokenStream {
+        match mark {
+            None => code! { break #label #result, },
+            Some(slot) => {
+                let slot = self.body.slot(slot);
+                code! {
+                    {
+                        #slot |= #bit;
+                        if #enough {
+                            break #label #result;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Ticks a child only if it has not completed.
+    fn unless_marked(
+        &self,
+        marks: &[Option<SlotId>; 2],
+        bit: &Literal,
+        tick: &TokenStream,
+    ) -> TokenStream {
+        let slots: Vec<TokenStream> = marks
+            .iter()
+            .flatten()
+            .map(|&slot| self.body.slot(slot))
+            .collect();
+        match slots.as_slice() {
+            [] => tick.clone(),
+            [mark] => code! { if #mark & #bit == 0 { #tick } },
+            marks => code! { if (#(#marks)|*) & #bit == 0 { #tick } },
+        }
+    }
+
+    /// Have enough children succeeded?
+    fn enough(&self, quota: Quota, mark: Option<SlotId>, children: usize) -> TokenStream {
+        let Some(mark) = mark else {
+            return TokenStream::new();
+        };
+        let mark = self.body.slot(mark);
+        match quota {
+            Quota::Literal(count) if count as usize == children => {
+                let everyone = everyone(children);
+                code! { #mark == #everyone }
+            }
+            Quota::Literal(count) => {
+                let count = Literal::u32_unsuffixed(count);
+                code! { #mark.count_ones() >= #count }
+            }
+            Quota::Slot(slot) => {
+                let (runtime, quota) = (runtime(), self.body.slot(slot));
+                code! { #runtime::reached(#mark.count_ones(), #quota) }
+            }
+        }
+    }
+
+    /// Have too many failed? A literal quota knows already how many successes it takes.
+    fn too_many_failures(
+        &self,
+        quotas: [Quota; 2],
+        marks: [Option<SlotId>; 2],
+        children: usize,
+    ) -> TokenStream {
+        let [success, failure] = quotas;
+        let enough = self.enough(failure, marks[1], children);
+        let (Some(mark), false) = (
+            marks[1],
+            matches!(quotas, [Quota::Literal(_), Quota::Literal(_)]),
+        ) else {
+            return enough;
+        };
+        let (runtime, mark, success) = (runtime(), self.body.slot(mark), self.quota(success));
+        let children = Literal::usize_unsuffixed(children);
+        code! { #enough || #runtime::out_of_reach(#children - #mark.count_ones(), #success) }
+    }
+
+    /// `parallel(each = tick)`
+    pub fn parallel_each(
+        &self,
+        regions: &[RegionId],
+        success: Quota,
+        failure: Quota,
+    ) -> TokenStream {
+        let runtime = runtime();
+        let [all, _] = self.group_labels(regions);
+        let (succeeded, failed, result) = (mixed("succeeded"), mixed("failed"), mixed("decided"));
+        let (when_succeeded, when_failed) = (status(Outcome::Success), status(Outcome::Failure));
+        let ticks = regions.iter().map(|&region| {
+            let tick = self.body.inner_region(region);
+            code! {
+                match #tick {
+                    #when_succeeded => #succeeded = #succeeded.wrapping_add(1),
+                    #when_failed => #failed = #failed.wrapping_add(1),
+                    #runtime::Status::Running => {}
+                }
+            }
+        });
+        let halts = self.halt_all(regions);
+        let never = matches!(success, Quota::Slot(_)).then(|| {
+            let (children, success) = (
+                Literal::usize_unsuffixed(regions.len()),
+                self.quota(success),
+            );
+            code! { || #runtime::out_of_reach(#children, #success) }
+        });
+        let (success, failure) = (self.quota(success), self.quota(failure));
+        code! {
+            #all: {
+                let mut #succeeded = 0_u32;
+                let mut #failed = 0_u32;
+                #(#ticks)*
+                let #result = if #runtime::reached(#failed, #failure) #never {
+                    #when_failed
+                } else if #runtime::reached(#succeeded, #success) {
+                    #when_succeeded
+                } else {
+                    break #all #runtime::Status::Running;
+                };
+                #halts
+                #result
+            }
+        }
+    }
+
+    /// `parallel_all`
+    pub fn parallel_all(
+        &self,
+        regions: &[RegionId],
+        failures: Quota,
+        completed: SlotId,
+        failed: SlotId,
+    ) -> TokenStream {
+        let runtime = runtime();
+        let (completed_slot, failed_slot) = (self.body.slot(completed), self.body.slot(failed));
+        let (success, failure) = (status(Outcome::Success), status(Outcome::Failure));
+        let ticks = regions.iter().zip(0..).map(|(&region, position)| {
+            let tick = self.body.inner_region(region);
+            let bit = Literal::u128_unsuffixed(1 << position);
+            code! {
+                if #completed_slot & #bit == 0 {
+                    match #tick {
+                        #success => #completed_slot |= #bit,
+                        #failure => {
+                            #completed_slot |= #bit;
+                            #failed_slot |= #bit;
+                        }
+                        #runtime::Status::Running => {}
+                    }
+                }
+            }
+        });
+        let everyone = everyone(regions.len());
+        let too_many = match failures {
+            Quota::Literal(1) => code! { #failed_slot != 0 },
+            failures => self.enough(failures, Some(failed), regions.len()),
+        };
+        code! {
+            {
+                #(#ticks)*
+                if #completed_slot != #everyone {
+                    #runtime::Status::Running
+                } else if #too_many {
+                    #failure
+                } else {
+                    #success
+                }
+            }
+        }
+    }
+
+    fn quota(&self, quota: Quota) -> TokenStream {
+        match quota {
+            Quota::Literal(count) => {
+                let count = Literal::u32_unsuffixed(count);
+                code! { #count }
+            }
+            Quota::Slot(slot) => self.body.slot(slot),
+        }
+    }
+
+    fn halt_all(&self, regions: &[RegionId]) -> TokenStream {
+        let halts = regions.iter().map(|&region| self.body.halt_region(region));
+        code! { #(#halts)* }
+    }
+
+    /// The labels of the block that ends with the tick of the group, and of the one that ends
+    /// when it is decided.
+    pub fn group_labels(&self, regions: &[RegionId]) -> [Lifetime; 2] {
+        let base = &self.body.names.labels[regions[0]][0].ident;
+        let label = |suffix| Lifetime::new(&format!("'{base}_{suffix}"), Span::mixed_site());
+        [label("all"), label("decided")]
+    }
+}
+
+/// A bit for each child.
+fn everyone(children: usize) -> Literal {
+    let unused = 128_usize.saturating_sub(children);
+    Literal::u128_unsuffixed(u128::MAX >> unused.min(127))
+}

@@ -1,0 +1,135 @@
+//! What happens on an edge, and what slots hold.
+
+use super::super::stage::Stage;
+use super::{Executor, Pass};
+use crate::lower::graph::{Effect, RegionId, SlotId, SlotKind, StopId, Width};
+
+impl Executor<'_> {
+    pub(super) fn perform(&mut self, effects: &[Effect], pass: &mut Pass, stage: &mut Stage) {
+        for effect in effects {
+            match effect {
+                Effect::EvaluateSecond(..)
+                | Effect::Note(_)
+                | Effect::Handle(_)
+                | Effect::SetContext(_) => {
+                    panic!("{effect:?} is not generated")
+                }
+                Effect::Start(stop) => {
+                    if self.may_rest(pass.region, *stop, stage) {
+                        self.state.indices[pass.region] = stop + 1;
+                    }
+                }
+                Effect::Restore(stops) => self.restore(stops, pass, stage),
+                Effect::ReadClock(slot) => {
+                    let kind = self.graph.slots[*slot].kind;
+                    assert!(
+                        matches!(kind, SlotKind::Instant | SlotKind::MemoryInstant),
+                        "slot {slot} of {kind:?}"
+                    );
+                    self.fill(*slot, stage.now());
+                }
+                Effect::Evaluate(node, slot) => {
+                    let number = stage.evaluate(*node);
+                    match self.graph.slots[*slot].kind {
+                        SlotKind::Duration => self.fill(*slot, number),
+                        SlotKind::Counter(Width::U32) => {
+                            assert_eq!(self.number(*slot), 0, "slot {slot} was in use");
+                            self.count(*slot, number);
+                        }
+                        kind => panic!("slot {slot} of {kind:?}"),
+                    }
+                }
+                Effect::Reset(slot) => self.state.slots[*slot] = None,
+                Effect::Suspend(stop) => {
+                    assert_eq!(
+                        pass.rests, None,
+                        "a node yields after another one that runs"
+                    );
+                    self.state.indices[pass.region] = stop + 1;
+                    pass.rests = Some(*stop);
+                }
+                Effect::Retire(stop) => {
+                    assert!(pass.was.is_some(), "what was running has completed");
+                    pass.was = Some(*stop);
+                }
+                Effect::Remember(slot, number) => {
+                    let SlotKind::Memory(width) = self.graph.slots[*slot].kind else {
+                        panic!("slot {slot} is no memory of a number");
+                    };
+                    self.write(*slot, (*number).into(), width);
+                }
+            }
+        }
+    }
+
+    fn restore(&mut self, stops: &[StopId], pass: &Pass, stage: &Stage) {
+        let was = pass
+            .was
+            .expect("control comes back to a stop that was running");
+        assert!(!stops.contains(&was), "past {stops:?}, one of which runs");
+        if stops
+            .iter()
+            .any(|&stop| self.may_rest(pass.region, stop, stage))
+        {
+            self.state.indices[pass.region] = was + 1;
+        }
+    }
+
+    /// Whether a region can rest at the stop, as far as the leaf's type tells.
+    fn may_rest(&self, region: RegionId, stop: StopId, stage: &Stage) -> bool {
+        let stop = &self.graph.regions[region].stops[stop];
+        stop.certain || stage.can_run(stop.node)
+    }
+
+    fn fill(&mut self, slot: SlotId, value: u128) {
+        let before = self.state.slots[slot].replace(value);
+        assert_eq!(before, None, "slot {slot} was in use");
+    }
+
+    pub(super) fn read(&self, slot: SlotId) -> u128 {
+        self.state.slots[slot].unwrap_or_else(|| panic!("slot {slot} is read, but not filled"))
+    }
+
+    /// The number in a slot, whose initial value is 0.
+    pub(super) fn number(&self, slot: SlotId) -> u128 {
+        let kind = self.graph.slots[slot].kind;
+        assert!(
+            matches!(kind, SlotKind::Counter(_) | SlotKind::Memory(_)),
+            "slot {slot} of {kind:?}"
+        );
+        self.state.slots[slot].unwrap_or_default()
+    }
+
+    /// A cycle more or less.
+    pub(super) fn count(&mut self, slot: SlotId, number: u128) {
+        let SlotKind::Counter(width) = self.graph.slots[slot].kind else {
+            panic!("slot {slot} is no counter");
+        };
+        self.write(slot, number, width);
+    }
+
+    fn write(&mut self, slot: SlotId, number: u128, width: Width) {
+        let most = match width {
+            Width::U8 => u8::MAX.into(),
+            Width::U16 => u16::MAX.into(),
+            Width::U32 | Width::U64 | Width::U128 => u32::MAX,
+        };
+        assert!(number <= most.into(), "slot {slot} cannot hold {number}");
+        self.state.slots[slot] = (number > 0).then_some(number);
+    }
+
+    /// What `reset` does beyond halting.
+    pub(super) fn forget(&mut self) {
+        for (slot, value) in self.graph.slots.iter().zip(&mut self.state.slots) {
+            if slot.kind.is_memory() {
+                *value = None;
+            }
+        }
+    }
+
+    /// Every slot's kind and value.
+    pub(super) fn slots(&self) -> impl Iterator<Item = (SlotKind, Option<u128>)> + '_ {
+        let kinds = self.graph.slots.iter().map(|slot| slot.kind);
+        kinds.zip(self.state.slots.iter().copied())
+    }
+}

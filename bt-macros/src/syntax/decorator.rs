@@ -1,0 +1,189 @@
+//! What stands in a decorator's parentheses: options, arguments and the child.
+
+use super::ast::{Argument, Control, Node};
+use super::duration::is_duration;
+use super::expression::expression;
+use super::node::Parser;
+use super::path::{path, Case};
+use super::tokens::{found, is, is_number};
+use crate::nodes::{self, ArgumentKind, Shape};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// What stands in a decorator's parentheses: `8h, sleep`.
+    pub fn decorated(&mut self, control: &mut Control) {
+        while !self.tokens.at_end() {
+            self.decorator_part(control);
+            self.separator();
+        }
+    }
+
+    /// The same between `<` and `>`, which is wrong and already reported.
+    pub fn decorated_in_angles(&mut self, control: &mut Control, open: Span) {
+        self.open_angles += 1;
+        while !self.closes(open) {
+            self.decorator_part(control);
+            self.separator();
+        }
+        self.open_angles -= 1;
+    }
+
+    /// An option, an argument or a child, whichever is due.
+    fn decorator_part(&mut self, control: &mut Control) {
+        let arguments = control.row.arguments();
+        let due = arguments.get(control.arguments.len());
+        let due = due.filter(|_| control.children.is_empty());
+        if self.tokens.is_option() {
+            self.option(control);
+        } else if control.row.children.max == Some(0) && due.is_none() {
+            self.surplus_argument(control);
+        } else if self.is_late_argument(control) {
+            self.late_argument(control);
+        } else {
+            match due {
+                Some(kind) if self.begins_argument(*kind) => self.argument(control, *kind),
+                _ => control.children.push(self.node()),
+            }
+        }
+    }
+
+    /// A leading argument.
+    fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
+        let span = self.tokens.span();
+        let tokens = self.argument_tokens(kind);
+        if tokens.is_empty() {
+            let found = found(self.tokens.rest().first());
+            self.diagnostics
+                .error(span, format!("expected an argument, found {found}"))
+                .help(format!("write `{}`", control.row.usage));
+        }
+        control.arguments.push(Argument { tokens, span });
+    }
+
+    /// An expression; of `8h sleep`, where a comma is missing, the literal.
+    fn argument_tokens(&mut self, kind: ArgumentKind) -> TokenStream {
+        let [TokenTree::Literal(literal), next, ..] = self.tokens.rest() else {
+            return expression(&mut self.tokens);
+        };
+        let new_node = match next {
+            TokenTree::Ident(word) => word != "as",
+            TokenTree::Group(_) => true,
+            next if is(next, '>') => self.open_angles > 0,
+            next => is(next, ';') || is(next, '!'),
+        };
+        let complete = match kind {
+            ArgumentKind::Duration => is_duration(literal),
+            ArgumentKind::Count => is_number(literal),
+        };
+        if !new_node || !complete {
+            return expression(&mut self.tokens);
+        }
+        self.tokens.next().into_iter().collect()
+    }
+
+    /// Whether what comes can be this argument, rather than the child.
+    fn begins_argument(&self, kind: ArgumentKind) -> bool {
+        !self.begins_parent(kind) && (kind != ArgumentKind::Count || self.is_count())
+    }
+
+    /// Whether a count stands here: a number, or whatever has a child after it.
+    fn is_count(&self) -> bool {
+        match self.tokens.rest() {
+            [TokenTree::Literal(_), ..] => return true,
+            _ if self.open_angles > 0 => return false,
+            [first, ..] if is(first, '.') || is(first, '#') => return false,
+            [TokenTree::Ident(_), colon, ..]
+                if is(colon, ':') && !self.tokens.is_path_separator(1) =>
+            {
+                return false;
+            }
+            _ => {}
+        }
+        let mut ahead = self.tokens.clone();
+        expression(&mut ahead);
+        while ahead.eat_punct(',').is_some() && !ahead.at_end() {
+            if !ahead.is_option() {
+                return true;
+            }
+            expression(&mut ahead);
+        }
+        false
+    }
+
+    /// Whether a number stands where a child is due: `timeout(sleep, 8h)`.
+    fn is_late_argument(&self, control: &Control) -> bool {
+        let arguments = control.row.arguments();
+        let child_due = control.arguments.len() == arguments.len() || !control.children.is_empty();
+        let numbers = [ArgumentKind::Duration, ArgumentKind::Count];
+        let takes_number = arguments.iter().any(|kind| numbers.contains(kind));
+        let number = match self.tokens.rest() {
+            [TokenTree::Literal(literal)] => is_number(literal),
+            [TokenTree::Literal(literal), next, ..] => is_number(literal) && is(next, ','),
+            _ => false,
+        };
+        takes_number && child_due && number
+    }
+
+    fn late_argument(&mut self, control: &mut Control) {
+        let arguments = control.row.arguments();
+        let noun = arguments.first().map_or("argument", |kind| kind.noun());
+        let span = self.tokens.span();
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(span, format!("expected a node, found {found}"))
+            .help(format!(
+                "the {noun} comes first: write `{}`",
+                control.row.usage
+            ));
+        let tokens = self.tokens.next().into_iter().collect();
+        if control.arguments.len() < arguments.len() {
+            control.arguments.push(Argument { tokens, span });
+        } else if control.children.is_empty() {
+            control.children.push(Node::broken(span));
+        }
+    }
+
+    /// Something after the last argument of a leaf.
+    fn surplus_argument(&mut self, control: &Control) {
+        let arguments = control.row.arguments();
+        let noun = arguments.first().map_or("argument", |kind| kind.noun());
+        let message = format!("`{}` takes a {noun} and nothing else", control.row.keyword);
+        self.diagnostics
+            .error(self.tokens.span(), message)
+            .help(format!("write `{}`", control.row.usage));
+        self.skip();
+    }
+
+    /// Whether `fallback<`, `Retry(3)<` or the like starts here, which cannot be an argument.
+    fn begins_parent(&self, kind: ArgumentKind) -> bool {
+        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
+            return false;
+        };
+        match nodes::find(&name.to_string()).map(|row| row.shape) {
+            Some(Shape::Composite) => self.tokens.is_punct(1, '<') || self.tokens.is_punct(2, '<'),
+            Some(Shape::Decorator(_)) => {
+                matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..])
+            }
+            Some(Shape::Leaf) => self.tokens.rest().len() == 1 || self.tokens.is_punct(1, ','),
+            None => self.begins_angles(kind),
+        }
+    }
+
+    /// Whether `name<` or `name(…)<` starts here: a user's composite, or a misspelled one.
+    ///
+    /// A comparison would be no number; where any value may stand, only a type's name tells.
+    fn begins_angles(&self, kind: ArgumentKind) -> bool {
+        let mut ahead = self.tokens.clone();
+        let Some(path) = path(&mut ahead) else {
+            return false;
+        };
+        ahead.eat_group(Delimiter::Parenthesis);
+        let opens = ahead.is_punct(0, '<') && !ahead.is_punct(1, '<');
+        let number = matches!(kind, ArgumentKind::Duration | ArgumentKind::Count);
+        let of_type = || {
+            let is_type = |name| Case::of(name) == Case::UpperCamel;
+            path.last_but(0).is_some_and(is_type) || path.last_but(1).is_some_and(is_type)
+        };
+        opens && (number || of_type())
+    }
+}
