@@ -1,4 +1,51 @@
-//! Behaviour trees, written inline and compiled to state machines.
+//! Behaviour trees, written inline in Rust and compiled to state machines.
+//!
+//! [`behavior_tree!`] is a small compiler. What is left of a tree after expansion is a struct of
+//! a few bytes and one function of straight-line code that calls yours: no boxes, no `dyn`, no
+//! interpreter, no allocation, no `std`, no `unsafe`, nothing that panics.
+//!
+//! ```
+//! use quickbeam::{behavior_tree, Clock, ManualClock, Status};
+//! use std::time::Duration;
+//!
+//! struct Hero { clock: ManualClock, door_is_open: bool, energy: u32 }
+//!
+//! fn door_open(hero: &Hero) -> bool { hero.door_is_open }
+//! fn rested(hero: &Hero) -> bool { hero.energy >= 5 }
+//! fn sleep(hero: &mut Hero) -> Status { hero.energy += 1; Status::Running }
+//!
+//! // A tree that measures time asks its context for it.
+//! impl Clock for Hero {
+//!     type Instant = Duration;
+//!     fn now(&self) -> Duration { self.clock.now() }
+//!     fn elapsed(&self, since: Duration) -> Duration { self.clock.elapsed(since) }
+//! }
+//!
+//! let mut hero = Hero { clock: ManualClock::new(), door_is_open: false, energy: 0 };
+//! let mut night = behavior_tree! {
+//!     fallback<
+//!         door_open,
+//!         reactive_fallback< rested, timeout(8h, sleep) >
+//!     >
+//! };
+//! while night.tick(&mut hero) == Status::Running {
+//!     hero.clock.advance(Duration::from_secs(60 * 60));
+//! }
+//! assert!(rested(&hero));
+//! ```
+//!
+//! * [`behavior_tree!`]: the language and its two forms.
+//! * [`Status`] and [`IntoStatus`]: what a tick gives, and what a leaf may return.
+//! * [`Behavior`]: leaves with state of their own; every tree is one, too.
+//! * [`Clock`]: where a tree gets the time from, and ready clocks.
+//! * [`Composite`]: composites and decorators of your own.
+//!
+//! The meaning of every node is that of BehaviorTree.CPP 4.10 where that has the node, checked
+//! against traces recorded from it.
+//!
+//! # Features
+//!
+//! * `std`: `StdClock`, and nothing else.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -14,6 +61,77 @@ pub use bt_core::{
 struct Readme;
 
 /// Compiles a behaviour tree.
+///
+/// # The closure form
+///
+/// An expression. It captures its surroundings as a closure does, and gives a value with the
+/// methods `tick(&mut ctx)`, `halt(&mut ctx)`, `reset(&mut ctx)` and `is_running()`, which
+/// implements [`Behavior`] for every context that fits its leaves.
+///
+/// ```
+/// use quickbeam::{behavior_tree, Status};
+///
+/// struct Robot { battery: u32 }
+/// fn drive(robot: &mut Robot) -> Status { robot.battery -= 1; Status::Running }
+///
+/// let low = 3;
+/// let mut tree = behavior_tree! {
+///     |robot: &mut Robot| reactive_sequence< { robot.battery > low }, drive >
+/// };
+/// let mut robot = Robot { battery: 4 };
+/// assert_eq!(tree.tick(&mut robot), Status::Running);
+/// assert_eq!(tree.tick(&mut robot), Status::Failure);
+/// ```
+///
+/// The context may stay unnamed (`behavior_tree! { fallback< a, b > }`) if no leaf is a method
+/// or a block. With `move` before the bars, captures are moved. An outer `< … >` around the node
+/// is accepted.
+///
+/// # The item form
+///
+/// One or more items: `tree`, with attributes, visibility, generics and a `where` clause like any
+/// type, its context, and parameters, which are `Copy` and in scope in the arguments of leaves.
+///
+/// ```
+/// use quickbeam::{behavior_tree, Status};
+///
+/// struct Robot { battery: u32 }
+/// fn drive(robot: &mut Robot, speed: u32) -> Status { robot.battery -= speed; Status::Running }
+///
+/// behavior_tree! {
+///     /// Drives while the battery lasts.
+///     #[derive(Debug, Clone, Copy, PartialEq)]
+///     pub tree Drive(robot: &mut Robot, speed: u32) {
+///         reactive_sequence< { robot.battery > speed }, drive(speed) >
+///     }
+/// }
+///
+/// let mut robot = Robot { battery: 5 };
+/// let mut tree = Drive::new(2);
+/// assert_eq!(tree.tick(&mut robot), Status::Running);
+/// tree.halt(&mut robot);
+/// assert_eq!(tree, Drive::new(2));
+/// ```
+///
+/// The type has `new(parameters…)`, `tick`, `halt`, `reset`, `is_running`, `resume_index(node)` and
+/// a constant for each label, and implements [`Behavior`], so that it can be a leaf of another
+/// tree: `Drive::new(2)`. `new` is a `const fn` unless a leaf's own constructor or a clock's instant
+/// could prevent it; `const tree` insists on it, and then instants must be [`ConstDefault`].
+///
+/// # Leaves
+///
+/// | leaf | what it is |
+/// |---|---|
+/// | `sleep`, `senses::near(3)` | a function, called as `sleep(ctx)` and `senses::near(ctx, 3)` |
+/// | `.rest(2)` | a method of the context |
+/// | `{ robot.battery > 3 }` | Rust code; `return` and `?` leave the block only |
+/// | `Walk`, `Walk(3)`, `Walk { to: 3 }`, `Walk::to(3)` | a value that implements [`Behavior`] |
+///
+/// Leaves return whatever is [`IntoStatus`]. The README shows the nodes in one page.
+///
+/// # Errors
+///
+/// Mistakes are compile errors on the token they are about, all of them at once.
 #[macro_export]
 macro_rules! behavior_tree {
     ($($tree:tt)*) => {

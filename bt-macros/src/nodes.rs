@@ -3,7 +3,7 @@
 mod suggest;
 mod table;
 
-pub use suggest::{closest, find, snake_case, suggest};
+pub use suggest::{closest, find, named_exactly, snake_case, suggest};
 pub use table::all;
 
 /// One keyword of the language.
@@ -41,6 +41,14 @@ pub enum Keyword {
     Invert,
     ForceSuccess,
     ForceFailure,
+    Parallel,
+    ParallelAll,
+    IfThenElse,
+    WhileDoElse,
+    Switch,
+    Priority,
+    Utility,
+    TryCatch,
     Repeat,
     Retry,
     KeepRunningUntilFailure,
@@ -48,7 +56,16 @@ pub enum Keyword {
     Timeout,
     Delay,
     Cooldown,
+    Interrupter,
+    Repeater,
+    Context,
+    OnStart,
+    OnSuccess,
+    OnFailure,
+    OnHalt,
     Wait,
+    Test,
+    Set,
     Success,
     Failure,
     Running,
@@ -59,10 +76,25 @@ pub enum Keyword {
 pub enum Shape {
     /// `keyword(options)< child, … >`
     Composite,
+    /// `keyword(arguments…)< arm => child, … >`
+    Choice(&'static [ArgumentKind], ArmKind),
     /// `keyword(arguments…, child)`; also `wait(8h)`, which has no child.
     Decorator(&'static [ArgumentKind]),
+    /// `test(field < 3)`, `set(field = 3)`
+    Field,
     /// `keyword`
     Leaf,
+}
+
+/// What stands before the `=>` of a child.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ArmKind {
+    /// A pattern of Rust, perhaps with an `if`.
+    Pattern,
+    /// An expression that names the child.
+    Id,
+    /// A function, method or block.
+    Score,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +103,12 @@ pub enum ArgumentKind {
     Duration,
     /// A number or an expression of type `u32`; it may be left out.
     Count,
+    /// Any expression.
+    Value,
+    /// A function, method or block.
+    Handler,
+    /// A function or a method, without its arguments.
+    Query,
 }
 
 /// What an option may be.
@@ -78,6 +116,8 @@ pub enum ArgumentKind {
 pub enum Values {
     /// One of these words.
     Words(&'static [&'static str]),
+    /// A number of children: a count, or `all`.
+    Threshold,
 }
 
 /// How many children a node takes.
@@ -98,11 +138,19 @@ impl Row {
         self.synonyms.split_whitespace()
     }
 
-    /// What stands before the children in a decorator's parentheses.
+    /// What stands before the children in the parentheses, options left aside.
     pub fn arguments(&self) -> &'static [ArgumentKind] {
         match self.shape {
-            Shape::Decorator(arguments) => arguments,
-            _ => &[],
+            Shape::Decorator(arguments) | Shape::Choice(arguments, _) => arguments,
+            Shape::Composite | Shape::Field | Shape::Leaf => &[],
+        }
+    }
+
+    /// What stands before each child.
+    pub fn arm(&self) -> Option<ArmKind> {
+        match self.shape {
+            Shape::Choice(_, arm) => Some(arm),
+            _ => None,
         }
     }
 }
@@ -113,6 +161,20 @@ impl ArgumentKind {
         match self {
             Self::Duration => "duration",
             Self::Count => "count",
+            Self::Value => "value",
+            Self::Handler => "handler",
+            Self::Query => "query",
+        }
+    }
+}
+
+impl ArmKind {
+    /// `PATTERN`
+    pub fn placeholder(self) -> &'static str {
+        match self {
+            Self::Pattern => "PATTERN",
+            Self::Id => "ID",
+            Self::Score => "SCORE",
         }
     }
 }
@@ -122,6 +184,7 @@ impl Values {
     pub fn examples(self) -> &'static [&'static str] {
         match self {
             Self::Words(words) => words,
+            Self::Threshold => &["2", "all"],
         }
     }
 }
@@ -129,6 +192,7 @@ impl Values {
 impl Children {
     const NONE: Self = Self::exactly(0);
     const ONE: Self = Self::exactly(1);
+    const TWO: Self = Self::exactly(2);
     const SOME: Self = Self { min: 1, max: None };
 
     const fn exactly(count: usize) -> Self {
@@ -171,7 +235,7 @@ mod tests {
     #[test]
     fn arguments_and_children_agree_with_the_shape() {
         for row in all() {
-            let constant = row.shape == Shape::Leaf;
+            let constant = matches!(row.shape, Shape::Leaf | Shape::Field);
             let takes_something = row.children.min > 0 || !row.arguments().is_empty();
             assert_eq!(takes_something, !constant, "{}", row.keyword);
             assert!(row.children.max.is_none_or(|max| max >= row.children.min));

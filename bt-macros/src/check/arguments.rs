@@ -1,5 +1,6 @@
 //! What stands before the children in a node's parentheses.
 
+use super::leaf::leaf_span;
 use super::model::{NodeId, Time, Times};
 use super::Checker;
 use crate::nodes::ArgumentKind;
@@ -26,9 +27,20 @@ impl Checker<'_> {
             match kind {
                 ArgumentKind::Duration => found.time = self.duration(id, argument),
                 ArgumentKind::Count => found.times = self.times(id, argument),
+                ArgumentKind::Value => {
+                    self.sources[id].expression = Some(argument.tokens.clone());
+                }
+                ArgumentKind::Handler | ArgumentKind::Query => self.handler(id, control),
             }
         }
         found
+    }
+
+    fn handler(&mut self, id: NodeId, control: &Control) {
+        if let Some(handler) = &control.handler {
+            self.called(handler, leaf_span(handler));
+        }
+        self.sources[id].handler.clone_from(&control.handler);
     }
 
     fn duration(&mut self, id: NodeId, argument: &Argument) -> Option<Time> {

@@ -2,12 +2,17 @@
 
 use super::Checker;
 use crate::nodes::{ArgumentKind, Row, Shape};
-use crate::syntax::ast::Control;
+use crate::syntax::ast::{Control, Node, NodeKind};
 
 impl Checker<'_> {
     pub fn arity(&mut self, control: &Control) {
         let row = control.row;
+        let broken = |child: &Node| matches!(child.kind, NodeKind::Broken(_));
         if let Some(lacks) = lacks(control) {
+            if control.children.iter().any(broken) {
+                // Reported, and perhaps what is missing here.
+                return;
+            }
             self.diagnostics
                 .error(
                     control.keyword.span(),
@@ -42,11 +47,12 @@ fn lacks(control: &Control) -> Option<String> {
     };
     match (missing, child_missing) {
         (None, false) => None,
+        (Some(kind), _) if row.arm().is_some() => Some(format!("a {} in parentheses", kind.noun())),
         (Some(kind), true) => Some(format!("a {} and {children}", kind.noun())),
         (Some(kind), false) if row.children.max == Some(0) => Some(format!("a {}", kind.noun())),
         (Some(kind), false) => Some(format!("a {} before its child", kind.noun())),
         (None, true) => Some(match row.arguments().first() {
-            Some(kind) if !control.arguments.is_empty() => {
+            Some(kind) if row.arm().is_none() && !control.arguments.is_empty() => {
                 format!("{children} after its {}", kind.noun())
             }
             _ => children.to_owned(),

@@ -1,12 +1,13 @@
 //! Nodes with children.
 
 use super::arguments::Arguments;
-use super::model::{Kind, Mode, NodeId, Outcome, Time, Times, Yields};
+use super::model::{self, Kind, Mode, NodeId, Outcome, Time, Times, When, Yields};
 use super::options::is_set;
 use super::reach::{self, Barrier, Outcomes};
+use super::threshold::Thresholds;
 use super::{Checker, Place};
 use crate::nodes::Keyword;
-use crate::syntax::ast::{Control, Node};
+use crate::syntax::ast::{Control, Leaf, Node};
 use proc_macro2::Span;
 
 impl Checker<'_> {
@@ -17,13 +18,35 @@ impl Checker<'_> {
         self.arity(&control);
         self.options(&control);
         let arguments = self.arguments(id, &control);
-        let kind = kind(&control, &arguments);
+        let thresholds = self.thresholds(id, &control);
+        let kind = kind(&control, &arguments, &thresholds);
+        if kind == Kind::Switch {
+            self.needs_context("`switch`", control.keyword.span());
+        }
+        if control.row.arm().is_some() {
+            // A missing arm was reported.
+            self.broken |= control.children.iter().any(|child| child.arm.is_none());
+        }
         self.tree.nodes[id].kind = kind.clone();
         self.sources[id].keyword = Some(control.keyword);
         self.children(id, &kind, control.children)
     }
 
-    pub fn children(&mut self, id: NodeId, kind: &Kind, children: Vec<Node>) -> Outcomes {
+    /// A user's own composite.
+    pub fn custom(&mut self, id: NodeId, leaf: Leaf, children: Vec<Node>) -> Outcomes {
+        if children.is_empty() {
+            let name = &self.tree.nodes[id].quote;
+            let message = format!("`{name}` needs at least one child");
+            self.diagnostics
+                .error(self.sources[id].span, message)
+                .help("without children it is a leaf, and written without `<` and `>`");
+        }
+        self.tree.nodes[id].kind = Kind::Custom;
+        self.sources[id].leaf = Some(leaf);
+        self.children(id, &Kind::Custom, children)
+    }
+
+    fn children(&mut self, id: NodeId, kind: &Kind, children: Vec<Node>) -> Outcomes {
         let place = match kind {
             Kind::Ordered {
                 mode: Mode::Async(_),
@@ -60,7 +83,7 @@ impl Checker<'_> {
                 format!("`{before}` before it never {}", verb(outcome))
             }
             Barrier::NothingFails => "nothing before it ever fails".to_owned(),
-            Barrier::Decided => "the children before it always decide already".to_owned(),
+            Barrier::Decided => "the children before it always decide".to_owned(),
         };
         self.diagnostics
             .error(span, format!("this child is never reached: {why}"))
@@ -100,7 +123,7 @@ fn verb(outcome: Outcome) -> &'static str {
 }
 
 /// What the node does. What was not there was reported, and the tree is not used.
-fn kind(control: &Control, arguments: &Arguments) -> Kind {
+fn kind(control: &Control, arguments: &Arguments, thresholds: &Thresholds) -> Kind {
     let ordered = |until, mode| Kind::Ordered { until, mode };
     let asynchronous = Mode::Async(yields(control, Yields::Always));
     let time = arguments.time.unwrap_or(Time::Computed);
@@ -119,11 +142,27 @@ fn kind(control: &Control, arguments: &Arguments) -> Kind {
         Keyword::SequenceWithMemory => Kind::SequenceWithMemory,
         Keyword::Instant => Kind::Instant,
         Keyword::Invert => Kind::Invert,
-        // Constants are leaves, and never come here.
-        Keyword::ForceSuccess | Keyword::Success | Keyword::Running => {
-            Kind::Force(Outcome::Success)
-        }
+        // Constants, `test` and `set` are leaves, and never come here.
+        Keyword::ForceSuccess
+        | Keyword::Success
+        | Keyword::Running
+        | Keyword::Test
+        | Keyword::Set => Kind::Force(Outcome::Success),
         Keyword::ForceFailure | Keyword::Failure => Kind::Force(Outcome::Failure),
+        Keyword::Parallel => Kind::Parallel {
+            success: thresholds.success,
+            failure: thresholds.failure,
+            each_tick: is_set(control, "each", "tick"),
+        },
+        Keyword::ParallelAll => Kind::ParallelAll {
+            failures: thresholds.failure,
+        },
+        Keyword::IfThenElse => Kind::IfThenElse,
+        Keyword::WhileDoElse => Kind::WhileDoElse,
+        Keyword::Switch => Kind::Switch,
+        Keyword::Priority => Kind::Priority,
+        Keyword::Utility => Kind::Utility,
+        Keyword::TryCatch => Kind::TryCatch,
         Keyword::Repeat => repeat(Outcome::Success),
         Keyword::Retry => repeat(Outcome::Failure),
         Keyword::KeepRunningUntilFailure => Kind::KeepRunningUntilFailure,
@@ -131,7 +170,14 @@ fn kind(control: &Control, arguments: &Arguments) -> Kind {
         Keyword::Timeout => Kind::Timeout(time),
         Keyword::Delay => Kind::Delay(time),
         Keyword::Cooldown => Kind::Cooldown(time),
-        Keyword::Wait => Kind::Leaf(super::model::Leaf::Wait(time)),
+        Keyword::Interrupter => Kind::Interrupter,
+        Keyword::Repeater => Kind::Repeater(yields(control, Yields::Always)),
+        Keyword::Context => Kind::Context,
+        Keyword::OnStart => Kind::Handler(When::Start),
+        Keyword::OnSuccess => Kind::Handler(When::Success),
+        Keyword::OnFailure => Kind::Handler(When::Failure),
+        Keyword::OnHalt => Kind::Handler(When::Halt),
+        Keyword::Wait => Kind::Leaf(model::Leaf::Wait(time)),
     }
 }
 

@@ -3,16 +3,20 @@
 mod arguments;
 mod arity;
 mod control;
+mod leaf;
 pub mod model;
 mod names;
+mod nesting;
 mod options;
 mod quotation;
 mod reach;
+mod threshold;
 
 use crate::diagnostics::Diagnostics;
-use crate::syntax::ast::{self, LeafKind, NodeKind};
+use crate::syntax::ast::{self, NodeKind};
 use model::{Kind, NodeId, Tree};
 use names::Labels;
+use nesting::nesting;
 use proc_macro2::{Ident, Span, TokenStream};
 use reach::Outcomes;
 
@@ -74,18 +78,44 @@ pub struct Source {
     /// `search` in `search: fallback< … >`
     #[allow(dead_code)] // For jumping from a label's uses to it, as `docs`.
     pub label: Option<Ident>,
-    /// `fallback`, and also `success`; none for the user's own leaves. For `!`, an `invert` spanned at it.
+    /// `fallback`, and also `success` and `test`; none for the user's own leaves and composites.
+    /// For `!`, an `invert` spanned at it.
     pub keyword: Option<Ident>,
-    /// Of the user's own leaves; constants have none.
+    /// Of the user's own leaves and composites, of `test` and `set`; constants and `wait` have none.
     pub leaf: Option<ast::Leaf>,
     /// The expression of a computed duration.
     pub duration: Option<TokenStream>,
-    /// The expression that says how often `repeat` and `retry` go round.
+    /// The expression of a computed count: how often `repeat` and `retry` go round, the
+    /// `success` of `parallel`, the `failures` of `parallel_all`.
     pub count: Option<TokenStream>,
+    /// The expression of a computed `failure` of `parallel`.
     pub failure_count: Option<TokenStream>,
+    /// The expression of `switch`, the value of `context`.
     pub expression: Option<TokenStream>,
+    /// The handler of `on_start` and the like, the query of `priority`: a function or method;
+    /// a handler may be a block.
     pub handler: Option<ast::Leaf>,
+    /// What stands before the `=>` of a child of `switch`, `priority` or `utility`.
     pub arm: Option<ast::Arm>,
+}
+
+impl Source {
+    /// Of a node at this token, of which nothing else is known yet.
+    pub fn at(span: Span) -> Self {
+        Self {
+            span,
+            docs: Vec::new(),
+            label: None,
+            keyword: None,
+            leaf: None,
+            duration: None,
+            count: None,
+            failure_count: None,
+            expression: None,
+            handler: None,
+            arm: None,
+        }
+    }
 }
 
 /// Checks a tree; gives it if it can be compiled.
@@ -104,6 +134,7 @@ pub fn check(root: ast::Node, scope: &Scope, diagnostics: &mut Diagnostics) -> O
         context_reported: false,
     };
     checker.node(root, Place::Elsewhere);
+    nesting(&checker.tree, &checker.sources, checker.diagnostics);
     let broken = checker.broken || matches!(scope.context, Context::Broken);
     let right = !broken && checker.diagnostics.count() == before;
     right.then_some(Checked {
@@ -138,6 +169,7 @@ impl Checker<'_> {
     /// Checks a node and everything below it; gives how it may complete.
     fn node(&mut self, node: ast::Node, place: Place) -> Outcomes {
         let id = self.add(&node);
+        self.arm(node.arm.as_ref());
         let outcomes = match node.kind {
             NodeKind::Broken(children) => {
                 self.broken = true;
@@ -147,6 +179,7 @@ impl Checker<'_> {
                 Outcomes::ANY
             }
             NodeKind::Leaf(leaf) => self.leaf(id, leaf),
+            NodeKind::Custom(leaf, children) => self.custom(id, leaf, children),
             NodeKind::Control(control) => self.control(id, control, place),
         };
         self.tree.nodes[id].end = self.tree.nodes.len();
@@ -173,86 +206,12 @@ impl Checker<'_> {
             quote: quotation::quote(node),
         });
         self.sources.push(Source {
-            span: node.span,
             docs: node.docs.clone(),
             label: node.label.clone(),
-            keyword: None,
-            leaf: None,
-            duration: None,
-            failure_count: None,
-            expression: None,
-            handler: None,
-            arm: None,
-            count: None,
+            arm: node.arm.clone(),
+            ..Source::at(node.span)
         });
         id
-    }
-
-    fn leaf(&mut self, id: NodeId, leaf: ast::Leaf) -> Outcomes {
-        let kind = match &leaf.kind {
-            LeafKind::Test { .. } | LeafKind::Set { .. } => model::Leaf::Call,
-            LeafKind::Function { path, .. } => {
-                self.context_as_leaf(id, path);
-                model::Leaf::Call
-            }
-            LeafKind::Method { .. } | LeafKind::Block { .. } => {
-                self.needs_context(id, &leaf.kind);
-                model::Leaf::Call
-            }
-            LeafKind::Value { .. } => model::Leaf::Value,
-            LeafKind::Constant(keyword, outcome) => {
-                self.sources[id].keyword = Some(keyword.clone());
-                model::Leaf::Constant(*outcome)
-            }
-            LeafKind::Running(keyword) => {
-                self.sources[id].keyword = Some(keyword.clone());
-                model::Leaf::Running
-            }
-        };
-        self.tree.nodes[id].kind = Kind::Leaf(kind);
-        if self.sources[id].keyword.is_none() {
-            self.sources[id].leaf = Some(leaf);
-        }
-        reach::of_leaf(kind)
-    }
-
-    /// `.method` and `{ }` leaves must know the context's type.
-    fn needs_context(&mut self, id: NodeId, leaf: &LeafKind) {
-        let what = if matches!(leaf, LeafKind::Block { .. }) {
-            "a block"
-        } else {
-            "a method"
-        };
-        let (message, help) = match &self.scope.context {
-            Context::Typed(_) | Context::Broken => return,
-            Context::Named(name) => (
-                format!("{what} needs the context's type"),
-                format!("write `|{name}: &mut Type|` before the tree"),
-            ),
-            Context::Unnamed => (
-                format!("{what} needs the context named"),
-                "write `|hero: &mut Type|` before the tree".to_owned(),
-            ),
-        };
-        if !self.context_reported {
-            self.context_reported = true;
-            self.diagnostics
-                .error(self.sources[id].span, message)
-                .help(help);
-        }
-        self.broken = true;
-    }
-
-    /// The context itself is not a function.
-    fn context_as_leaf(&mut self, id: NodeId, path: &TokenStream) {
-        let (Context::Named(name) | Context::Typed(name)) = &self.scope.context else {
-            return;
-        };
-        if *name == path.to_string() {
-            self.diagnostics
-                .error(self.sources[id].span, format!("`{name}` is the context, not a node"))
-                .help(format!("write a method of it as `.method()`, and an expression as `{{ {name}.field > 3 }}`"));
-        }
     }
 }
 

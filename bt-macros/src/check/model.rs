@@ -185,6 +185,29 @@ pub enum Time {
     Computed,
 }
 
+impl Kind {
+    /// Whether several children can be running at once, each in a region of its own.
+    pub fn is_group(&self) -> bool {
+        matches!(
+            self,
+            Self::Ordered {
+                mode: Mode::ReactiveContinue,
+                ..
+            } | Self::Parallel { .. }
+                | Self::ParallelAll { .. }
+                | Self::Custom
+        )
+    }
+
+    /// Whether the first child, in a region of its own, can be running beside another.
+    pub fn is_controlled(&self) -> bool {
+        matches!(
+            self,
+            Self::WhileDoElse | Self::Interrupter | Self::Repeater(_)
+        )
+    }
+}
+
 impl Tree {
     /// The node and everything below it.
     pub fn subtree(&self, node: NodeId) -> Range<NodeId> {

@@ -42,7 +42,7 @@ pub fn name(node: &Node) -> String {
     let word = match (&node.label, &node.kind) {
         (Some(label), _) => plain(label),
         (None, NodeKind::Control(control)) => control.row.keyword.to_owned(),
-        (None, NodeKind::Leaf(leaf)) => leaf_name(leaf),
+        (None, NodeKind::Leaf(leaf) | NodeKind::Custom(leaf, _)) => leaf_name(leaf),
         (None, NodeKind::Broken(_)) => "node".to_owned(),
     };
     let name = snake_case(&word);
@@ -56,11 +56,12 @@ pub fn name(node: &Node) -> String {
 
 fn leaf_name(leaf: &Leaf) -> String {
     match &leaf.kind {
-        LeafKind::Test { .. } | LeafKind::Set { .. } => "test".to_owned(),
         LeafKind::Function { path, .. } => last_segment(path),
         LeafKind::Method { method, .. } => last_segment(method),
         LeafKind::Block { .. } => "block".to_owned(),
         LeafKind::Value { ty, .. } => last_segment(ty),
+        LeafKind::Test { .. } => "test".to_owned(),
+        LeafKind::Set { .. } => "set".to_owned(),
         LeafKind::Constant(keyword, _) | LeafKind::Running(keyword) => keyword.to_string(),
     }
 }

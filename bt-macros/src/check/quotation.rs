@@ -12,6 +12,7 @@ pub fn quote(node: &Node) -> String {
     let text = match &node.kind {
         NodeKind::Control(control) => control_text(control),
         NodeKind::Leaf(leaf) => tokens_text(&leaf.tokens),
+        NodeKind::Custom(leaf, _) => format!("{}< … >", tokens_text(&leaf.tokens)),
         NodeKind::Broken(_) => "…".to_owned(),
     };
     shorten(text)
@@ -31,7 +32,7 @@ fn control_text(control: &Control) -> String {
         .map(|option| format!("{} = {}", option.name, tokens_text(&option.value)));
     let mut parts: Vec<String> = arguments.chain(options).collect();
     let word = control.row.keyword;
-    if control.row.shape == Shape::Composite {
+    if matches!(control.row.shape, Shape::Composite | Shape::Choice(..)) {
         let options = parts.join(", ");
         return if options.is_empty() {
             format!("{word}< … >")

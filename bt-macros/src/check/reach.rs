@@ -3,7 +3,7 @@
 //! Whatever is not known is taken to be possible, so that nothing is called unreachable that
 //! may be reached.
 
-use super::model::{Kind, Leaf, Mode, Outcome, Threshold, Time, Times, Yields};
+use super::model::{Kind, Leaf, Mode, Outcome, Threshold, Times, Yields};
 
 /// A set of results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -205,15 +205,15 @@ fn decorated(kind: &Kind, child: Outcomes) -> Outcomes {
             ..child
         },
         Kind::Timeout(_) => child.and(Outcome::Failure, child.running),
-        Kind::Delay(Time::Literal { .. } | Time::Computed) => child.or_running(true),
+        Kind::Delay(_) => child.or_running(true),
         Kind::Cooldown(_) => child.and(Outcome::Failure, child.completes()),
         Kind::Repeat { on, times, yields } => {
             let rests = child.may(*on) && *yields != Yields::Never && *times != Times::Literal(1);
             let enough = match times {
-                // Often meant to be broken off from outside, as `keep_running_until_failure`.
-                Times::Forever => true,
                 Times::Literal(_) => child.may(*on),
-                Times::Computed => true,
+                // A loop for ever is often meant to be broken off from outside, as
+                // `keep_running_until_failure`: nothing is concluded from it.
+                Times::Forever | Times::Computed => true,
             };
             Outcomes::NONE
                 .and(on.opposite(), child.may(on.opposite()))

@@ -58,6 +58,8 @@ fn right(text: &str) -> Checked {
     trees.pop().expect("a tree")
 }
 
+mod catalogue;
+mod leaves;
 mod model_of;
 mod random;
 mod said;

@@ -3,8 +3,8 @@
 use super::body::Body;
 use super::{code, here, mixed, runtime};
 use crate::check::model::NodeId;
-use crate::syntax::ast::FieldPath;
-use proc_macro2::TokenStream;
+use crate::syntax::ast::{FieldPath, FieldStep};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote_spanned;
 
 impl Body<'_> {
@@ -56,12 +56,9 @@ impl Body<'_> {
         let parts: Vec<_> = path.steps.split_inclusive(|step| step.optional).collect();
         let mut code = None;
         for (number, steps) in parts.iter().enumerate().rev() {
-            let accesses = steps.iter().map(|step| &step.access);
-            let place = if number == 0 {
-                quote_spanned! { here(span) => #context #(.#accesses)* }
-            } else {
-                quote_spanned! { here(span) => #inner #(.#accesses)* }
-            };
+            let accesses = steps.iter().map(access);
+            let start = if number == 0 { &context } else { &inner };
+            let place = quote_spanned! { here(span) => #start #(#accesses)* };
             let optional = steps.last().is_some_and(|step| step.optional);
             code = Some(match (code, optional) {
                 (Some(rest), _) => code! {
@@ -77,5 +74,14 @@ impl Body<'_> {
             });
         }
         code.unwrap_or_default()
+    }
+}
+
+/// `.name`, or `[3]`.
+fn access(step: &FieldStep) -> TokenStream {
+    let access = &step.access;
+    match access.clone().into_iter().next() {
+        Some(TokenTree::Group(_)) => access.clone(),
+        _ => code! { .#access },
     }
 }

@@ -168,7 +168,7 @@ impl Lowering<'_> {
                 success,
                 failure,
                 each_tick,
-            } => self.parallel(node, (*success, *failure), *each_tick, exits),
+            } => self.parallel(node, [*success, *failure], *each_tick, exits),
             Kind::ParallelAll { failures } => self.parallel_all(node, *failures, exits),
             Kind::IfThenElse => self.if_then_else(node, exits),
             Kind::WhileDoElse | Kind::Interrupter => self.while_do_else(node, exits),

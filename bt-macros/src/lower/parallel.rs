@@ -10,12 +10,12 @@ impl Lowering<'_> {
     pub(super) fn parallel(
         &mut self,
         node: NodeId,
-        thresholds: (Threshold, Threshold),
+        thresholds: [Threshold; 2],
         each_tick: bool,
         exits: &Exits,
     ) -> Arrival {
         let regions = self.plan.regions_of_children(self.tree, node);
-        let (success, failure) = quotas(thresholds.0, thresholds.1, regions.len());
+        let (success, failure) = quotas(thresholds, each_tick, regions.len());
         let slots = self.plan.slots_of(node);
         let (success, failure) = (
             quota_of(success, slots.find(Role::Count)),

@@ -85,7 +85,7 @@ impl Plan {
         let stops = &self.regions[self.region_of[nodes.start]].stops;
         let passes = |node: NodeId| match tree.nodes[node].kind {
             Kind::Leaf(leaf) => matches!(leaf, Leaf::Call | Leaf::Value),
-            _ => is_group(&tree.nodes[node].kind),
+            _ => tree.nodes[node].kind.is_group(),
         };
         let within = self.stops_within(nodes);
         within
@@ -117,8 +117,8 @@ impl Plan {
 
     fn find_cleanup(&mut self, tree: &Tree) {
         for (node, data) in tree.nodes.iter().enumerate().rev() {
-            self.needs_cleanup[node] = is_group(&data.kind)
-                || is_controlled(&data.kind)
+            self.needs_cleanup[node] = data.kind.is_group()
+                || data.kind.is_controlled()
                 || matches!(
                     data.kind,
                     Kind::Leaf(Leaf::Value) | Kind::Handler(When::Halt)
@@ -166,7 +166,7 @@ impl Plan {
         node: NodeId,
     ) -> Vec<(NodeId, Cleanup)> {
         let mut cleanup = Vec::new();
-        if is_group(&tree.nodes[node].kind) {
+        if tree.nodes[node].kind.is_group() {
             let regions = self.regions_of_children(tree, node);
             cleanup.extend(
                 regions
@@ -190,7 +190,7 @@ impl Plan {
             }
             match &tree.nodes[owner].kind {
                 // Its condition or control is its first child.
-                kind if is_controlled(kind) => {
+                kind if kind.is_controlled() => {
                     let control = self.region_of[tree.nodes[owner].children[0]];
                     cleanup.insert(0, (owner, Cleanup::HaltRegion(control)));
                 }
@@ -203,29 +203,8 @@ impl Plan {
     }
 }
 
-/// Whether several children of the node can be running at once, each in a region of its own.
-fn is_group(kind: &Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Ordered {
-            mode: Mode::ReactiveContinue,
-            ..
-        } | Kind::Parallel { .. }
-            | Kind::ParallelAll { .. }
-            | Kind::Custom
-    )
-}
-
-/// Whether the first child, in a region of its own, can be running beside another.
-fn is_controlled(kind: &Kind) -> bool {
-    matches!(
-        kind,
-        Kind::WhileDoElse | Kind::Interrupter | Kind::Repeater(_)
-    )
-}
-
 fn is_in_its_own_region(parent: &Kind, position: usize) -> bool {
-    is_group(parent) || (is_controlled(parent) && position == 0)
+    parent.is_group() || (parent.is_controlled() && position == 0)
 }
 
 /// Whether control can rest at a node, and if so whether that is certain.
@@ -237,7 +216,7 @@ fn rests(kind: &Kind) -> Option<bool> {
         | Kind::Delay(_)
         | Kind::Repeat { .. }
         | Kind::KeepRunningUntilFailure => Some(true),
-        kind => (is_group(kind) || is_controlled(kind)).then_some(true),
+        kind => (kind.is_group() || kind.is_controlled()).then_some(true),
     }
 }
 

@@ -154,7 +154,7 @@ fn own_needs(kind: &Kind, children: usize) -> Vec<(Role, SlotKind)> {
             failure,
             each_tick,
         } => {
-            let (success, failure) = quotas(*success, *failure, children);
+            let (success, failure) = quotas([*success, *failure], *each_tick, children);
             let mut needs = Vec::new();
             needs.extend(success.is_none().then_some(count));
             needs.extend(failure.is_none().then_some((Role::SecondCount, count.1)));
@@ -174,16 +174,19 @@ fn own_needs(kind: &Kind, children: usize) -> Vec<(Role, SlotKind)> {
 }
 
 /// How many successes and failures decide a `parallel`; none where that is computed. A
-/// failure decides, too, where it leaves too few children to succeed.
+/// failure decides, too, where it leaves too few children to succeed; not so with
+/// `each = tick`, where all of them get another chance.
 pub fn quotas(
-    success: Threshold,
-    failure: Threshold,
+    [success, failure]: [Threshold; 2],
+    each_tick: bool,
     children: usize,
 ) -> (Option<u32>, Option<u32>) {
     let children = u32::try_from(children).unwrap_or(u32::MAX);
     let success = quota(success, children);
     let failure = match (success, quota(failure, children)) {
-        (Some(success), Some(failure)) => Some(failure.min(children.saturating_sub(success) + 1)),
+        (Some(success), Some(failure)) if !each_tick => {
+            Some(failure.min(children.saturating_sub(success) + 1))
+        }
         (_, failure) => failure,
     };
     (success, failure)

@@ -68,6 +68,8 @@ pub struct Node {
     /// `search` in `search: fallback< … >`
     pub label: Option<Ident>,
     pub kind: NodeKind,
+    /// `A | B` in `A | B => node`: what stands before it in `switch`, `priority` and `utility`.
+    pub arm: Option<Arm>,
     /// The token a message about the node points at: its keyword, path or dot-method name.
     pub span: Span,
 }
@@ -76,9 +78,22 @@ pub struct Node {
 pub enum NodeKind {
     Control(Control),
     Leaf(Leaf),
+    /// `RateLimit::<u64>::hz(10)< child >`: a value that implements `Composite`, and its children.
+    Custom(Leaf, Vec<Node>),
     /// Not understood, and already reported. What did parse inside it is kept
     /// for the editor.
     Broken(Vec<Node>),
+}
+
+/// What stands before the `=>` of a child.
+#[derive(Clone)]
+pub enum Arm {
+    /// `Mood::Brave | Mood::Angry if hero.strong`
+    Pattern(TokenStream),
+    /// `Need::Food`
+    Id(TokenStream),
+    /// `hunger(3)`: a function, method or block.
+    Score(Leaf),
 }
 
 /// A node named by a keyword that has children: a composite or a decorator.
@@ -92,6 +107,8 @@ pub struct Control {
     pub row: &'static crate::nodes::Row,
     /// `8h` in `timeout(8h, sleep)`: the leading arguments, in order.
     pub arguments: Vec<Argument>,
+    /// `beep` in `on_halt(beep, walk)`, `query` in `priority(query)< … >`: the argument that is called.
+    pub handler: Option<Leaf>,
     /// `on_running = continue`
     pub options: Vec<NodeOption>,
     pub children: Vec<Node>,
@@ -123,16 +140,6 @@ pub struct Leaf {
 
 #[derive(Clone)]
 pub enum LeafKind {
-    Test {
-        field: FieldPath,
-        operator: TokenStream,
-        value: TokenStream,
-        within: Option<TokenStream>,
-    },
-    Set {
-        field: FieldPath,
-        value: TokenStream,
-    },
     /// `door_open`, `senses::near(3)`: called as `path(ctx, arguments…)`.
     Function {
         path: TokenStream,
@@ -164,6 +171,34 @@ pub enum LeafKind {
     Constant(Ident, crate::check::model::Outcome),
     /// `running`, with the keyword's token.
     Running(Ident),
+    /// `test(target?.distance < 3.0)`
+    Test {
+        field: FieldPath,
+        /// `<`, `>`, `<=`, `>=`, `==` or `!=`
+        operator: TokenStream,
+        value: TokenStream,
+        /// `0.1` in `test(field == 3.0, within = 0.1)`
+        within: Option<TokenStream>,
+    },
+    /// `set(steps = hero.steps + 1)`
+    Set {
+        field: FieldPath,
+        value: TokenStream,
+    },
+}
+
+/// `target?.position.x`: a field of the context; at least one step.
+#[derive(Clone)]
+pub struct FieldPath {
+    pub steps: Vec<FieldStep>,
+}
+
+#[derive(Clone)]
+pub struct FieldStep {
+    /// A field `hp`, a tuple's field `0`, a call `nearest::<Foe>(3)`, or an index `[3]` with its brackets.
+    pub access: TokenStream,
+    /// Whether a `?` follows, which goes through an `Option`.
+    pub optional: bool,
 }
 
 impl Node {
@@ -178,23 +213,8 @@ impl Node {
             docs: Vec::new(),
             label: None,
             kind: NodeKind::Broken(Vec::new()),
+            arm: None,
             span,
         }
     }
-}
-
-#[derive(Clone)]
-pub enum Arm {
-    Pattern(TokenStream),
-    Id(TokenStream),
-    Score(Leaf),
-}
-#[derive(Clone)]
-pub struct FieldPath {
-    pub steps: Vec<FieldStep>,
-}
-#[derive(Clone)]
-pub struct FieldStep {
-    pub access: TokenStream,
-    pub optional: bool,
 }

@@ -4,7 +4,7 @@ use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
 use super::node::{Parsed, Parser};
 use super::tokens::{found, is};
 use crate::check::model::Outcome;
-use crate::nodes::{Keyword, Row, Shape};
+use crate::nodes::{ArmKind, Keyword, Row, Shape};
 use proc_macro2::{Delimiter, Ident, Span, TokenTree};
 
 impl Parser<'_> {
@@ -14,20 +14,23 @@ impl Parser<'_> {
         let Some(keyword) = self.tokens.eat_ident() else {
             return self.broken(span);
         };
-        if row.shape == Shape::Leaf {
-            return self.constant(row, &keyword);
+        match row.shape {
+            Shape::Leaf => return self.constant(row, &keyword),
+            Shape::Field => return self.field_leaf(row, &keyword),
+            Shape::Composite | Shape::Choice(..) | Shape::Decorator(_) => {}
         }
         let mut control = Control {
             keyword,
             bang: false,
             row,
             arguments: Vec::new(),
+            handler: None,
             options: Vec::new(),
             children: Vec::new(),
         };
         let complete = match row.shape {
             Shape::Decorator(_) => self.decorator(&mut control),
-            Shape::Composite | Shape::Leaf => self.composite(&mut control),
+            _ => self.composite(&mut control),
         };
         if complete {
             (NodeKind::Control(control), span)
@@ -73,7 +76,10 @@ impl Parser<'_> {
             Some(TokenTree::Group(group)) if group.delimiter() == parenthesis => {
                 let group = group.clone();
                 let mut inside = self.inside(&group);
-                if angle_follows || inside.tokens.is_option() {
+                if !control.row.arguments().is_empty() {
+                    inside.subject(control);
+                    self.tokens.next();
+                } else if angle_follows || inside.tokens.is_option() {
                     inside.options(control);
                     self.tokens.next();
                 }
@@ -81,7 +87,7 @@ impl Parser<'_> {
             _ => {}
         }
         if let Some(open) = self.tokens.eat_punct('<') {
-            control.children = self.angle_children(open.span());
+            control.children = self.angle_children(open.span(), control.row.arm());
             return true;
         }
         self.without_angles(control)
@@ -107,7 +113,7 @@ impl Parser<'_> {
         self.diagnostics
             .error(group.span_open(), message)
             .help(as_leaf_help(row));
-        control.children = self.inside(&group).group_children();
+        control.children = self.inside(&group).group_children(row.arm());
         !control.children.is_empty()
     }
 
@@ -123,13 +129,16 @@ impl Parser<'_> {
                 self.diagnostics
                     .error(open.span(), message)
                     .help(format!("write `{}`", control.row.usage));
-                control.children.extend(self.angle_children(open.span()));
+                control
+                    .children
+                    .extend(self.angle_children(open.span(), None));
             }
             return true;
         }
         let what = match control.row.children.max {
             Some(0) => "duration",
-            _ => "child",
+            Some(1) => "child",
+            _ => "children",
         };
         let message = format!("`{}` takes its {what} in parentheses", control.row.keyword);
         let help = as_leaf_help(control.row);
@@ -152,21 +161,21 @@ impl Parser<'_> {
     }
 
     /// The children after a `<`, and its `>`.
-    pub fn angle_children(&mut self, open: Span) -> Vec<Node> {
+    pub fn angle_children(&mut self, open: Span, arm: Option<ArmKind>) -> Vec<Node> {
         let mut children = Vec::new();
         self.open_angles += 1;
         while !self.closes(open) {
-            self.child(&mut children);
+            self.child(&mut children, arm);
         }
         self.open_angles -= 1;
         children
     }
 
     /// The children in a bracket.
-    pub fn group_children(&mut self) -> Vec<Node> {
+    pub fn group_children(&mut self, arm: Option<ArmKind>) -> Vec<Node> {
         let mut children = Vec::new();
         while !self.tokens.at_end() {
-            self.child(&mut children);
+            self.child(&mut children, arm);
         }
         children
     }
@@ -186,20 +195,32 @@ impl Parser<'_> {
     }
 
     /// One child and the comma after it.
-    fn child(&mut self, children: &mut Vec<Node>) {
+    fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
+        let count = self.diagnostics.count();
         if self.tokens.is_option() {
             self.misplaced_option();
+        } else if let Some(arm) = arm {
+            children.push(self.arm_child(arm));
         } else {
             children.push(self.node());
         }
-        self.separator();
+        let arm_lacks = |parser: &Self| arm.is_some() && parser.arrow().is_none();
+        if self.diagnostics.count() > count && arm_lacks(self) && self.starts_node() {
+            // A `=>` is missing, say: what follows is part of the same mistake.
+            self.skip();
+        }
+        if !self.separator() && arm_lacks(self) {
+            self.skip();
+            self.tokens.eat_punct(',');
+        }
     }
 
-    /// After a child: takes the comma, or complains about what stands there instead.
-    pub fn separator(&mut self) {
+    /// After a child: takes the comma, or complains about what stands there instead; whether
+    /// something other than another node comes next.
+    pub fn separator(&mut self) -> bool {
         let closes = self.tokens.is_punct(0, '>') && self.open_angles > 0;
         if closes || self.tokens.at_end() || self.tokens.eat_punct(',').is_some() {
-            return;
+            return true;
         }
         let span = self.tokens.span();
         let found = found(self.tokens.rest().first());
@@ -207,18 +228,20 @@ impl Parser<'_> {
             self.diagnostics
                 .error(span, "expected `,`, found `;`")
                 .help("write a comma between two nodes");
-            return;
+            return true;
         }
         if self.starts_node() {
             self.diagnostics
                 .error(span, format!("expected `,`, found {found}"))
                 .help("write a comma between two nodes");
-            return;
+            return false;
         }
         if self.tokens.is_punct(0, '=') && self.tokens.is_punct(1, '>') {
             self.diagnostics
                 .error(span, "expected `,`, found `=>`")
-                .help("no node here takes children of the form `pattern => node`");
+                .help(
+                    "only `switch`, `priority` and `utility` take children of the form `… => node`",
+                );
         } else {
             let expected = if self.open_angles > 0 {
                 "`,` or `>`"
@@ -231,6 +254,7 @@ impl Parser<'_> {
         }
         self.skip();
         self.tokens.eat_punct(',');
+        true
     }
 
     /// Whether the next token looks like the beginning of a node.

@@ -1,12 +1,13 @@
 //! What stands in a decorator's parentheses: options, arguments and the child.
 
 use super::ast::{Argument, Control, Node};
+use super::callable::Role;
 use super::duration::is_duration;
 use super::expression::expression;
 use super::node::Parser;
-use super::path::{path, Case};
+use super::path::path;
 use super::tokens::{found, is, is_number};
-use crate::nodes::{self, ArgumentKind, Shape};
+use crate::nodes::{self, ArgumentKind, Keyword, Shape};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -28,6 +29,21 @@ impl Parser<'_> {
         self.open_angles -= 1;
     }
 
+    /// What stands in the parentheses of `switch(…)` or `priority(…)`.
+    pub fn subject(&mut self, control: &mut Control) {
+        while !self.tokens.at_end() {
+            let due = control.row.arguments().get(control.arguments.len());
+            if self.tokens.is_option() {
+                self.option(control);
+            } else if let Some(kind) = due {
+                self.argument(control, *kind);
+            } else {
+                self.surplus_argument(control);
+            }
+            self.separator();
+        }
+    }
+
     /// An option, an argument or a child, whichever is due.
     fn decorator_part(&mut self, control: &mut Control) {
         let arguments = control.row.arguments();
@@ -37,6 +53,8 @@ impl Parser<'_> {
             self.option(control);
         } else if control.row.children.max == Some(0) && due.is_none() {
             self.surplus_argument(control);
+        } else if control.row.node == Keyword::Repeater && self.is_number() {
+            self.count_as_control(control);
         } else if self.is_late_argument(control) {
             self.late_argument(control);
         } else {
@@ -50,6 +68,19 @@ impl Parser<'_> {
     /// A leading argument.
     fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
         let span = self.tokens.span();
+        let role = match kind {
+            ArgumentKind::Handler => Some(Role::Handler),
+            ArgumentKind::Query => Some(Role::Query),
+            ArgumentKind::Duration | ArgumentKind::Count | ArgumentKind::Value => None,
+        };
+        if let Some(role) = role {
+            control.handler = self.callable(role);
+            // Without tokens it is known to be wrong.
+            let tokens = control.handler.as_ref().map(|leaf| leaf.tokens.clone());
+            let tokens = tokens.unwrap_or_default();
+            control.arguments.push(Argument { tokens, span });
+            return;
+        }
         let tokens = self.argument_tokens(kind);
         if tokens.is_empty() {
             let found = found(self.tokens.rest().first());
@@ -74,6 +105,7 @@ impl Parser<'_> {
         let complete = match kind {
             ArgumentKind::Duration => is_duration(literal),
             ArgumentKind::Count => is_number(literal),
+            _ => false,
         };
         if !new_node || !complete {
             return expression(&mut self.tokens);
@@ -116,12 +148,27 @@ impl Parser<'_> {
         let child_due = control.arguments.len() == arguments.len() || !control.children.is_empty();
         let numbers = [ArgumentKind::Duration, ArgumentKind::Count];
         let takes_number = arguments.iter().any(|kind| numbers.contains(kind));
-        let number = match self.tokens.rest() {
+        takes_number && child_due && self.is_number()
+    }
+
+    /// Whether a literal number stands here, alone.
+    fn is_number(&self) -> bool {
+        match self.tokens.rest() {
             [TokenTree::Literal(literal)] => is_number(literal),
             [TokenTree::Literal(literal), next, ..] => is_number(literal) && is(next, ','),
             _ => false,
-        };
-        takes_number && child_due && number
+        }
+    }
+
+    /// `repeater(3, child)`
+    fn count_as_control(&mut self, control: &mut Control) {
+        let span = self.tokens.span();
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(span, format!("expected a node, found {found}"))
+            .help("`repeater` takes a node as its control; with a count, write `repeat(3, child)`");
+        self.tokens.next();
+        control.children.push(Node::broken(span));
     }
 
     fn late_argument(&mut self, control: &mut Control) {
@@ -154,36 +201,42 @@ impl Parser<'_> {
         self.skip();
     }
 
-    /// Whether `fallback<`, `Retry(3)<` or the like starts here, which cannot be an argument.
+    /// Whether `fallback<`, `RoundRobin<` or the like starts here, which cannot be an argument.
     fn begins_parent(&self, kind: ArgumentKind) -> bool {
         let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
             return false;
         };
         match nodes::find(&name.to_string()).map(|row| row.shape) {
-            Some(Shape::Composite) => self.tokens.is_punct(1, '<') || self.tokens.is_punct(2, '<'),
-            Some(Shape::Decorator(_)) => {
+            Some(Shape::Composite | Shape::Choice(..)) => self.begins_composite(),
+            Some(Shape::Decorator(_) | Shape::Field) => {
                 matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..])
             }
             Some(Shape::Leaf) => self.tokens.rest().len() == 1 || self.tokens.is_punct(1, ','),
-            None => self.begins_angles(kind),
+            None => kind != ArgumentKind::Value && self.begins_angles(),
         }
     }
 
-    /// Whether `name<` or `name(…)<` starts here: a user's composite, or a misspelled one.
-    ///
-    /// A comparison would be no number; where any value may stand, only a type's name tells.
-    fn begins_angles(&self, kind: ArgumentKind) -> bool {
-        let mut ahead = self.tokens.clone();
-        let Some(path) = path(&mut ahead) else {
+    /// Whether `fallback<` or `parallel(success = 2)<` starts here.
+    pub fn begins_composite(&self) -> bool {
+        let [TokenTree::Ident(name), next, ..] = self.tokens.rest() else {
             return false;
         };
+        let row = nodes::find(&name.to_string());
+        let composite =
+            row.is_some_and(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)));
+        let in_parentheses = matches!(next, TokenTree::Group(group)
+            if group.delimiter() == Delimiter::Parenthesis);
+        composite && self.tokens.is_punct(usize::from(in_parentheses) + 1, '<')
+    }
+
+    /// Whether `name<` or `name(…)<` starts here: a user's composite, or a misspelled one. Where
+    /// a number or a handler is due, it cannot be a comparison.
+    fn begins_angles(&self) -> bool {
+        let mut ahead = self.tokens.clone();
+        if path(&mut ahead).is_none() {
+            return false;
+        }
         ahead.eat_group(Delimiter::Parenthesis);
-        let opens = ahead.is_punct(0, '<') && !ahead.is_punct(1, '<');
-        let number = matches!(kind, ArgumentKind::Duration | ArgumentKind::Count);
-        let of_type = || {
-            let is_type = |name| Case::of(name) == Case::UpperCamel;
-            path.last_but(0).is_some_and(is_type) || path.last_but(1).is_some_and(is_type)
-        };
-        opens && (number || of_type())
+        ahead.is_punct(0, '<') && !ahead.is_punct(1, '<')
     }
 }

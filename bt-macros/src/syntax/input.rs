@@ -182,7 +182,7 @@ impl Parser<'_> {
         }
         let open = self.tokens.span();
         self.tokens.next();
-        let mut children = self.angle_children(open).into_iter();
+        let mut children = self.angle_children(open, None).into_iter();
         let root = children.next().unwrap_or_else(|| self.missing_root(open));
         if let Some(second) = children.next() {
             self.second_root(second.span);

@@ -2,18 +2,18 @@
 
 use super::ast::{Leaf, LeafKind, NodeKind};
 use super::expression::{expressions, leaves_early};
-use super::misspelled::is_misspelled_decorator;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
 use super::tokens::{found, token_span, Tokens};
-use crate::nodes::{self, Row};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 /// Words of Rust that cannot be a path, with what they begin.
 const RUST_WORDS: &[&str] = &[
-    "as", "async", "await", "break", "const", "continue", "dyn", "else", "enum", "extern", "fn",
-    "for", "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref",
-    "return", "static", "struct", "trait", "type", "unsafe", "use", "where", "while", "_",
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
+    "else", "enum", "extern", "final", "fn", "for", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "static", "struct",
+    "trait", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while",
+    "yield", "_",
 ];
 
 impl Parser<'_> {
@@ -88,14 +88,8 @@ impl Parser<'_> {
             return self.broken(span);
         };
         let span = name.span();
-        if self.tokens.is_punct(0, '<') {
-            return self.custom(&path, &name);
-        }
-        if let Some(group) = self.parenthesis() {
-            if self.tokens.is_punct(1, '<') || is_misspelled_decorator(&path, &group) {
-                self.tokens.next();
-                return self.custom(&path, &name);
-            }
+        if let Some(broken) = self.no_node(&path, &name) {
+            return broken;
         }
         if self.macro_call(&name) {
             return self.broken(span);
@@ -105,6 +99,7 @@ impl Parser<'_> {
             return self.broken(span);
         }
         match leaf {
+            Some(leaf) if self.tokens.is_punct(0, '<') => self.custom(leaf, span),
             Some(leaf) => (NodeKind::Leaf(leaf), span),
             None => self.broken(span),
         }
@@ -160,63 +155,6 @@ impl Parser<'_> {
         }
         written.push(TokenTree::Group(group));
         Some(arguments)
-    }
-
-    /// `name< … >` with a name that is no keyword: another's node, or one of the user's own.
-    fn custom(&mut self, path: &Path, name: &Ident) -> Parsed {
-        let span = name.span();
-        let single = path.segments.len() == 1 && !path.qualified;
-        let meant = nodes::suggest(&name.to_string()).filter(|_| single);
-        if let Some(length) = self.tokens.angle_length() {
-            if self.tokens.is_path_separator(length) {
-                self.diagnostics
-                    .error(
-                        self.tokens.span(),
-                        "generic arguments in an expression need `::`",
-                    )
-                    .help(format!("write `{name}::< … >`"));
-                return self.broken(span);
-            }
-        }
-        if Case::of(name) == Case::Lower || meant.is_some() {
-            self.unknown_node(name, meant);
-        } else {
-            self.diagnostics
-                .error(
-                    span,
-                    format!("`{name}< … >`: users' own composites are not supported yet"),
-                )
-                .help("generic arguments of a value are written with `::`, as in `Sleep::<u8>(3)`");
-        }
-        let children = match self.tokens.eat_punct('<') {
-            Some(open) => self.angle_children(open.span()),
-            None => Vec::new(),
-        };
-        (NodeKind::Broken(children), span)
-    }
-
-    fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>) {
-        let help = match meant {
-            Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
-            None if self.tokens.is_punct(0, '<') => {
-                format!("a comparison is written in braces: `{{ {name} < … }}`")
-            }
-            None => format!("a function of that name is `self::{name}(…)`"),
-        };
-        let message = match meant {
-            Some(row) => format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
-            None => format!("unknown node `{name}`"),
-        };
-        self.diagnostics.error(name.span(), message).help(help);
-    }
-
-    fn parenthesis(&self) -> Option<Group> {
-        match self.tokens.rest().first() {
-            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
-                Some(group.clone())
-            }
-            _ => None,
-        }
     }
 
     /// The next word, if it is one of Rust's that cannot begin a leaf.

@@ -1,10 +1,10 @@
 //! Nodes of other frameworks and misspelled ones that read like calls of functions.
 
 use super::duration::is_duration;
-use super::expression::expression;
+use super::expression::expressions;
 use super::path::Path;
 use super::tokens::{is, Tokens};
-use crate::nodes::{find, snake_case, suggest, Row, Shape};
+use crate::nodes::{find, snake_case, suggest, ArgumentKind, Shape};
 use proc_macro2::{Group, TokenTree};
 
 /// `inverter(x)`, `timeuot(8h, x)`: reads as a function's call, but cannot be meant so.
@@ -16,32 +16,44 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
         return false;
     }
     let name = segment.name.to_string();
-    let meant = suggest(&name).filter(|row| row.shape != Shape::Leaf);
-    let decorator = |row: &Row| matches!(row.shape, Shape::Decorator(_)) && row.children.min > 0;
-    meant.is_some_and(|row| {
-        decorator(row) && row.is_called(&snake_case(&name)) || holds_node_arguments(group)
-    })
+    let Some(row) = suggest(&name).filter(|row| row.shape != Shape::Leaf) else {
+        return false;
+    };
+    let called_so = row.is_called(&snake_case(&name));
+    let parts = parts(group);
+    let sure = match row.shape {
+        Shape::Decorator(arguments) => {
+            let required = arguments
+                .iter()
+                .filter(|kind| **kind != ArgumentKind::Count);
+            row.children.min > 0 && parts.len() >= row.children.min + required.count()
+        }
+        Shape::Field => parts.iter().any(|part| holds_comparison(part)),
+        Shape::Composite | Shape::Choice(..) | Shape::Leaf => false,
+    };
+    called_so && sure || parts.iter().any(|part| is_of_nodes(part))
 }
 
-/// Whether a bracket holds what only a node's arguments can: a duration, or another node.
-fn holds_node_arguments(group: &Group) -> bool {
+/// What stands between the commas of a bracket.
+fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
     let mut tokens = Tokens::new(group.stream(), group.span_close());
-    while !tokens.at_end() {
-        let is_node = match tokens.rest() {
-            [TokenTree::Literal(literal)] => is_duration(literal),
-            [TokenTree::Literal(literal), next, ..] => is_duration(literal) && is(next, ','),
-            [TokenTree::Ident(name), next, ..] => {
-                is(next, '<') && find(&name.to_string()).is_some()
-            }
-            _ => false,
-        };
-        if is_node {
-            return true;
-        }
-        expression(&mut tokens);
-        tokens.eat_punct(',');
+    let parts = expressions(&mut tokens).into_iter();
+    parts.map(|part| part.into_iter().collect()).collect()
+}
+
+/// Whether it can only be an argument of a node: a duration, an option, or another node.
+fn is_of_nodes(part: &[TokenTree]) -> bool {
+    match part {
+        [TokenTree::Literal(literal)] => is_duration(literal),
+        [TokenTree::Ident(_), equals, second, ..] if is(equals, '=') => !is(second, '='),
+        [TokenTree::Ident(name), next, ..] => is(next, '<') && find(&name.to_string()).is_some(),
+        _ => false,
     }
-    false
+}
+
+fn holds_comparison(part: &[TokenTree]) -> bool {
+    let sign = |token: &TokenTree| ['<', '>', '='].iter().any(|sign| is(token, *sign));
+    part.iter().any(sign)
 }
 
 #[cfg(test)]
@@ -70,6 +82,11 @@ mod tests {
             "or(a, b)",
             "sleep(hours)",
             "wait_for(door)",
+            "on_fail(3)",
+            "on_fail(x)",
+            "tester(x)",
+            "set_blackboard(\"key\", 3)",
+            "Repeater(3)",
         ] {
             assert!(!misspelled(text), "{text}");
         }
@@ -82,6 +99,10 @@ mod tests {
             "Succeeder(x)",
             "timeuot(8h, x)",
             "sleep(8h)",
+            "on_fail(x, y)",
+            "tester(x < 3)",
+            "writer(x = 3)",
+            "repeeter(yield = never, x, y)",
             "RetryUntilSuccessful(3, x)",
             "invrt(fallback< a, b >)",
             "dock_at(x, 8h)",

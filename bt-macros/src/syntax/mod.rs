@@ -4,12 +4,16 @@
 //! [`Broken`](ast::NodeKind::Broken) node behind and goes on after the next
 //! comma or `>` of the same level, so that three mistakes give three messages.
 
+mod arm;
 pub mod ast;
+mod callable;
 mod control;
 pub mod count;
+mod custom;
 mod decorator;
 pub mod duration;
 mod expression;
+mod field;
 mod input;
 mod item;
 mod leaf;

@@ -40,6 +40,16 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// A parser for a part of this level, which ends before `end`.
+    pub fn within(&mut self, tokens: TokenStream, end: Span) -> Parser<'_> {
+        Parser {
+            tokens: Tokens::new(tokens, end),
+            diagnostics: self.diagnostics,
+            depth: self.depth,
+            open_angles: 0,
+        }
+    }
+
     /// Reads one node. After a mistake, the next token is a separator.
     pub fn node(&mut self) -> Node {
         self.tokens.open_invisible();
@@ -60,6 +70,7 @@ impl<'a> Parser<'a> {
             docs,
             label,
             kind,
+            arm: None,
             span,
         }
     }
@@ -95,6 +106,7 @@ impl<'a> Parser<'a> {
             bang: true,
             row,
             arguments: Vec::new(),
+            handler: None,
             options: Vec::new(),
             children: vec![child],
         };
@@ -102,7 +114,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `search:`
-    fn label(&mut self) -> Option<Ident> {
+    pub fn label(&mut self) -> Option<Ident> {
         let mut label = None;
         while self.tokens.is_punct(1, ':') && !self.tokens.is_path_separator(1) {
             let Some(ident) = self.tokens.eat_ident() else {
@@ -126,7 +138,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Doc comments, and complaints about all other attributes.
-    fn attributes(&mut self, docs: &mut Vec<String>) {
+    pub fn attributes(&mut self, docs: &mut Vec<String>) {
         while let Some(hash) = self.tokens.eat_punct('#') {
             let inner = self.tokens.eat_punct('!').is_some();
             let Some(group) = self.tokens.eat_group(Delimiter::Bracket) else {

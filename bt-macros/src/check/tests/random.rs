@@ -1,6 +1,7 @@
 //! No input makes the compiler panic, and every complaint points into the input.
 
 use super::*;
+use crate::check::model::{Leaf, Threshold, Time, Times};
 
 /// A small generator of its own, so that a failure comes back (Marsaglia's xorshift).
 struct Random(u64);
@@ -26,6 +27,13 @@ const RIGHT: &[&str] = &[
     "async_fallback ( yield = sync ) < instant ( a ) , retry ( 3 , yield = never , b ) , delay ( 8h , c ) , \
      sequence_with_memory < repeat ( n + 1 , d ) , wait ( 1.5s ) > , run_once ( keep_running_until_failure ( e ) ) , \
      async_sequence < cooldown ( limit ( 3 ) , f ) > >",
+    "| hero : & mut Hero | parallel ( success = 2 , failure = all , each = tick ) < \
+     switch ( hero . mood ) < A | B if hero . x > 3 => l : a , C :: < u8 , u8 > :: D => b , _ => c > , \
+     priority ( . query ) < Id :: A => d , B => e > , utility < score ( 3 ) => f , { 0.5 } => g , . h => i > , \
+     parallel_all ( failures = n ) < a , RoundRobin < b , RateLimit :: < u64 > :: hz ( 10 ) < c > > > >",
+    "| hero : & mut Hero | try_catch < if_then_else < a , b , c > , while_do_else < a , b > , interrupter ( a , b ) , \
+     repeater ( yield = never , a , b ) , context ( A { b : 3 } , c ) , on_start ( x ( 3 ) , d ) , on_halt ( { hero . y } , e ) , \
+     test ( target ? . pos . 0 . x ( 3 ) [ 4 ] == hero . x , within = 0.1 ) , set ( a . b ? = hero . c + 1 ) >",
     "< # [ doc = \" text\" ] near :: < 3 > ( | a , b | a < b ) >",
 ];
 
@@ -81,6 +89,18 @@ const WORDS: &[&str] = &[
     "reactive_fallback",
     "async_sequence",
     "instant",
+    "parallel",
+    "switch",
+    "priority",
+    "utility",
+    "try_catch",
+    "repeater",
+    "on_start",
+    "context",
+    "test",
+    "set",
+    "within",
+    "success =",
     "repeat",
     "retry",
     "wait",
@@ -150,23 +170,26 @@ fn survive(text: &str) -> Option<usize> {
     let mut places = Vec::new();
     collect_places(&tokens, &mut places);
     let mut diagnostics = Diagnostics::default();
-    let mut compiled = 0;
+    let mut compiled = Vec::new();
     match parse(tokens, &mut diagnostics) {
         Some(Input::Closure(tree)) => {
             let scope = Scope::of_closure(&tree);
-            compiled += usize::from(check(tree.root, &scope, &mut diagnostics).is_some());
+            compiled.extend(check(tree.root, &scope, &mut diagnostics));
         }
         Some(Input::Items(items)) => {
             for item in items {
                 let scope = Scope::of_item(&item);
-                compiled += usize::from(check(item.root, &scope, &mut diagnostics).is_some());
+                compiled.extend(check(item.root, &scope, &mut diagnostics));
             }
         }
         None => {}
     }
+    for checked in &compiled {
+        assert_complete(checked, text);
+    }
     let errors = diagnostics.take();
     assert!(
-        compiled > 0 || !errors.is_empty(),
+        !compiled.is_empty() || !errors.is_empty(),
         "no tree and no complaint: {text}"
     );
     for (span, message) in &errors {
@@ -180,6 +203,46 @@ fn survive(text: &str) -> Option<usize> {
     Some(errors.len())
 }
 
+/// What a tree that is compiled needs is there, even if something else was wrong.
+fn assert_complete(checked: &Checked, text: &str) {
+    let nodes = &checked.tree.nodes;
+    assert_eq!(nodes.len(), checked.sources.len());
+    for (id, (node, source)) in nodes.iter().zip(&checked.sources).enumerate() {
+        let (leaf, count) = (source.leaf.is_some(), source.count.is_some());
+        let (computed, failure_computed) = (Threshold::Computed, source.failure_count.is_some());
+        let children = node.children.len();
+        let arms = node
+            .children
+            .iter()
+            .all(|child| checked.sources[*child].arm.is_some());
+        let right = match &node.kind {
+            Kind::Leaf(Leaf::Call | Leaf::Value) => leaf && children == 0,
+            Kind::Leaf(Leaf::Wait(Time::Computed)) => source.duration.is_some(),
+            Kind::Leaf(_) => !leaf && source.keyword.is_some() && children == 0,
+            Kind::Timeout(time) | Kind::Delay(time) | Kind::Cooldown(time) => {
+                children == 1 && source.duration.is_some() == (*time == Time::Computed)
+            }
+            Kind::Repeat { times, .. } => children == 1 && count == (*times == Times::Computed),
+            Kind::Parallel {
+                success, failure, ..
+            } => count == (*success == computed) && failure_computed == (*failure == computed),
+            Kind::ParallelAll { failures } => count == (*failures == computed),
+            Kind::Switch => arms && source.expression.is_some(),
+            Kind::Priority => arms && source.handler.is_some(),
+            Kind::Utility => arms,
+            Kind::IfThenElse | Kind::WhileDoElse => children == 2 || children == 3,
+            Kind::TryCatch => children >= 2,
+            Kind::Interrupter | Kind::Repeater(_) => children == 2,
+            Kind::Context => children == 1 && source.expression.is_some(),
+            Kind::Handler(_) => children == 1 && source.handler.is_some(),
+            Kind::Custom => leaf && children > 0,
+            Kind::Ordered { .. } | Kind::SequenceWithMemory => children > 0,
+            _ => children == 1,
+        };
+        assert!(right, "node {id} is not complete: {text}");
+    }
+}
+
 /// Where tokens begin, and brackets end.
 fn collect_places(tokens: &TokenStream, places: &mut Vec<(usize, usize)>) {
     for token in tokens.clone() {
@@ -190,6 +253,13 @@ fn collect_places(tokens: &TokenStream, places: &mut Vec<(usize, usize)>) {
             let close = group.span_close().start();
             places.push((close.line, close.column));
         }
+    }
+}
+
+#[test]
+fn the_seeds_are_right() {
+    for text in RIGHT {
+        assert_eq!(survive(text), Some(0), "{text}");
     }
 }
 

@@ -2,6 +2,7 @@
 //! the token that is underlined and the message, for every mistake in it.
 
 use super::{run, said};
+use crate::nodes::all;
 
 #[test]
 fn every_mistake_is_said_once_on_its_token() {
@@ -57,6 +58,48 @@ fn help_says_what_to_write() {
         ("fallback< log!(a) >", "`{ log!( … ) }`"),
         ("Sleep<u8>::new(3)", "`Sleep::< … >`"),
         (
+            "repeat(a, 3)",
+            "the count comes first: write `repeat(3, child)`",
+        ),
+        ("repeater(3, a)", "write `repeat(3, child)`"),
+        ("retry_until_successful(3, a)", "write `retry(3, child)`"),
+        ("wait", "a function of that name is `self::wait`"),
+        ("instant(a)", "`async_sequence< instant(child), … >`"),
+        (
+            "fallback(yield = sync)< a >",
+            "`async_fallback`, `async_sequence`, `repeat`",
+        ),
+        (
+            "parallel(success = 3)< a, b >",
+            "from 1 to 2, or `success = all`",
+        ),
+        ("parallel(2)< a, b >", "`success = 2`"),
+        (
+            "fallback< a => b >",
+            "only `switch`, `priority` and `utility`",
+        ),
+        ("priority(q(3))< A => a >", "which is called with the ids"),
+        ("utility< a, f => b >", "`{ 0.5 } => node`"),
+        (
+            "on_start(Foo, a)",
+            "a function, a `.method` or a `{ block }`",
+        ),
+        (
+            "switch(x)< _ => a >",
+            "write `|hero: &mut Type|` before the tree",
+        ),
+        ("|x: &mut X| test(hp = 3)", "`set(field = VALUE)` writes"),
+        ("|x: &mut X| test(x.hp < 3)", "leave `x.` out"),
+        (
+            "|x: &mut X| switch(x.a)< l: A => b >",
+            "write `… => l: node`",
+        ),
+        ("round_robin< a, b >", "such as `RoundRobin< … >`"),
+        (
+            "repeat(yield = never, success)",
+            "leave `yield = never` out",
+        ),
+        (
             "tree Night() { a }",
             "`tree Name(hero: &mut Hero) { node }`",
         ),
@@ -68,6 +111,16 @@ fn help_says_what_to_write() {
         let (_, found) = error.split_once("  = help: ").expect("a help");
         assert!(error.contains(help), "{input}: {found}");
     }
+}
+
+#[test]
+fn something_is_said_about_every_node() {
+    let said = include_str!("said.txt");
+    let missing = all().map(|row| row.keyword).filter(|word| {
+        let about = format!(": `{word}`");
+        !said.contains(&about)
+    });
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new());
 }
 
 #[test]

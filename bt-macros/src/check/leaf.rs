@@ -1,0 +1,129 @@
+//! Leaves, and other code of the user's that is called.
+
+use super::model::{self, Kind, NodeId};
+use super::reach::{self, Outcomes};
+use super::{Checker, Context};
+use crate::syntax::ast::{Arm, FieldPath, Leaf, LeafKind};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+
+impl Checker<'_> {
+    pub fn leaf(&mut self, id: NodeId, leaf: Leaf) -> Outcomes {
+        let span = self.sources[id].span;
+        let mut keyword = None;
+        let mut own = true;
+        let kind = match &leaf.kind {
+            LeafKind::Function { path, .. } => {
+                self.context_as_leaf(id, path);
+                model::Leaf::Call
+            }
+            LeafKind::Method { .. } | LeafKind::Block { .. } => {
+                self.called(&leaf, span);
+                model::Leaf::Call
+            }
+            LeafKind::Test { field, .. } => {
+                keyword = Some(Ident::new("test", span));
+                self.field(field, "`test`", span);
+                model::Leaf::Call
+            }
+            LeafKind::Set { field, .. } => {
+                keyword = Some(Ident::new("set", span));
+                self.field(field, "`set`", span);
+                model::Leaf::Call
+            }
+            LeafKind::Value { .. } => model::Leaf::Value,
+            LeafKind::Constant(word, outcome) => {
+                (keyword, own) = (Some(word.clone()), false);
+                model::Leaf::Constant(*outcome)
+            }
+            LeafKind::Running(word) => {
+                (keyword, own) = (Some(word.clone()), false);
+                model::Leaf::Running
+            }
+        };
+        self.tree.nodes[id].kind = Kind::Leaf(kind);
+        self.sources[id].keyword = keyword;
+        self.sources[id].leaf = own.then_some(leaf);
+        reach::of_leaf(kind)
+    }
+
+    /// The context has to be known for what is called.
+    pub fn called(&mut self, leaf: &Leaf, span: Span) {
+        match &leaf.kind {
+            LeafKind::Method { .. } => self.needs_context("a method", span),
+            LeafKind::Block { .. } => self.needs_context("a block", span),
+            _ => {}
+        }
+    }
+
+    /// What stands before a child's `=>`.
+    pub fn arm(&mut self, arm: Option<&Arm>) {
+        if let Some(Arm::Score(score)) = arm {
+            self.called(score, leaf_span(score));
+        }
+    }
+
+    fn field(&mut self, field: &FieldPath, what: &str, span: Span) {
+        self.needs_context(what, span);
+        let (Context::Named(context) | Context::Typed(context)) = &self.scope.context else {
+            return;
+        };
+        let Some(first) = field.first_name().filter(|first| first == context) else {
+            return;
+        };
+        if field.steps.len() > 1 {
+            self.diagnostics
+                .error(
+                    first.span(),
+                    "a field is written without the context's name",
+                )
+                .help(format!("leave `{context}.` out"));
+        }
+    }
+
+    /// What is not a mere path must know the context's type.
+    pub fn needs_context(&mut self, what: &str, span: Span) {
+        let (message, help) = match &self.scope.context {
+            Context::Typed(_) | Context::Broken => return,
+            Context::Named(name) => (
+                format!("{what} needs the context's type"),
+                format!("write `|{name}: &mut Type|` before the tree"),
+            ),
+            Context::Unnamed => (
+                format!("{what} needs the context named"),
+                "write `|hero: &mut Type|` before the tree".to_owned(),
+            ),
+        };
+        if !self.context_reported {
+            self.context_reported = true;
+            self.diagnostics.error(span, message).help(help);
+        }
+        self.broken = true;
+    }
+
+    /// The context itself is not a function.
+    fn context_as_leaf(&mut self, id: NodeId, path: &TokenStream) {
+        let (Context::Named(name) | Context::Typed(name)) = &self.scope.context else {
+            return;
+        };
+        if *name == path.to_string() {
+            self.diagnostics
+                .error(
+                    self.sources[id].span,
+                    format!("`{name}` is the context, not a node"),
+                )
+                .help(format!(
+                    "write a method of it as `.method()`, and an expression as \
+                     `{{ {name}.field > 3 }}`"
+                ));
+        }
+    }
+}
+
+/// Where a message about a leaf points: at its first word or bracket.
+pub fn leaf_span(leaf: &Leaf) -> Span {
+    let tokens = leaf.tokens.clone().into_iter();
+    let mut words = tokens.skip_while(|token| matches!(token, TokenTree::Punct(_)));
+    words
+        .next()
+        .map_or_else(Span::call_site, |token| token.span())
+}

@@ -1,0 +1,71 @@
+//! What a tree keeps besides its resume indices.
+
+use crate::check::model::NodeId;
+
+/// A part of the state that is not a resume index.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slot {
+    /// The node it was made for.
+    pub node: NodeId,
+    pub kind: SlotKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SlotKind {
+    /// When a node started, by the context's clock.
+    Instant,
+    /// A computed duration.
+    Duration,
+    /// Cycles of a node that counts, in an integer of this width.
+    Counter(Width),
+    /// One bit for each of so many children.
+    Bits(Width),
+    /// A number that outlives the activation.
+    Memory(Width),
+    /// A time that outlives the activation.
+    MemoryInstant,
+}
+
+/// Of an unsigned integer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Width {
+    U8,
+    U16,
+    U32,
+    U64,
+    U128,
+}
+
+impl Width {
+    /// The narrowest with so many bits.
+    pub fn of_bits(bits: usize) -> Self {
+        match bits {
+            0..=8 => Self::U8,
+            9..=16 => Self::U16,
+            17..=32 => Self::U32,
+            33..=64 => Self::U64,
+            _ => Self::U128,
+        }
+    }
+
+    /// The narrowest that holds this number.
+    pub fn of(number: usize) -> Self {
+        match number {
+            0..=0xff => Self::U8,
+            0x100..=0xffff => Self::U16,
+            _ => Self::U32,
+        }
+    }
+}
+
+impl SlotKind {
+    /// Whether the context's clock decides its type.
+    pub fn is_time(self) -> bool {
+        matches!(self, Self::Instant | Self::MemoryInstant)
+    }
+
+    /// Whether it outlives the activation, until `reset`.
+    pub fn is_memory(self) -> bool {
+        matches!(self, Self::Memory(_) | Self::MemoryInstant)
+    }
+}

@@ -1,0 +1,120 @@
+//! What stands before the `=>` of a child: patterns, ids and scores.
+
+use super::ast::{Arm, Node};
+use super::callable::Role;
+use super::node::Parser;
+use super::tokens::{angle_length, found, is, is_joint};
+use crate::nodes::ArmKind;
+use proc_macro2::{Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// `PATTERN => node`
+    pub fn arm_child(&mut self, kind: ArmKind) -> Node {
+        self.tokens.open_invisible();
+        let mut docs = Vec::new();
+        self.attributes(&mut docs);
+        let label = self.early_label();
+        let arm = self.arm(kind);
+        let mut node = self.node();
+        docs.append(&mut node.docs);
+        node.docs = docs;
+        node.label = label.or(node.label);
+        node.arm = arm;
+        node
+    }
+
+    /// A label before the arm, which is reported.
+    fn early_label(&mut self) -> Option<proc_macro2::Ident> {
+        self.arrow()?;
+        let label = self.label()?;
+        self.diagnostics
+            .error(label.span(), "the label stands after the `=>`")
+            .help(format!("write `… => {label}: node`"));
+        Some(label)
+    }
+
+    /// `PATTERN =>`; reported, if there is none.
+    fn arm(&mut self, kind: ArmKind) -> Option<Arm> {
+        let span = self.tokens.span();
+        let Some(length) = self.arrow() else {
+            if self.starts_child() {
+                self.missing_arm(kind, span);
+            }
+            return None;
+        };
+        if length == 0 {
+            self.missing_arm(kind, span);
+        }
+        let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
+        let arrow = self.tokens.span();
+        self.tokens.next();
+        self.tokens.next();
+        if tokens.is_empty() {
+            return None;
+        }
+        match kind {
+            ArmKind::Pattern => Some(Arm::Pattern(tokens)),
+            ArmKind::Id => Some(Arm::Id(tokens)),
+            ArmKind::Score => self.within(tokens, arrow).score(),
+        }
+    }
+
+    fn score(&mut self) -> Option<Arm> {
+        let score = self.callable(Role::Score)?;
+        if let Some(token) = self.tokens.rest().first() {
+            let message = format!("expected `=>`, found {}", found(Some(token)));
+            self.diagnostics
+                .error(self.tokens.span(), message)
+                .help("an expression is written in braces: `{ … } => node`");
+            return None;
+        }
+        Some(Arm::Score(score))
+    }
+
+    fn missing_arm(&mut self, kind: ArmKind, span: Span) {
+        let word = kind.placeholder();
+        let found = match self.arrow() {
+            Some(_) => "`=>`".to_owned(),
+            None => found(self.tokens.rest().first()),
+        };
+        let message = format!("expected `{word} => node`, found {found}");
+        let help = match kind {
+            ArmKind::Pattern => "before each child stands a pattern, as in `match`: `_ => node`",
+            ArmKind::Id => "before each child stands its id: `Need::Food => node`",
+            ArmKind::Score => "before each child stands its score: `{ 0.5 } => node`",
+        };
+        self.diagnostics.error(span, message).help(help);
+    }
+
+    /// Whether a child may be meant, rather than a gap between two commas.
+    fn starts_child(&self) -> bool {
+        let gap = |token: &TokenTree| is(token, ',') || is(token, '>');
+        self.tokens.rest().first().is_some_and(|first| !gap(first))
+    }
+
+    /// How many tokens come before the `=>` of this child; none if there is none.
+    pub fn arrow(&self) -> Option<usize> {
+        if self.begins_composite() {
+            return None;
+        }
+        let tokens = self.tokens.rest();
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            let after = tokens.get(at + 1);
+            if is(token, '=') && is_joint(token) && after.is_some_and(|after| is(after, '>')) {
+                return Some(at);
+            }
+            if is(token, ',') {
+                return None;
+            }
+            let turbofish = at > 1 && is(&tokens[at - 1], ':') && is(&tokens[at - 2], ':');
+            at += match token {
+                token if is(token, '<') && (turbofish || at == 0) => {
+                    angle_length(&tokens[at..]).unwrap_or(1)
+                }
+                _ => 1,
+            };
+        }
+        None
+    }
+}

@@ -1,0 +1,111 @@
+//! Names with children that are no keywords: users' own composites, and what is misspelled.
+
+use super::ast::{Leaf, Node, NodeKind};
+use super::misspelled::is_misspelled_decorator;
+use super::node::{Parsed, Parser};
+use super::path::{Case, Path};
+use super::tokens::is;
+use crate::nodes::{named_exactly, suggest, Row};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
+
+impl Parser<'_> {
+    /// After a path: reports what has children or a node's arguments, but is no node.
+    pub fn no_node(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
+        if self.lacks_turbofish(name) {
+            return Some(self.broken(name.span()));
+        }
+        let group = self.parenthesis();
+        let misspelled = group
+            .as_ref()
+            .is_some_and(|group| is_misspelled_decorator(path, group));
+        let angles = self.tokens.is_punct(usize::from(group.is_some()), '<');
+        if !misspelled && !angles {
+            return None;
+        }
+        let lower = Case::of(name) == Case::Lower;
+        let single = path.segments.len() == 1 && !path.qualified;
+        let meant = if lower || misspelled {
+            suggest(&name.to_string())
+        } else {
+            named_exactly(&name.to_string())
+        };
+        let meant = meant.filter(|_| single);
+        let is_type = |parent| Case::of(parent) != Case::Lower;
+        let constructor = group.is_some() && path.last_but(1).is_some_and(is_type);
+        if meant.is_none() && (!lower || constructor) {
+            return None;
+        }
+        if group.is_some() {
+            self.tokens.next();
+        }
+        self.unknown_node(name, meant);
+        let children = match self.tokens.eat_punct('<') {
+            Some(open) => self.angle_children(open.span(), None),
+            None => Vec::new(),
+        };
+        Some((NodeKind::Broken(children), name.span()))
+    }
+
+    /// The children of a user's own composite.
+    pub fn custom(&mut self, leaf: Leaf, span: Span) -> Parsed {
+        let children: Vec<Node> = match self.tokens.eat_punct('<') {
+            Some(open) => self.angle_children(open.span(), None),
+            None => Vec::new(),
+        };
+        (NodeKind::Custom(leaf, children), span)
+    }
+
+    /// `Sleep<u8>::new(3)`: reported, if it is so.
+    fn lacks_turbofish(&mut self, name: &Ident) -> bool {
+        if !self.tokens.is_punct(0, '<') {
+            return false;
+        }
+        let Some(length) = self.tokens.angle_length() else {
+            return false;
+        };
+        let called = matches!(self.tokens.rest().get(length), Some(TokenTree::Group(group))
+            if group.delimiter() == Delimiter::Parenthesis);
+        if !called && !self.tokens.is_path_separator(length) {
+            return false;
+        }
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                "generic arguments in an expression need `::`",
+            )
+            .help(format!("write `{name}::< … >`"));
+        true
+    }
+
+    fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>) {
+        let help = match meant {
+            Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+            None if self
+                .tokens
+                .rest()
+                .first()
+                .is_some_and(|token| is(token, '<')) =>
+            {
+                format!(
+                "a comparison is written in braces: `{{ {name} < … }}`; a node of your own is a \
+                 type, such as `RoundRobin< … >`"
+            )
+            }
+            None => format!("a function of that name is `self::{name}(…)`"),
+        };
+        let message = match meant {
+            Some(row) => format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
+            None => format!("unknown node `{name}`"),
+        };
+        self.diagnostics.error(name.span(), message).help(help);
+    }
+
+    fn parenthesis(&self) -> Option<Group> {
+        match self.tokens.rest().first() {
+            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
+                Some(group.clone())
+            }
+            _ => None,
+        }
+    }
+}
