@@ -4,6 +4,7 @@
 //! from it by a test of the compiler, `bt-macros/src/proof/source.rs`.
 
 #[macro_use]
+mod perform;
 mod world;
 
 // Each file holds whatever cases there are, and uses what they need.

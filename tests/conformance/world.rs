@@ -1,7 +1,6 @@
 //! The context of recorded trees: scripted leaves, a clock set by hand, a trace.
 
-use quickbeam::{Behavior, Clock, ManualClock, Status};
-use std::fmt::Write as _;
+use quickbeam::{Behavior, Children, Clock, Composite, Contextual, ManualClock, Status};
 use std::time::Duration;
 
 /// What the leaves of a tree share.
@@ -23,7 +22,7 @@ struct Leaf {
 }
 
 impl World {
-    fn new(scripts: &[&'static str]) -> Self {
+    pub fn new(scripts: &[&'static str]) -> Self {
         let leaf = |&script| Leaf {
             script,
             calls: 0,
@@ -52,6 +51,26 @@ impl World {
 }
 
 impl World {
+    pub fn advance(&mut self, duration: Duration) {
+        self.clock.advance(duration);
+    }
+
+    /// What happened since it was asked last.
+    pub fn take_events(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.events)
+    }
+
+    pub fn assert_nothing_runs(&self) {
+        assert!(self.leaves.iter().all(|leaf| !leaf.running), "{self:?}");
+    }
+
+    /// Of an action or a composite.
+    fn halt(&mut self, number: usize) {
+        assert!(self.leaves[number].running, "{number} does not run");
+        self.leaves[number].running = false;
+        self.events.push(format!("halt {number}"));
+    }
+
     /// A digit of the script. Computing it takes a nanosecond, which tells a clock read before
     /// from one read after.
     fn compute(&mut self, number: usize) -> u8 {
@@ -62,6 +81,14 @@ impl World {
         self.events
             .push(format!("number {number} {}", char::from(digit)));
         digit - b'0'
+    }
+}
+
+impl Contextual for World {
+    type Context = u8;
+
+    fn set_context(&mut self, mood: u8) {
+        self.events.push(format!("context {mood}"));
     }
 }
 
@@ -102,6 +129,35 @@ pub fn times(world: &mut World, number: usize) -> u32 {
     world.compute(number).into()
 }
 
+/// What a `switch` goes by.
+pub fn choice(world: &mut World, number: usize) -> u8 {
+    world.compute(number)
+}
+
+/// What a `context` sets.
+pub fn mood(world: &mut World, number: usize) -> u8 {
+    world.compute(number)
+}
+
+/// What a child of a `utility` is worth. Of 0, it is no number.
+pub fn score(world: &mut World, number: usize) -> f32 {
+    match world.compute(number) {
+        0 => f32::NAN,
+        digit => digit.into(),
+    }
+}
+
+/// The children of the `priority` of number 3 are 300, 301 and so on. May ask for none of them.
+pub fn most_urgent(world: &mut World, ids: &[usize]) -> Option<usize> {
+    let number = ids[0] / 100;
+    Some(ids[0] + usize::from(world.compute(number)))
+}
+
+/// What is called beside a child.
+pub fn handle(world: &mut World, number: usize) {
+    world.events.push(format!("handle {number}"));
+}
+
 /// An action that is told when it starts and when it is halted.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Action(pub usize);
@@ -134,176 +190,81 @@ impl Behavior<World> for Action {
     }
 
     fn halt(&mut self, world: &mut World) {
-        assert!(world.leaves[self.0].running, "leaf {} does not run", self.0);
-        world.leaves[self.0].running = false;
-        world.events.push(format!("halt {}", self.0));
+        world.halt(self.0);
     }
 }
 
-/// A compiled tree, whichever it is.
-pub trait Compiled {
-    fn tick(&mut self, world: &mut World) -> Status;
-    fn halt(&mut self, world: &mut World);
-    fn reset(&mut self, world: &mut World);
-    fn is_running(&self) -> bool;
-    /// Whether something of it outlives an activation, until it is reset.
-    fn remembers(&self) -> bool;
-    /// Panics where a new tree would be another value.
-    fn assert_fresh(&self);
-    fn duplicate(&self) -> Box<dyn Compiled>;
-}
-
-/// Makes the methods of a tree's own type those of [`Compiled`].
-macro_rules! recorded {
-    ($tree:ident) => {
-        recorded!($tree, false);
-    };
-    ($tree:ident, remembers) => {
-        recorded!($tree, true);
-    };
-    ($tree:ident, $remembers:literal) => {
-        impl Compiled for $tree {
-            fn tick(&mut self, world: &mut World) -> quickbeam::Status {
-                $tree::tick(self, world)
-            }
-
-            fn halt(&mut self, world: &mut World) {
-                $tree::halt(self, world);
-            }
-
-            fn reset(&mut self, world: &mut World) {
-                $tree::reset(self, world);
-            }
-
-            fn is_running(&self) -> bool {
-                $tree::is_running(self)
-            }
-
-            fn remembers(&self) -> bool {
-                $remembers
-            }
-
-            fn assert_fresh(&self) {
-                assert_eq!(*self, $tree::new());
-            }
-
-            fn duplicate(&self) -> Box<dyn Compiled> {
-                Box::new(self.clone())
-            }
-        }
-    };
-}
-
-/// Does to a tree what was done to the recorded one; it must do what that one did.
+/// A composite that does to its children what its script says, be it wise or not.
 ///
-/// A line of a trace is an op, the root's result, and the events of the leaves by their
-/// numbers: `t R: cond 0 F, start 1 R`; `h: halt 1`; `r` for a reset; `+60` where 60 ms go by,
-/// `+9ns` where 9 ns do.
-pub fn perform(tree: &mut dyn Compiled, scripts: &[&'static str], trace: &str) {
-    let mut world = World::new(scripts);
-    let expected: Vec<&str> = trace
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
-    let mut found = Vec::new();
-    for line in &expected {
-        let op = line.split([' ', ':']).next().unwrap_or_default();
-        found.push(perform_op(tree, &mut world, op));
-        assert_resets(tree, &world);
-    }
-    if expected.iter().any(|line| is_late_halt(line)) {
-        assert_eq!(roots(&expected), roots(&found), "{found:#?}");
-        assert_eq!(by_leaf(&expected), by_leaf(&found), "{found:#?}");
-    } else {
-        assert_eq!(expected, found);
-    }
-}
+/// Of `t0?1h2=/S` the first call ticks the first child, asks whether the second runs, halts the
+/// third and gives the result of the last tick; the next call gives `Success`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scripted(pub usize);
 
-/// One op; gives its line of the trace.
-fn perform_op(tree: &mut dyn Compiled, world: &mut World, op: &str) -> String {
-    let mut line = op.to_owned();
-    match op {
-        "t" => {
-            let status = tree.tick(world);
-            line += match status {
-                Status::Success => " S",
-                Status::Failure => " F",
-                Status::Running => " R",
+impl Scripted {
+    fn play(&self, children: &mut impl Children<World>, world: &mut World, what: &str) -> Status {
+        let (number, leaf) = (self.0, &mut world.leaves[self.0]);
+        let turns = leaf.script.split('/').count();
+        let turn = leaf.script.split('/').nth(leaf.calls % turns);
+        leaf.calls += 1;
+        let mut acts = turn.expect("one of the turns").chars();
+        let mut last = Status::Success;
+        loop {
+            let act = acts.next().expect("a turn ends with a result");
+            let status = match act {
+                'S' => Status::Success,
+                'F' => Status::Failure,
+                'R' => Status::Running,
+                '=' => last,
+                _ => {
+                    let index = acts.next().and_then(|index| index.to_digit(10));
+                    let index = index.expect("the index of a child") as usize;
+                    match act {
+                        't' => {
+                            last = children.tick(index, world);
+                            let seen = format!("saw {number} {index} {}", letter(last));
+                            world.events.push(seen);
+                        }
+                        'h' => children.halt(index, world),
+                        _ => {
+                            let runs = children.is_running(index);
+                            let told = format!("asked {number} {index} {runs}");
+                            world.events.push(told);
+                        }
+                    }
+                    continue;
+                }
             };
-            assert_eq!(tree.is_running(), status == Status::Running);
-        }
-        "h" => {
-            tree.halt(world);
-            assert!(!tree.is_running());
-        }
-        "r" => {
-            tree.reset(world);
-            assert!(!tree.is_running());
-            tree.assert_fresh();
-        }
-        _ => {
-            let duration = match op.strip_suffix("ns") {
-                Some(nanoseconds) => nanoseconds.parse().map(Duration::from_nanos),
-                None => op.parse().map(Duration::from_millis),
-            };
+            world.leaves[number].running = status == Status::Running;
             world
-                .clock
-                .advance(duration.expect("a number after the plus"));
+                .events
+                .push(format!("{what} {number} {}", letter(status)));
+            return status;
         }
     }
-    if !tree.is_running() {
-        if !tree.remembers() {
-            tree.assert_fresh();
-        }
-        assert!(world.leaves.iter().all(|leaf| !leaf.running), "{world:?}");
+}
+
+impl Composite<World> for Scripted {
+    fn start(&mut self, children: &mut impl Children<World>, world: &mut World) -> Status {
+        assert!(!world.leaves[self.0].running, "{self:?} runs already");
+        self.play(children, world, "start")
     }
-    if !world.events.is_empty() {
-        write!(line, ": {}", world.events.join(", ")).expect("a string can be written to");
-        world.events.clear();
+
+    fn tick(&mut self, children: &mut impl Children<World>, world: &mut World) -> Status {
+        assert!(world.leaves[self.0].running, "{self:?} did not start");
+        self.play(children, world, "run")
     }
-    line
+
+    fn halt(&mut self, world: &mut World) {
+        world.halt(self.0);
+    }
 }
 
-/// At any time a tree can be halted for good: each running leaf once, and nothing is left.
-fn assert_resets(tree: &dyn Compiled, world: &World) {
-    let (mut tree, mut world) = (tree.duplicate(), world.clone());
-    tree.reset(&mut world);
-    tree.assert_fresh();
-    assert!(!tree.is_running());
-    world.events.clear();
-    tree.halt(&mut world);
-    assert!(
-        world.events.is_empty(),
-        "an idle tree was halted: {:?}",
-        world.events
-    );
-}
-
-/// The recorded timer halts a late child between two ticks, where we do it at the next tick
-/// of the `timeout`: then events can be compared only leaf by leaf.
-fn is_late_halt(line: &str) -> bool {
-    line.starts_with('+') && line.contains(':')
-}
-
-fn roots(trace: &[impl AsRef<str>]) -> Vec<&str> {
-    trace
-        .iter()
-        .filter_map(|line| line.as_ref().split(':').next())
-        .collect()
-}
-
-/// The events in the order of the leaves, those of one leaf in the order of time.
-fn by_leaf(trace: &[impl AsRef<str>]) -> Vec<&str> {
-    let events = trace
-        .iter()
-        .filter_map(|line| line.as_ref().split_once(": "));
-    let mut events: Vec<&str> = events.flat_map(|(_, events)| events.split(", ")).collect();
-    events.sort_by_key(|event| {
-        event
-            .split(' ')
-            .nth(1)
-            .and_then(|leaf| leaf.parse::<usize>().ok())
-    });
-    events
+/// `S`, `F` or `R`.
+pub fn letter(status: Status) -> char {
+    match status {
+        Status::Success => 'S',
+        Status::Failure => 'F',
+        Status::Running => 'R',
+    }
 }

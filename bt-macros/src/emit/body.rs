@@ -83,7 +83,8 @@ impl Body<'_> {
     fn leaf_types(&self) -> TokenStream {
         let runtime = runtime();
         let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
-        let leaves = stops.filter(|stop| !stop.certain).map(|stop| {
+        let calls = stops.filter(|stop| self.tree.nodes[stop.node].kind == Kind::Leaf(Leaf::Call));
+        let leaves = calls.map(|stop| {
             let name = self.names.leaf(stop.node);
             code! { let #name = #runtime::LeafType::inferred(); }
         });

@@ -29,9 +29,20 @@ impl Body<'_> {
         statements
     }
 
-    /// Puts back what outlives activations.
-    pub fn forget(&self) -> Statements {
+    /// Puts back what outlives activations: memory, and what `context` nodes have set.
+    pub fn forget(&self, context: &TokenStream) -> Statements {
         let mut statements = Statements::default();
+        if self
+            .tree
+            .nodes
+            .iter()
+            .any(|node| node.kind == Kind::Context)
+        {
+            let runtime = runtime();
+            statements.expression(code! {
+                #runtime::Contextual::set_context(#context, #runtime::Default::default())
+            });
+        }
         let slots = self.graph.slots.iter().enumerate();
         for (slot, _) in slots.filter(|(_, slot)| slot.kind.is_memory()) {
             statements.expression(self.reset(slot));

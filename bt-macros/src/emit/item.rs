@@ -194,8 +194,11 @@ impl Item<'_> {
             mixed(&format!("_{context}").replace("r#", "")).to_token_stream()
         };
         let resume = body.resume(0);
-        let (numbers, resume_index, forget) =
-            (super::numbers(), body.resume_index(), body.forget());
+        let (numbers, resume_index, forget) = (
+            super::numbers(),
+            body.resume_index(),
+            body.forget(&code! { ctx }),
+        );
         code! {
             #labels
             #new

@@ -10,9 +10,10 @@ use std::collections::BTreeSet;
 pub struct Names {
     /// By region: the field of its resume index.
     pub resume: Vec<Ident>,
-    /// By region: the label of the block that ends when the region is done, and that of
-    /// the block that ends when it is done or rests.
-    pub labels: Vec<[syn::Lifetime; 2]>,
+    /// By region: the label of the block that ends when the region is done, and that of the
+    /// block that ends when it is done or rests; and, if it is the first region of a node that
+    /// has several, that of the block around all, and that of the one that ends when they decide.
+    pub labels: Vec<[syn::Lifetime; 4]>,
     /// By region and loop: its label.
     pub loops: Vec<Vec<syn::Lifetime>>,
     /// By slot: its field.
@@ -66,6 +67,8 @@ impl Names {
             [
                 label(&labels.unique(name)),
                 label(&labels.unique(&format!("{name}_tick"))),
+                label(&labels.unique(&format!("{name}_group"))),
+                label(&labels.unique(&format!("{name}_decided"))),
             ]
         });
         let region_labels = region_labels.collect();

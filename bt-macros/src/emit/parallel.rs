@@ -17,7 +17,7 @@ use super::body::{status, RegionBody};
 use super::{code, mixed, runtime};
 use crate::check::model::Outcome;
 use crate::lower::graph::{Quota, RegionId, SlotId};
-use proc_macro2::{Literal, Span, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use syn::Lifetime;
 
 impl RegionBody<'_> {
@@ -74,12 +74,14 @@ impl RegionBody<'_> {
             );
             let too_many = self.too_many_failures(quotas, marks, count);
             let failed = self.mark(marks[1], &bit, &too_many, &decided, &failure);
+            let never = (position == 0).then(|| self.never_enough(quotas[0], count, &decided));
             let tick = code! {
                 match #tick {
                     #success => #succeeded
                     #failure => #failed
                     #runtime::Status::Running => {}
                 }
+                #never
             };
             self.unless_marked(&marks, &bit, &tick)
         });
@@ -94,6 +96,25 @@ impl RegionBody<'_> {
                 #result
             }
         }
+    }
+
+    /// A computed number of successes above the number of children: found out after the first.
+    fn never_enough(
+        &self,
+        success: Quota,
+        children: usize,
+        decided: &Lifetime,
+    ) -> Option<TokenStream> {
+        let Quota::Slot(slot) = success else {
+            return None;
+        };
+        let (runtime, quota, failure) = (runtime(), self.body.slot(slot), status(Outcome::Failure));
+        let children = Literal::usize_unsuffixed(children);
+        Some(code! {
+            if #runtime::out_of_reach(#children, #quota) {
+                break #decided #failure;
+            }
+        })
     }
 
     /// Marks a completion, and leaves if that decides.
@@ -294,9 +315,8 @@ impl RegionBody<'_> {
     /// The labels of the block that ends with the tick of the group, and of the one that ends
     /// when it is decided.
     pub fn group_labels(&self, regions: &[RegionId]) -> [Lifetime; 2] {
-        let base = &self.body.names.labels[regions[0]][0].ident;
-        let label = |suffix| Lifetime::new(&format!("'{base}_{suffix}"), Span::mixed_site());
-        [label("all"), label("decided")]
+        let [.., all, decided] = self.body.names.labels[regions[0]].clone();
+        [all, decided]
     }
 }
 

@@ -4,6 +4,7 @@
 use super::body::Body;
 use super::{code, runtime};
 use crate::check::model::{Kind, Mode, NodeId};
+use crate::lower::graph::{Slot, Stop};
 use proc_macro2::{Literal, TokenStream};
 
 impl Body<'_> {
@@ -30,7 +31,7 @@ impl Body<'_> {
             }
         };
         code! {
-            /// The resume index of a `fallback` or `sequence`: the position, from 0, of the child its
+            /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
             /// next tick goes on with.
             ///
             /// Nodes are numbered in the order in which they are written, the root being 0; each
@@ -43,14 +44,13 @@ impl Body<'_> {
 
     /// An expression for the index of one node.
     fn index_of(&self, node: NodeId) -> Option<TokenStream> {
-        if !matches!(
-            self.tree.nodes[node].kind,
+        match self.tree.nodes[node].kind {
             Kind::Ordered {
-                mode: Mode::Memory,
+                mode: Mode::Memory | Mode::Async(_),
                 ..
-            }
-        ) {
-            return None;
+            } => {}
+            Kind::SequenceWithMemory => return self.remembered_index(node),
+            _ => return None,
         }
         let regions = self.graph.regions.iter().enumerate();
         let (region, stops) = regions
@@ -60,7 +60,8 @@ impl Body<'_> {
         let children = self.tree.nodes[node].children.iter().enumerate().skip(1);
         let arms = children.filter_map(|(position, &child)| {
             let subtree = self.tree.subtree(child);
-            let mut inside = (0..stops.len()).filter(|&stop| subtree.contains(&stops[stop].node));
+            let inside = |stop: &Stop| subtree.contains(&stop.node) || stop.before == Some(child);
+            let mut inside = (0..stops.len()).filter(|&stop| inside(&stops[stop]));
             let first = inside.next()?;
             let last = inside.next_back().unwrap_or(first);
             let (first, last) = (self.number(region, first), self.number(region, last));
@@ -77,5 +78,13 @@ impl Body<'_> {
         }
         let resume = self.resume(region);
         Some(code! { match #resume { #(#arms)* _ => 0 } })
+    }
+
+    /// A `sequence_with_memory` keeps its place in a slot of its own.
+    fn remembered_index(&self, node: NodeId) -> Option<TokenStream> {
+        let is_place = |slot: &Slot| slot.node == node && slot.kind.is_memory();
+        let slot = self.graph.slots.iter().position(is_place)?;
+        let place = self.slot(slot);
+        Some(code! { #place as usize })
     }
 }

@@ -12,6 +12,7 @@
 mod conditional;
 pub mod graph;
 mod hooks;
+mod merge;
 mod ordered;
 mod parallel;
 mod plan;
@@ -25,11 +26,21 @@ use graph::{
     Arrival, ChooseBy, Edge, Effect, Graph, Point, PointKind, Region, RegionId, Step, StopId,
     Target,
 };
+use merge::merge_stops;
 use plan::Plan;
 use points::{drop_unreached, Finished, PointList};
 
 /// Compiles a checked tree.
 pub fn lower(tree: &Tree) -> Graph {
+    let mut graph = draw(tree);
+    for region in &mut graph.regions {
+        merge_stops(region);
+    }
+    graph
+}
+
+/// The jump graph just as the tree says it.
+pub fn draw(tree: &Tree) -> Graph {
     let plan = Plan::new(tree);
     let mut regions: Vec<Region> = plan
         .regions

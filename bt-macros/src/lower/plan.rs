@@ -133,7 +133,9 @@ impl Plan {
         for (node, data) in tree.nodes.iter().enumerate() {
             let parent = parents[node].filter(|&parent| yields_before(tree, parent, node));
             if let Some(parent) = parent {
-                self.yield_before[node] = Some(self.add_stop(tree, &parents, parent, true));
+                let stop = self.add_stop(tree, &parents, parent, true);
+                self.regions[self.region_of[parent]].stops[stop].before = Some(node);
+                self.yield_before[node] = Some(stop);
             }
             if let Some(certain) = rests(&data.kind) {
                 self.stop_of[node] = Some(self.add_stop(tree, &parents, node, certain));
@@ -152,6 +154,8 @@ impl Plan {
         let stops = &mut self.regions[self.region_of[node]].stops;
         stops.push(Stop {
             node,
+            before: None,
+            also: Vec::new(),
             certain,
             cleanup,
         });

@@ -254,7 +254,7 @@ fn renumber_all(stops: &mut Vec<StopId>, renumbered: &[Option<StopId>]) {
 }
 
 impl Edge {
-    fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
+    pub fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
         self.effects.retain_mut(|effect| match effect {
             Effect::Start(stop) | Effect::Suspend(stop) | Effect::Retire(stop) => {
                 renumbered[*stop].map(|number| *stop = number).is_some()
@@ -277,7 +277,7 @@ impl Arrival {
             .chain([&self.start])
     }
 
-    fn edges_mut(&mut self) -> impl Iterator<Item = &mut Edge> {
+    pub fn edges_mut(&mut self) -> impl Iterator<Item = &mut Edge> {
         self.resume
             .iter_mut()
             .map(|(_, edge)| edge)
@@ -298,7 +298,7 @@ impl Arrival {
         }
     }
 
-    fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
+    pub fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
         self.edges_mut()
             .for_each(|edge| edge.renumber_stops(renumbered));
         self.resume
@@ -332,11 +332,11 @@ impl PointKind {
         ways_on!(self, edges, iter, &)
     }
 
-    fn edges_mut(&mut self) -> Box<dyn Iterator<Item = &mut Edge> + '_> {
+    pub fn edges_mut(&mut self) -> Box<dyn Iterator<Item = &mut Edge> + '_> {
         ways_on!(self, edges_mut, iter_mut, &mut)
     }
 
-    fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
+    pub fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
         match self {
             Self::Arrive(arrival) => return arrival.renumber_stops(renumbered),
             Self::Step { stop, .. } => *stop = renumbered[*stop].unwrap_or_default(),

@@ -15,11 +15,11 @@ pub fn running_after(record: &[Event], nodes: usize) -> Result<Vec<NodeId>, Stri
         *running = match (event.what, *running) {
             (What::Start(status), false) | (What::Tick(status), true) => status == Status::Running,
             (What::Halt, true) => false,
-            (What::Call(_) | What::Evaluate(_), running) => running,
-            (what, running) => {
+            (what @ (What::Start(_) | What::Tick(_) | What::Halt), running) => {
                 let state = if running { "running" } else { "idle" };
                 return Err(format!("leaf {} is {state} and got {what:?}", event.node));
             }
+            (_, running) => running,
         };
     }
     Ok((0..nodes).filter(|&node| runs[node]).collect())

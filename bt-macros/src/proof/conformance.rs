@@ -8,7 +8,9 @@ use super::sketch::Sketch;
 use super::source::{line, TestCase};
 use super::stage::{Event, Line, Machine, Script, Stage, Status, What};
 use super::structure::assert_sound;
-use crate::check::model::{Kind, Leaf, Mode, NodeId, Outcome, Time, Times, Tree, Yields};
+use crate::check::model::{
+    Kind, Leaf, Mode, NodeId, Outcome, Threshold, Time, Times, Tree, Yields,
+};
 use crate::lower::lower;
 
 #[test]
@@ -65,7 +67,18 @@ fn sketch(node: &Recorded) -> Sketch {
         "Delay" => Kind::Delay(Time::Literal {
             nanoseconds: milliseconds(node.number("delay_msec")),
         }),
-        kind => panic!("{kind} has no counterpart yet"),
+        "Parallel" => Kind::Parallel {
+            success: threshold(node, "success_count"),
+            failure: threshold(node, "failure_count"),
+            each_tick: false,
+        },
+        "ParallelAll" => Kind::ParallelAll {
+            failures: threshold(node, "max_failures"),
+        },
+        "IfThenElse" => Kind::IfThenElse,
+        "WhileDoElse" => Kind::WhileDoElse,
+        "TryCatch" => Kind::TryCatch,
+        kind => panic!("{kind} has no counterpart"),
     };
     let script = node.script.as_deref().map_or(Script::Empty, script);
     Sketch {
@@ -86,6 +99,18 @@ fn repeat(on: Outcome, times: i64) -> Kind {
         times: u32::try_from(times).map_or(Times::Forever, Times::Literal),
         yields: Yields::Sync,
     }
+}
+
+/// A negative number counts from the end: −1 is all of the children.
+fn threshold(node: &Recorded, parameter: &str) -> Threshold {
+    let children = i64::try_from(node.children.len()).expect("not so many children");
+    let number = match node.number(parameter) {
+        -1 => return Threshold::All,
+        number if number < 0 => children + number + 1,
+        number => number,
+    };
+    assert!((1..=children).contains(&number), "{parameter}: {node:?}");
+    Threshold::Literal(u32::try_from(number).expect("a count of children"))
 }
 
 fn milliseconds(number: i64) -> u128 {
@@ -139,7 +164,7 @@ fn words(leaf: &Recorded, event: Event) -> Option<(String, String)> {
         What::Start(status) => (true, Some(status)),
         What::Tick(status) | What::Call(status) => (false, Some(status)),
         What::Halt => (false, None),
-        What::Evaluate(_) => return None,
+        _ => return None,
     };
     let what = match (leaf.kind.as_str(), status) {
         ("Condition", Some(status)) => format!("cond {}", status.letter()),
@@ -167,7 +192,7 @@ impl From<&Case> for TestCase {
                 "Condition" => format!("condition({number})"),
                 "SyncAction" => format!("sync_action({number})"),
                 "Action" => format!("Action({number})"),
-                kind => panic!("{kind} has no counterpart yet"),
+                kind => panic!("{kind} has no counterpart"),
             }
         };
         let number = |(name, what): &(String, String)| {

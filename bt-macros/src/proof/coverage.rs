@@ -5,10 +5,10 @@ use super::reference::Interpreter;
 use super::sketch::Sketch;
 use super::spelling::keyword;
 use super::stage::{Machine, Op, Script, Stage, Status, What};
-use crate::check::model::{Kind, Leaf, Time, Times};
+use crate::check::model::{Kind, Leaf, Threshold, Time, Times};
 use std::collections::BTreeMap;
 
-const PLAYS: u64 = 3_000;
+const PLAYS: u64 = 5_000;
 /// Everything that is counted happens at least so often.
 const AT_LEAST: usize = 50;
 
@@ -32,7 +32,7 @@ fn random_plays_reach_every_kind_and_every_event() {
     }
 }
 
-const EXPECTED: [&str; 60] = [
+const EXPECTED: [&str; 100] = [
     "fallback Memory",
     "sequence Memory",
     "reactive_fallback Reactive",
@@ -70,6 +70,38 @@ const EXPECTED: [&str; 60] = [
     "retry Never",
     "keep_running_until_failure",
     "run_once",
+    "parallel success Literal",
+    "parallel success All",
+    "parallel success Computed",
+    "parallel failure Literal",
+    "parallel failure All",
+    "parallel failure Computed",
+    "parallel each tick success Literal",
+    "parallel each tick success All",
+    "parallel each tick success Computed",
+    "parallel each tick failure Literal",
+    "parallel each tick failure All",
+    "parallel each tick failure Computed",
+    "parallel_all Literal",
+    "parallel_all All",
+    "parallel_all Computed",
+    "if_then_else of 2",
+    "if_then_else of 3",
+    "while_do_else of 2",
+    "while_do_else of 3",
+    "switch",
+    "priority",
+    "utility",
+    "try_catch",
+    "interrupter",
+    "repeater Always",
+    "repeater Never",
+    "context",
+    "on_start",
+    "on_success",
+    "on_failure",
+    "on_halt",
+    "Custom",
     "call",
     "call that never runs",
     "Value",
@@ -81,12 +113,20 @@ const EXPECTED: [&str; 60] = [
     "halt within a tick",
     "halt from outside",
     "evaluation",
+    "second evaluation",
+    "context set",
+    "context forgotten",
+    "handler called",
+    "act of a composite",
     "several leaves running",
     "at rest in a composite",
     "at rest in a repeat or retry",
     "at rest in a delay",
     "at rest in a keep_running_until_failure",
     "at rest in a wait",
+    "at rest in a parallel",
+    "at rest in a repeater",
+    "at rest in a Custom",
     "memory kept",
     "memory forgotten",
     "root success",
@@ -115,6 +155,22 @@ impl Count {
                 self.add_if(!literal, format!("{keyword} computed"));
             }
             Kind::Ordered { mode, .. } => self.add_if(true, format!("{keyword} {mode:?}")),
+            Kind::Parallel {
+                success,
+                failure,
+                each_tick,
+            } => {
+                let each = if *each_tick { " each tick" } else { "" };
+                self.add_if(true, format!("{keyword}{each} success {}", word(*success)));
+                self.add_if(true, format!("{keyword}{each} failure {}", word(*failure)));
+            }
+            Kind::ParallelAll { failures } => {
+                self.add_if(true, format!("{keyword} {}", word(*failures)));
+            }
+            Kind::IfThenElse | Kind::WhileDoElse => {
+                self.add_if(true, format!("{keyword} of {}", sketch.children.len()));
+            }
+            Kind::Repeater(yields) => self.add_if(true, format!("{keyword} {yields:?}")),
             Kind::Repeat { times, yields, .. } => {
                 let times = match times {
                     Times::Literal(_) => "Literal".to_owned(),
@@ -154,6 +210,11 @@ impl Count {
                     What::Halt if *op != Op::Tick => "halt from outside",
                     What::Halt => "halt within a tick",
                     What::Evaluate(_) => "evaluation",
+                    What::EvaluateSecond(_) => "second evaluation",
+                    What::SetContext(_) => "context set",
+                    What::ForgetContext => "context forgotten",
+                    What::Handle => "handler called",
+                    What::Saw(..) | What::Asked(..) => "act of a composite",
                 };
                 self.add_if(true, name);
             }
@@ -163,10 +224,18 @@ impl Count {
     fn rest(&mut self, kind: &Kind) {
         let node = match kind {
             Kind::Ordered { .. } | Kind::SequenceWithMemory => "composite",
+            Kind::Parallel { .. } => "parallel",
             Kind::Repeat { .. } => "repeat or retry",
             kind => keyword(kind),
         };
         self.add_if(true, format!("at rest in a {node}"));
+    }
+}
+
+fn word(threshold: Threshold) -> String {
+    match threshold {
+        Threshold::Literal(_) => "Literal".to_owned(),
+        threshold => format!("{threshold:?}"),
     }
 }
 

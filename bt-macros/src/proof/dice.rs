@@ -26,6 +26,16 @@ impl Dice {
         u32::try_from(number).unwrap_or(most)
     }
 
+    pub fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        let position = self.below(all.len() as u64);
+        all[usize::try_from(position).unwrap_or_default()]
+    }
+
+    pub fn one_of_mut<'all, T>(&mut self, all: &'all mut [T]) -> &'all mut T {
+        let position = self.below(all.len() as u64);
+        &mut all[usize::try_from(position).unwrap_or_default()]
+    }
+
     pub fn odds(&mut self, yes: u64, of: u64) -> bool {
         self.below(of) < yes
     }

@@ -1,7 +1,7 @@
 //! Trees as they are written in Rust source.
 
 use super::sketch::Sketch;
-use super::spelling::Spelling;
+use super::spelling::{arm, Spelling};
 use super::stage::Script;
 use crate::check::model::{Kind, Leaf};
 
@@ -9,6 +9,8 @@ const WIDTH: usize = 100;
 
 /// A node as it is written in a tree.
 pub struct Layout {
+    /// What makes it its parent's child: `_ => `.
+    arm: String,
     /// `timeout(100ms, `
     open: String,
     children: Vec<Layout>,
@@ -25,15 +27,21 @@ impl Layout {
     fn number(sketch: &Sketch, leaf: &impl Fn(usize) -> String, next: &mut usize) -> Self {
         let own = *next;
         *next += usize::from(sketch.script != Script::Empty);
-        let Spelling { mut open, close } = Spelling::of(&sketch.kind, &computed(sketch, own));
+        let computed = computed(&sketch.kind, own);
+        let Spelling { mut open, close } = Spelling::of(&sketch.kind, &computed);
         if matches!(sketch.kind, Kind::Leaf(Leaf::Call | Leaf::Value)) {
             open = leaf(own);
         }
-        let children = sketch.children.iter();
+        let last = sketch.children.len().saturating_sub(1);
+        let children = sketch.children.iter().enumerate();
         let children = children
-            .map(|child| Self::number(child, leaf, next))
+            .map(|(position, child)| Self {
+                arm: arm(&sketch.kind, position, last, own, &computed),
+                ..Self::number(child, leaf, next)
+            })
             .collect();
         Self {
+            arm: String::new(),
             open,
             children,
             close,
@@ -42,7 +50,13 @@ impl Layout {
 
     fn flat(&self) -> String {
         let children: Vec<String> = self.children.iter().map(Self::flat).collect();
-        format!("{}{}{}", self.open, children.join(", "), self.close)
+        format!(
+            "{}{}{}{}",
+            self.arm,
+            self.open,
+            children.join(", "),
+            self.close
+        )
     }
 
     /// On one line if it fits, else a child a line; so many levels deep.
@@ -58,14 +72,24 @@ impl Layout {
             .map(|child| format!("{indent}{}", child.lines(level + 1)))
             .collect();
         let (open, close) = (self.open.trim_end(), self.close.trim_start());
-        format!("{open}\n{}\n{outdent}{close}", children.join(",\n"))
+        let arm = &self.arm;
+        format!("{arm}{open}\n{}\n{outdent}{close}", children.join(",\n"))
     }
 }
 
-/// How a count or a duration is computed.
-fn computed(sketch: &Sketch, number: usize) -> String {
-    match sketch.kind {
-        Kind::Repeat { .. } => format!("times(world, {number})"),
+/// How the world computes what a node asks for.
+fn computed(kind: &Kind, number: usize) -> String {
+    match kind {
+        Kind::Repeat { .. } | Kind::Parallel { .. } | Kind::ParallelAll { .. } => {
+            format!("times(world, {number})")
+        }
+        Kind::Switch => format!("choice(world, {number})"),
+        // The ids tell which node asks.
+        Kind::Priority => "most_urgent".to_owned(),
+        Kind::Utility => format!("score({number})"),
+        Kind::Context => format!("mood(world, {number})"),
+        Kind::Handler(_) => format!("handle({number})"),
+        Kind::Custom => format!("Scripted({number})"),
         _ => format!("limit(world, {number})"),
     }
 }

@@ -9,14 +9,16 @@
 //!
 //! A new node kind is: its meaning in `reference/`, its way of halting if it has one,
 //! its points and effects in `executor/`, what must hold of them in `structure.rs`, its odds in
-//! `generate.rs` and what they are to reach in `coverage.rs`, its spelling in `spelling.rs`, which
+//! `draw.rs` and what they are to reach in `coverage.rs`, its spelling in `spelling.rs`, which
 //! outcomes it can give in `random.rs`, and its recorded name in `conformance.rs`.
 
 mod audit;
 mod conformance;
 mod coverage;
+mod custom;
 mod dice;
 mod differential;
+mod draw;
 mod executor;
 mod generate;
 mod layout;

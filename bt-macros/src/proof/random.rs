@@ -9,7 +9,11 @@ use super::reference::Interpreter;
 use super::sketch::Sketch;
 use super::source::{line, TestCase};
 use super::stage::{Event, Machine, Op, Script, Stage, Status, What};
-use crate::check::model::{Kind, Leaf, NodeId, Outcome, Times, Yields};
+use crate::check::model::{Kind, Leaf, NodeId};
+use crate::check::{check, Scope};
+use crate::diagnostics::Diagnostics;
+use crate::syntax::ast::Input;
+use crate::syntax::parse;
 
 const CASES: usize = 150;
 /// A trace that one can read.
@@ -20,14 +24,11 @@ pub fn test_cases() -> Vec<TestCase> {
     let plays = (0..).map(|seed| (seed, without_slow_leaves(Play::random(seed))));
     let sizes = 4..=30;
     let accepted = plays.filter(|(_, play)| {
-        sizes.contains(&play.sketch.len())
-            && play.ops.len() > 5
-            && is_accepted(&play.sketch)
-            && !play.spins()
+        sizes.contains(&play.sketch.len()) && play.ops.len() > 5 && !play.spins()
     });
     accepted
         .map(|(seed, play)| test_case(seed, &play))
-        .filter(|case| case.events() <= MOST_EVENTS)
+        .filter(|case| case.events() <= MOST_EVENTS && is_accepted(case))
         .take(CASES)
         .collect()
 }
@@ -50,72 +51,18 @@ fn quicken(sketch: &mut Sketch) {
 }
 
 /// The compiler refuses children that are never reached, and loops that spin for ever.
-fn is_accepted(sketch: &Sketch) -> bool {
-    let accepted = match (&sketch.kind, goes_on_with(&sketch.kind)) {
-        (_, Some(outcome)) => {
-            let before_last = &sketch.children[..sketch.children.len() - 1];
-            before_last.iter().all(|child| can_give(child, outcome))
+fn is_accepted(case: &TestCase) -> bool {
+    let text = format!("|world: &mut World| {}", case.tree.lines(0));
+    let tokens = text.parse().expect("what is written here is Rust tokens");
+    let mut diagnostics = Diagnostics::default();
+    let accepted = match parse(tokens, &mut diagnostics) {
+        Some(Input::Closure(tree)) => {
+            let scope = Scope::of_closure(&tree);
+            check(tree.root, &scope, &mut diagnostics).is_some()
         }
-        (
-            Kind::Repeat {
-                on,
-                times: Times::Forever,
-                yields: Yields::Never,
-            },
-            _,
-        ) => {
-            let child = &sketch.children[0];
-            can_run(child) || can_give(child, on.opposite())
-        }
-        _ => true,
+        _ => false,
     };
-    accepted && sketch.children.iter().all(is_accepted)
-}
-
-/// The outcome of a child after which a composite goes on with the next one.
-fn goes_on_with(kind: &Kind) -> Option<Outcome> {
-    match kind {
-        Kind::Ordered { until, .. } => Some(until.opposite()),
-        Kind::SequenceWithMemory => Some(Outcome::Success),
-        _ => None,
-    }
-}
-
-fn can_give(sketch: &Sketch, outcome: Outcome) -> bool {
-    let child = |outcome| {
-        let children = &sketch.children;
-        children.iter().any(|child| can_give(child, outcome))
-    };
-    if let Some(all) = goes_on_with(&sketch.kind) {
-        return child(outcome)
-            && (all != outcome || sketch.children.iter().all(|child| can_give(child, all)));
-    }
-    match sketch.kind {
-        Kind::Leaf(Leaf::Constant(constant)) => constant == outcome,
-        Kind::Leaf(Leaf::Running) => false,
-        Kind::Leaf(Leaf::Wait(_)) => outcome == Outcome::Success,
-        Kind::Leaf(_) => true,
-        Kind::Invert => child(outcome.opposite()),
-        Kind::Force(forced) => forced == outcome && (child(outcome) || child(outcome.opposite())),
-        Kind::Timeout(_) => {
-            child(outcome) || outcome == Outcome::Failure && sketch.children.iter().any(can_run)
-        }
-        Kind::Repeat { on, times, .. } if on == outcome => match times {
-            Times::Forever => false,
-            Times::Literal(_) => child(on),
-            Times::Computed => true,
-        },
-        Kind::KeepRunningUntilFailure => outcome == Outcome::Failure && child(outcome),
-        _ => child(outcome),
-    }
-}
-
-fn can_run(sketch: &Sketch) -> bool {
-    match sketch.kind {
-        Kind::Leaf(Leaf::Constant(_)) => false,
-        Kind::Leaf(_) => true,
-        _ => sketch.children.iter().any(can_run),
-    }
+    diagnostics.into_compile_errors().is_empty() && accepted
 }
 
 fn test_case(seed: u64, play: &Play) -> TestCase {
@@ -158,23 +105,30 @@ fn test_case(seed: u64, play: &Play) -> TestCase {
 }
 
 fn words(event: Event, numbered: &[NodeId]) -> String {
-    let number = numbered
-        .iter()
-        .position(|&node| node == event.node)
-        .expect("a node with a script");
+    let number = numbered.iter().position(|&node| node == event.node);
+    let number = number.unwrap_or_default();
     match event.what {
         What::Call(status) => format!("cond {number} {}", status.letter()),
         What::Start(status) => format!("start {number} {}", status.letter()),
         What::Tick(status) => format!("run {number} {}", status.letter()),
         What::Halt => format!("halt {number}"),
-        What::Evaluate(value) => format!("number {number} {value}"),
+        What::Evaluate(value) | What::EvaluateSecond(value) => format!("number {number} {value}"),
+        What::SetContext(value) => format!("number {number} {value}, context {value}"),
+        What::ForgetContext => "context 0".to_owned(),
+        What::Handle => format!("handle {number}"),
+        What::Saw(index, status) => format!("saw {number} {index} {}", status.letter()),
+        What::Asked(index, runs) => format!("asked {number} {index} {runs}"),
     }
 }
 
 /// A letter for each outcome, a digit for each number.
 fn letters(script: &Script) -> String {
     match script {
-        Script::Empty => String::new(),
+        Script::Empty | Script::Silent => String::new(),
+        Script::Turns(turns) => {
+            let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
+            turns.join("/")
+        }
         Script::Leaf { lines, .. } => lines.iter().map(|line| line.status.letter()).collect(),
         Script::Numbers(values) => values.iter().map(ToString::to_string).collect(),
     }

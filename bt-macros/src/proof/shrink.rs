@@ -3,7 +3,7 @@
 use super::generate::Play;
 use super::sketch::Sketch;
 use super::stage::{Line, Script, Status};
-use crate::check::model::Leaf;
+use crate::check::model::{Kind, Leaf, Threshold};
 use proptest::strategy::{NewTree, Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use std::vec::IntoIter;
@@ -94,7 +94,10 @@ fn smaller_sketches(sketch: &Sketch) -> Vec<Sketch> {
     if !sketch.children.is_empty() {
         smaller.extend(plainest());
     }
-    if sketch.children.len() > 1 {
+    if fits(
+        &sketch.kind,
+        sketch.children.len() - usize::from(!sketch.children.is_empty()),
+    ) {
         for position in 0..sketch.children.len() {
             smaller.push(Sketch {
                 children: without(&sketch.children, position),
@@ -117,6 +120,28 @@ fn smaller_sketches(sketch: &Sketch) -> Vec<Sketch> {
     smaller
 }
 
+/// Whether a node of this kind can have so many children.
+fn fits(kind: &Kind, children: usize) -> bool {
+    let reached = |threshold| match threshold {
+        Threshold::Literal(number) => number as usize <= children,
+        Threshold::All | Threshold::Computed => true,
+    };
+    match *kind {
+        Kind::Ordered { .. }
+        | Kind::SequenceWithMemory
+        | Kind::Switch
+        | Kind::Priority
+        | Kind::Utility
+        | Kind::Custom => children > 0,
+        Kind::Parallel {
+            success, failure, ..
+        } => children > 0 && reached(success) && reached(failure),
+        Kind::ParallelAll { failures } => children > 0 && reached(failures),
+        Kind::IfThenElse | Kind::WhileDoElse | Kind::TryCatch => children > 1,
+        _ => false,
+    }
+}
+
 /// The leaves that stand for whole subtrees.
 fn plainest() -> impl Iterator<Item = Sketch> {
     [Status::Success, Status::Failure]
@@ -135,7 +160,8 @@ fn plainest() -> impl Iterator<Item = Sketch> {
 
 fn smaller_scripts(script: &Script) -> Vec<Script> {
     match script {
-        Script::Empty => Vec::new(),
+        Script::Empty | Script::Silent => Vec::new(),
+        Script::Turns(turns) => shorter(turns).into_iter().map(Script::Turns).collect(),
         Script::Numbers(values) => shorter(values).into_iter().map(Script::Numbers).collect(),
         Script::Leaf { can_run, lines } => {
             let quick = (0..lines.len())

@@ -1,6 +1,6 @@
 //! A tree as it is made up: nested, with the scripts of its leaves at their places.
 
-use super::spelling::{keyword, Spelling};
+use super::spelling::{arm, keyword, Spelling};
 use super::stage::{Line, Script};
 use crate::check::model::{Kind, Leaf, Node, Tree};
 use std::fmt::{self, Display, Formatter};
@@ -75,15 +75,18 @@ impl Sketch {
 
     /// Writes the tree as one would in Rust, each script after its node's number.
     fn write(&self, f: &mut Formatter<'_>, number: &mut usize) -> fmt::Result {
-        let script = Numbered(*number, &self.script);
+        let own = *number;
         *number += 1;
-        let Spelling { open, close } = Spelling::of(&self.kind, &script.to_string());
+        let script = Numbered(own, &self.script).to_string();
+        let Spelling { open, close } = Spelling::of(&self.kind, &script);
         f.write_str(&open)?;
         if let Kind::Leaf(Leaf::Call | Leaf::Value) = self.kind {
-            script.fmt(f)?;
+            f.write_str(&script)?;
         }
         for (position, child) in self.children.iter().enumerate() {
             f.write_str(if position == 0 { "" } else { ", " })?;
+            let last = self.children.len() - 1;
+            f.write_str(&arm(&self.kind, position, last, own, &script))?;
             child.write(f, number)?;
         }
         f.write_str(close)
@@ -99,8 +102,12 @@ impl Display for Numbered<'_> {
         let Self(number, script) = self;
         write!(f, "#{number}")?;
         match script {
-            Script::Empty => Ok(()),
+            Script::Empty | Script::Silent => Ok(()),
             Script::Numbers(values) => write!(f, "{values:?}"),
+            Script::Turns(turns) => {
+                let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
+                write!(f, "[{}]", turns.join("/"))
+            }
             Script::Leaf { can_run, lines } => {
                 f.write_str("[")?;
                 lines.iter().try_for_each(|line| write!(f, "{line}"))?;

@@ -73,7 +73,7 @@ fn files() -> BTreeMap<String, String> {
         .chain(random::test_cases());
     for case in cases {
         let text = modules.entry(module_of(&case.id)).or_insert_with(|| {
-            format!("{NOTE}\n\nuse super::super::world::*;\nuse quickbeam::behavior_tree;\n")
+            format!("{NOTE}\n\nuse super::super::{{perform::*, world::*}};\nuse quickbeam::behavior_tree;\n")
         });
         case.write_to(text);
     }

@@ -1,6 +1,6 @@
 //! How nodes are written in a tree.
 
-use crate::check::model::{Kind, Leaf, Mode, Outcome, Time, Times, Yields};
+use crate::check::model::{Kind, Leaf, Mode, Outcome, Threshold, Time, Times, When, Yields};
 
 /// What stands before the children of a node, and what after them: `timeout(100ms, ` and `)`.
 pub struct Spelling {
@@ -9,35 +9,48 @@ pub struct Spelling {
 }
 
 impl Spelling {
-    /// Of a node whose computed argument, if it has one, is written like this.
+    /// Of a node; what is computed for it, if anything is, is written like this.
     pub fn of(kind: &Kind, computed: &str) -> Self {
-        let (keyword, arguments) = (keyword(kind), arguments(kind, computed));
-        match kind {
-            Kind::Leaf(_) if arguments.is_empty() => Self {
-                open: keyword.to_owned(),
-                close: "",
-            },
-            Kind::Leaf(_) => Self {
-                open: format!("{keyword}({})", arguments.join(", ")),
-                close: "",
-            },
-            Kind::Ordered { .. } | Kind::SequenceWithMemory if arguments.is_empty() => Self {
-                open: format!("{keyword}< "),
-                close: " >",
-            },
-            Kind::Ordered { .. } | Kind::SequenceWithMemory => Self {
-                open: format!("{keyword}({})< ", arguments.join(", ")),
-                close: " >",
-            },
-            _ => {
-                let arguments = arguments.iter().map(|argument| format!("{argument}, "));
-                Self {
-                    open: format!("{keyword}({}", arguments.collect::<String>()),
-                    close: ")",
-                }
-            }
-        }
+        let keyword = keyword(kind);
+        let arguments = arguments(kind, computed).join(", ");
+        let (open, close) = match kind {
+            Kind::Leaf(_) if arguments.is_empty() => (keyword.to_owned(), ""),
+            Kind::Leaf(_) => (format!("{keyword}({arguments})"), ""),
+            Kind::Custom => (format!("{computed}< "), " >"),
+            kind if is_composite(kind) && arguments.is_empty() => (format!("{keyword}< "), " >"),
+            kind if is_composite(kind) => (format!("{keyword}({arguments})< "), " >"),
+            _ if arguments.is_empty() => (format!("{keyword}("), ")"),
+            _ => (format!("{keyword}({arguments}, "), ")"),
+        };
+        Self { open, close }
     }
+}
+
+/// What stands before a child: `_ => `. Of a `priority`, this number tells its ids from others.
+pub fn arm(kind: &Kind, position: usize, last: usize, number: usize, computed: &str) -> String {
+    match kind {
+        Kind::Switch if position == last => "_ => ".to_owned(),
+        Kind::Switch => format!("{position} => "),
+        Kind::Priority => format!("{} => ", 100 * number + position),
+        Kind::Utility => format!("{computed} => "),
+        _ => String::new(),
+    }
+}
+
+fn is_composite(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Ordered { .. }
+            | Kind::SequenceWithMemory
+            | Kind::Parallel { .. }
+            | Kind::ParallelAll { .. }
+            | Kind::IfThenElse
+            | Kind::WhileDoElse
+            | Kind::Switch
+            | Kind::Priority
+            | Kind::Utility
+            | Kind::TryCatch
+    )
 }
 
 /// The first word of a node; of a leaf of one's own, what sort it is.
@@ -71,7 +84,22 @@ pub fn keyword(kind: &Kind) -> &'static str {
         },
         Kind::KeepRunningUntilFailure => "keep_running_until_failure",
         Kind::RunOnce => "run_once",
-        kind => panic!("{kind:?} is not implemented yet"),
+        Kind::Parallel { .. } => "parallel",
+        Kind::ParallelAll { .. } => "parallel_all",
+        Kind::IfThenElse => "if_then_else",
+        Kind::WhileDoElse => "while_do_else",
+        Kind::Switch => "switch",
+        Kind::Priority => "priority",
+        Kind::Utility => "utility",
+        Kind::TryCatch => "try_catch",
+        Kind::Interrupter => "interrupter",
+        Kind::Repeater(_) => "repeater",
+        Kind::Context => "context",
+        Kind::Handler(When::Start) => "on_start",
+        Kind::Handler(When::Success) => "on_success",
+        Kind::Handler(When::Failure) => "on_failure",
+        Kind::Handler(When::Halt) => "on_halt",
+        Kind::Custom => "Custom",
     }
 }
 
@@ -104,7 +132,32 @@ fn arguments(kind: &Kind, computed: &str) -> Vec<String> {
             };
             times.into_iter().chain(yields).collect()
         }
+        Kind::Repeater(Yields::Never) => vec!["yield = never".to_owned()],
+        Kind::Parallel {
+            success,
+            failure,
+            each_tick,
+        } => {
+            let success = format!("success = {}", threshold(*success, computed));
+            let failure = format!("failure = {}", threshold(*failure, computed));
+            let each = each_tick.then(|| "each = tick".to_owned());
+            [success, failure].into_iter().chain(each).collect()
+        }
+        Kind::ParallelAll { failures } => {
+            vec![format!("failures = {}", threshold(*failures, computed))]
+        }
+        Kind::Switch | Kind::Priority | Kind::Context | Kind::Handler(_) => {
+            vec![computed.to_owned()]
+        }
         _ => Vec::new(),
+    }
+}
+
+fn threshold(threshold: Threshold, computed: &str) -> String {
+    match threshold {
+        Threshold::All => "all".to_owned(),
+        Threshold::Literal(number) => number.to_string(),
+        Threshold::Computed => computed.to_owned(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The world in which a tree is proved: scripted leaves, a clock, and a record of
 //! what the tree asked of them.
 
+use super::custom::Turn;
 use crate::check::model::{NodeId, Outcome};
 
 /// What a tick gives.
@@ -66,8 +67,20 @@ pub enum What {
     /// A function was called: it cannot tell a start from a later tick.
     Call(Status),
     Halt,
-    /// The count or the duration of a node was computed, giving this number.
+    /// The count, duration, choice or the like of a node was computed, giving this number.
     Evaluate(u128),
+    /// The second number of a node that has two.
+    EvaluateSecond(u128),
+    /// The context was given a value.
+    SetContext(u128),
+    /// A reset has put the context back to its default.
+    ForgetContext,
+    /// A handler was called.
+    Handle,
+    /// The code of a composite got this result of its child of this index,
+    Saw(usize, Status),
+    /// or was told whether it runs.
+    Asked(usize, bool),
 }
 
 /// What a node of a tree needs from the world.
@@ -81,8 +94,12 @@ pub enum Script {
         /// Said one after the other, for ever.
         lines: Vec<Line>,
     },
-    /// The values of a computed count or duration, one after the other, for ever.
+    /// The values of whatever is computed for a node, one after the other, for ever.
     Numbers(Vec<u128>),
+    /// What a composite of the user's does, call by call, for ever.
+    Turns(Vec<Turn>),
+    /// Nothing but being told: a handler.
+    Silent,
 }
 
 /// The outcome of one call of a leaf.
@@ -169,9 +186,50 @@ impl<'play> Stage<'play> {
         });
     }
 
-    /// The next value of a computed count or duration. Computing it takes a nanosecond, which
+    /// The next value of what is computed for a node. Computing it takes a nanosecond, which
     /// tells a clock read before from one read after.
     pub fn evaluate(&mut self, node: NodeId) -> u128 {
+        self.compute(node, What::Evaluate)
+    }
+
+    pub fn evaluate_second(&mut self, node: NodeId) -> u128 {
+        self.compute(node, What::EvaluateSecond)
+    }
+
+    /// A score; 0 stands for one that does not equal itself.
+    pub fn score(&mut self, node: NodeId) -> Option<u128> {
+        Some(self.evaluate(node)).filter(|&score| score > 0)
+    }
+
+    pub fn set_context(&mut self, node: NodeId) {
+        self.compute(node, What::SetContext);
+    }
+
+    pub fn forget_context(&mut self) {
+        self.record.push(Event {
+            node: 0,
+            what: What::ForgetContext,
+        });
+    }
+
+    pub fn handle(&mut self, node: NodeId) {
+        self.record.push(Event {
+            node,
+            what: What::Handle,
+        });
+    }
+
+    /// What the code of a composite does when it is called next.
+    pub fn turn(&mut self, node: NodeId) -> &'play Turn {
+        let Script::Turns(turns) = &self.scripts[node] else {
+            panic!("node {node} is no composite with a script");
+        };
+        let turn = &turns[self.said[node] % turns.len()];
+        self.said[node] += 1;
+        turn
+    }
+
+    fn compute(&mut self, node: NodeId, what: impl FnOnce(u128) -> What) -> u128 {
         let Script::Numbers(values) = &self.scripts[node] else {
             panic!("node {node} computes no number");
         };
@@ -180,7 +238,7 @@ impl<'play> Stage<'play> {
         self.clock += 1;
         self.record.push(Event {
             node,
-            what: What::Evaluate(value),
+            what: what(value),
         });
         value
     }

@@ -1,6 +1,6 @@
 //! What must hold of a jump graph before it is run.
 
-use crate::check::model::{Kind, Leaf, NodeId, Tree};
+use crate::check::model::{Kind, Leaf, Mode, NodeId, Tree};
 use crate::lower::graph::{
     Arrival, Cleanup, Edge, Effect, Graph, Limit, Point, PointId, PointKind, Region, SlotId,
     SlotKind, Step, StopId, Target,
@@ -17,7 +17,7 @@ pub fn assert_sound(tree: &Tree, graph: &Graph) {
         }
         .assert_region();
     }
-    assert_evaluated_once(graph);
+    assert_code_stands_once(graph);
     let mut roots: Vec<NodeId> = graph.regions.iter().map(|region| region.root).collect();
     roots.sort_unstable();
     assert!(
@@ -56,10 +56,15 @@ impl Sound<'_> {
     fn assert_order_of_stops(&self) {
         let nodes: Vec<NodeId> = self.region.stops.iter().map(|stop| stop.node).collect();
         let yields = |node: &NodeId| {
+            let kind = &self.tree.nodes[*node].kind;
             matches!(
-                self.tree.nodes[*node].kind,
-                Kind::SequenceWithMemory | Kind::Ordered { .. }
-            ) && !self.ticks_regions(*node)
+                kind,
+                Kind::SequenceWithMemory
+                    | Kind::Ordered {
+                        mode: Mode::Async(_),
+                        ..
+                    }
+            )
         };
         let (between, steady): (Vec<NodeId>, Vec<NodeId>) = nodes.iter().partition(|n| yields(n));
         assert!(
@@ -80,17 +85,18 @@ impl Sound<'_> {
         }
     }
 
-    fn ticks_regions(&self, node: NodeId) -> bool {
-        let mut points = self.region.points.iter();
-        points.any(|point| point.node == node && !point.inner_regions().is_empty())
-    }
-
     /// Each stop is where one step rests, or where a node yields.
     fn assert_rests(&self) {
         let mut steps: Vec<StopId> = Vec::new();
         for point in &self.region.points {
-            if let PointKind::Step { stop, .. } = &point.kind {
-                steps.push(*stop);
+            match &point.kind {
+                // Its node rests there by an effect.
+                PointKind::Step {
+                    step: Step::Region(_),
+                    ..
+                } => {}
+                PointKind::Step { stop, .. } => steps.push(*stop),
+                _ => {}
             }
         }
         let effects = self.region.edges().flat_map(|edge| &edge.effects);
@@ -104,6 +110,7 @@ impl Sound<'_> {
         yields.dedup();
         let mut stops: Vec<StopId> = steps.into_iter().chain(yields).collect();
         stops.sort_unstable();
+        stops.dedup();
         let expected: Vec<StopId> = (0..self.region.stops.len()).collect();
         assert_eq!(stops, expected, "the stops of all steps and yields");
     }
@@ -129,9 +136,6 @@ impl Sound<'_> {
 
     fn assert_point(&self, number: PointId, point: &Point) {
         match &point.kind {
-            PointKind::Switch { .. } | PointKind::Choose { .. } | PointKind::GiveBack { .. } => {
-                panic!("{point:?} is not generated")
-            }
             PointKind::Step { step, stop, .. } => self.assert_step(point.node, step, *stop),
             PointKind::Arrive(arrival) => return self.assert_arrival(arrival, Some(number)),
             PointKind::Elapsed { started, limit, .. } => {
@@ -163,30 +167,54 @@ impl Sound<'_> {
                     "foreign halts"
                 );
             }
-            PointKind::Pass(_) => {}
+            PointKind::Switch { choices } | PointKind::Choose { choices, .. } => {
+                let children = choices.iter().map(|choice| choice.child);
+                assert!(
+                    children.eq(self.tree.nodes[point.node].children.iter().copied()),
+                    "the choices of {}",
+                    point.node
+                );
+            }
+            PointKind::Pass(_) | PointKind::GiveBack { .. } => {}
         }
         let passes = matches!(point.kind, PointKind::Pass(_));
         for edge in point.kind.edges() {
             self.assert_edge(edge, Some(number));
-            let evaluates = |effect: &Effect| matches!(effect, Effect::Evaluate(..));
             assert!(
-                passes || !edge.effects.iter().any(evaluates),
+                passes || !edge.effects.iter().any(is_code),
                 "the code of a user on an edge: {edge:?}"
             );
         }
     }
 
-    /// Innermost first: each entry belongs to the stop or to an ancestor of the one before.
+    /// First the inner regions beside the stop, outermost first, then the rest, innermost first:
+    /// each entry belongs to the stop or to a node around it.
     fn assert_cleanup(&self, cleanup: &[(NodeId, Cleanup)], stop: NodeId) {
-        let mut below = stop;
         for (node, _) in cleanup {
             let nodes = self.tree.subtree(*node);
-            assert!(
-                nodes.contains(&below),
-                "{cleanup:?} of {stop} is not innermost first"
-            );
-            below = *node;
+            assert!(nodes.contains(&stop), "{cleanup:?} is not around {stop}");
         }
+        let beside = cleanup.iter().take_while(|(node, part)| {
+            matches!(part, Cleanup::HaltRegion(_)) && self.has_control(*node)
+        });
+        let beside = beside.count();
+        let (beside, rest) = cleanup.split_at(beside);
+        assert!(
+            beside.is_sorted_by(|(a, _), (b, _)| a < b),
+            "{beside:?} of {stop} is not outermost first"
+        );
+        assert!(
+            rest.is_sorted_by(|(a, _), (b, _)| a >= b),
+            "{rest:?} of {stop} is not innermost first"
+        );
+    }
+
+    /// Whether its first child is ticked in a region beside another.
+    fn has_control(&self, node: NodeId) -> bool {
+        matches!(
+            self.tree.nodes[node].kind,
+            Kind::WhileDoElse | Kind::Interrupter | Kind::Repeater(_)
+        )
     }
 
     fn assert_step(&self, node: NodeId, step: &Step, rest: StopId) {
@@ -194,9 +222,14 @@ impl Sound<'_> {
             (Step::Call, Kind::Leaf(leaf)) => *leaf == Leaf::Call,
             (Step::Value, Kind::Leaf(leaf)) => *leaf == Leaf::Value,
             (Step::Running, Kind::Leaf(leaf)) => *leaf == Leaf::Running,
-            (Step::Continue { until, regions }, Kind::Ordered { until: of_node, .. }) => {
-                regions.len() == self.tree.nodes[node].children.len() && until == of_node
+            (Step::Continue { until, .. }, Kind::Ordered { until: of_node, .. }) => {
+                until == of_node
             }
+            (Step::Parallel { .. }, Kind::Parallel { each_tick, .. }) => !each_tick,
+            (Step::ParallelEach { .. }, Kind::Parallel { each_tick, .. }) => *each_tick,
+            (Step::ParallelAll { .. }, Kind::ParallelAll { .. })
+            | (Step::Custom(_), Kind::Custom) => true,
+            (Step::Region(_), _) => self.has_control(node),
             _ => false,
         };
         assert!(fits, "{step:?} is no step of node {node}");
@@ -204,6 +237,17 @@ impl Sound<'_> {
             self.region.stops[rest].node, node,
             "a step rests at its own node"
         );
+        let regions = step.regions().iter();
+        let roots: Vec<NodeId> = regions
+            .map(|&region| self.graph.regions[region].root)
+            .collect();
+        let children = &self.tree.nodes[node].children;
+        let expected = match step {
+            Step::Call | Step::Value | Step::Running => &[],
+            Step::Region(_) => &children[..1],
+            _ => &children[..],
+        };
+        assert_eq!(roots, expected, "the regions of {step:?}");
     }
 
     /// No stop twice.
@@ -233,16 +277,14 @@ impl Sound<'_> {
     fn assert_edge(&self, edge: &Edge, from: Option<PointId>) {
         for effect in &edge.effects {
             match effect {
-                Effect::EvaluateSecond(..)
-                | Effect::Note(_)
-                | Effect::Handle(_)
-                | Effect::SetContext(_) => panic!("{effect:?} is not generated"),
                 Effect::Start(stop) | Effect::Suspend(stop) | Effect::Retire(stop) => {
                     self.assert_stops(&[*stop]);
                 }
                 Effect::Restore(stops) => self.assert_stops(stops),
+                Effect::Note(_) | Effect::Handle(_) | Effect::SetContext(_) => {}
                 Effect::ReadClock(slot)
                 | Effect::Evaluate(_, slot)
+                | Effect::EvaluateSecond(_, slot)
                 | Effect::Reset(slot)
                 | Effect::Remember(slot, _) => {
                     self.slot(*slot);
@@ -277,28 +319,49 @@ impl Sound<'_> {
     }
 }
 
-/// The code of a user stands in one place.
-fn assert_evaluated_once(graph: &Graph) {
-    let mut nodes = Vec::new();
+/// Whether an effect runs code of the user's.
+fn is_code(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Evaluate(..)
+            | Effect::EvaluateSecond(..)
+            | Effect::Handle(_)
+            | Effect::SetContext(_)
+    )
+}
+
+/// The code of a user stands in one place; a node may have two expressions.
+fn assert_code_stands_once(graph: &Graph) {
+    let mut code: Vec<(NodeId, bool)> = Vec::new();
     for region in &graph.regions {
         for effect in region.edges().flat_map(|edge| &edge.effects) {
-            if let Effect::Evaluate(node, _) = effect {
-                nodes.push(*node);
+            match effect {
+                Effect::Evaluate(node, _) | Effect::Handle(node) | Effect::SetContext(node) => {
+                    code.push((*node, false));
+                }
+                Effect::EvaluateSecond(node, _) => code.push((*node, true)),
+                _ => {}
             }
         }
         for point in &region.points {
-            if let PointKind::Elapsed {
-                limit: Limit::Computed(node),
-                ..
-            } = point.kind
-            {
-                nodes.push(node);
+            match point.kind {
+                PointKind::Elapsed {
+                    limit: Limit::Computed(node),
+                    ..
+                } => code.push((node, false)),
+                PointKind::Switch { .. }
+                | PointKind::Choose { .. }
+                | PointKind::Step {
+                    step: Step::Call | Step::Value | Step::Custom(_),
+                    ..
+                } => code.push((point.node, false)),
+                _ => {}
             }
         }
     }
-    nodes.sort_unstable();
+    code.sort_unstable();
     assert!(
-        nodes.is_sorted_by(|a, b| a < b),
-        "a node evaluated in two places: {nodes:?}"
+        code.is_sorted_by(|a, b| a < b),
+        "code in two places: {code:?}"
     );
 }

@@ -1,6 +1,6 @@
 // Written by `QUICKBEAM_REGENERATE=1 cargo test -p bt-macros generated_tests`. Do not edit.
 
-use super::super::world::*;
+use super::super::{perform::*, world::*};
 use quickbeam::behavior_tree;
 
 behavior_tree! {
@@ -29,6 +29,94 @@ fn edge_door() {
         t S: cond 0 F, cond 1 S
     ";
     perform(&mut EdgeDoor::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeIfthenelse3(world: &mut World) {
+        if_then_else< condition(0), Action(1), Action(2) >
+    }
+}
+
+recorded!(EdgeIfthenelse3);
+
+#[test]
+fn edge_ifthenelse3() {
+    let scripts = ["SF", "RS", "RF"];
+    let trace = "
+        t R: cond 0 S, start 1 R
+        t S: run 1 S
+        t R: cond 0 F, start 2 R
+        t F: run 2 F
+    ";
+    perform(&mut EdgeIfthenelse3::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeIfthenelseRunningCond(world: &mut World) {
+        if_then_else< Action(0), Action(1), Action(2) >
+    }
+}
+
+recorded!(EdgeIfthenelseRunningCond);
+
+#[test]
+fn edge_ifthenelse_running_cond() {
+    let scripts = ["RRS", "RS", "R"];
+    let trace = "
+        t R: start 0 R
+        t R: run 0 R
+        t R: run 0 S, start 1 R
+        t S: run 1 S
+        t R: start 0 R
+    ";
+    perform(&mut EdgeIfthenelseRunningCond::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeWhiledoelseFlip(world: &mut World) {
+        while_do_else< condition(0), Action(1), Action(2) >
+    }
+}
+
+recorded!(EdgeWhiledoelseFlip);
+
+#[test]
+fn edge_whiledoelse_flip() {
+    let scripts = ["SSFFS", "R", "R"];
+    let trace = "
+        t R: cond 0 S, start 1 R
+        t R: cond 0 S, run 1 R
+        t R: cond 0 F, halt 1, start 2 R
+        t R: cond 0 F, run 2 R
+        t R: cond 0 S, halt 2, start 1 R
+        t R: cond 0 S, run 1 R
+    ";
+    perform(&mut EdgeWhiledoelseFlip::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeWhiledoelseCondRunningKeepsBody(world: &mut World) {
+        while_do_else< sequence< condition(0), Action(1) >, Action(2), Action(3) >
+    }
+}
+
+recorded!(EdgeWhiledoelseCondRunningKeepsBody);
+
+#[test]
+fn edge_whiledoelse_cond_running_keeps_body() {
+    let scripts = ["S", "SRSF", "R", "R"];
+    let trace = "
+        t R: cond 0 S, start 1 S, start 2 R
+        t R: cond 0 S, start 1 R
+        t R: run 1 S, run 2 R
+        t R: cond 0 S, start 1 F, halt 2, start 3 R
+        t R: cond 0 S, start 1 S, halt 3, start 2 R
+    ";
+    perform(&mut EdgeWhiledoelseCondRunningKeepsBody::new(), &scripts, trace);
 }
 
 behavior_tree! {
@@ -126,6 +214,27 @@ fn edge_timeout_nested() {
         t F
     ";
     perform(&mut EdgeTimeoutNested::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeTimeoutSameDeadline(world: &mut World) {
+        parallel(success = 2, failure = 2)< timeout(50ms, Action(0)), timeout(50ms, Action(1)) >
+    }
+}
+
+recorded!(EdgeTimeoutSameDeadline);
+
+#[test]
+fn edge_timeout_same_deadline() {
+    let scripts = ["R", "R"];
+    let trace = "
+        t R: start 0 R, start 1 R
+        +50: halt 0, halt 1
+        t F
+        t R: start 0 R, start 1 R
+    ";
+    perform(&mut EdgeTimeoutSameDeadline::new(), &scripts, trace);
 }
 
 behavior_tree! {
@@ -473,6 +582,164 @@ fn edge_reactivefb_sync_actions_reticked() {
 
 behavior_tree! {
     #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelImpossible(world: &mut World) {
+        parallel(success = 2, failure = 3)< Action(0), Action(1), Action(2) >
+    }
+}
+
+recorded!(EdgeParallelImpossible);
+
+#[test]
+fn edge_parallel_impossible() {
+    let scripts = ["F", "F", "R"];
+    let trace = "
+        t F: start 0 F, start 1 F
+    ";
+    perform(&mut EdgeParallelImpossible::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelEarlyStop(world: &mut World) {
+        parallel(success = 1, failure = 1)< Action(0), Action(1) >
+    }
+}
+
+recorded!(EdgeParallelEarlyStop);
+
+#[test]
+fn edge_parallel_early_stop() {
+    let scripts = ["S", "S"];
+    let trace = "
+        t S: start 0 S
+        t S: start 0 S
+    ";
+    perform(&mut EdgeParallelEarlyStop::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelHaltsRunning(world: &mut World) {
+        parallel(success = 1, failure = 1)< Action(0), Action(1), Action(2) >
+    }
+}
+
+recorded!(EdgeParallelHaltsRunning);
+
+#[test]
+fn edge_parallel_halts_running() {
+    let scripts = ["R", "RS", "R"];
+    let trace = "
+        t R: start 0 R, start 1 R, start 2 R
+        t S: run 0 R, run 1 S, halt 0, halt 2
+    ";
+    perform(&mut EdgeParallelHaltsRunning::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelCompletedNotReticked(world: &mut World) {
+        parallel(success = 2, failure = 1)< Action(0), Action(1) >
+    }
+}
+
+recorded!(EdgeParallelCompletedNotReticked);
+
+#[test]
+fn edge_parallel_completed_not_reticked() {
+    let scripts = ["SF", "RRRS"];
+    let trace = "
+        t R: start 0 S, start 1 R
+        t R: run 1 R
+        t R: run 1 R
+        t S: run 1 S
+        t F: start 0 F
+    ";
+    perform(&mut EdgeParallelCompletedNotReticked::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelallMax1(world: &mut World) {
+        parallel_all(failures = 1)< Action(0), Action(1) >
+    }
+}
+
+recorded!(EdgeParallelallMax1);
+
+#[test]
+fn edge_parallelall_max1() {
+    let scripts = ["F", "RRS"];
+    let trace = "
+        t R: start 0 F, start 1 R
+        t R: run 1 R
+        t F: run 1 S
+        t R: start 0 F, start 1 R
+    ";
+    perform(&mut EdgeParallelallMax1::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelallMax2(world: &mut World) {
+        parallel_all(failures = 2)< Action(0), Action(1) >
+    }
+}
+
+recorded!(EdgeParallelallMax2);
+
+#[test]
+fn edge_parallelall_max2() {
+    let scripts = ["F", "RRS"];
+    let trace = "
+        t R: start 0 F, start 1 R
+        t R: run 1 R
+        t S: run 1 S
+        t R: start 0 F, start 1 R
+    ";
+    perform(&mut EdgeParallelallMax2::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelallNeg(world: &mut World) {
+        parallel_all(failures = all)< Action(0), Action(1) >
+    }
+}
+
+recorded!(EdgeParallelallNeg);
+
+#[test]
+fn edge_parallelall_neg() {
+    let scripts = ["F", "F"];
+    let trace = "
+        t F: start 0 F, start 1 F
+    ";
+    perform(&mut EdgeParallelallNeg::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeParallelallHalt(world: &mut World) {
+        reactive_sequence< condition(0), parallel_all(failures = 1)< Action(1), Action(2) > >
+    }
+}
+
+recorded!(EdgeParallelallHalt);
+
+#[test]
+fn edge_parallelall_halt() {
+    let scripts = ["SFS", "S", "R"];
+    let trace = "
+        t R: cond 0 S, start 1 S, start 2 R
+        t F: cond 0 F, halt 2
+        t R: cond 0 S, start 1 S, start 2 R
+    ";
+    perform(&mut EdgeParallelallHalt::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
     pub tree EdgeRepeatSync(world: &mut World) {
         repeat(3, sync_action(0))
     }
@@ -690,6 +957,30 @@ fn edge_cond_running() {
 
 behavior_tree! {
     #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeHalttreeMidway(world: &mut World) {
+        sequence<
+            Action(0),
+            parallel(success = 2, failure = 1)< Action(1), fallback< condition(2), Action(3) > >
+        >
+    }
+}
+
+recorded!(EdgeHalttreeMidway);
+
+#[test]
+fn edge_halttree_midway() {
+    let scripts = ["S", "R", "F", "R"];
+    let trace = "
+        t R: start 0 S, start 1 R, cond 2 F, start 3 R
+        t R: run 1 R, run 3 R
+        h: halt 1, halt 3
+        t R: start 0 S, start 1 R, cond 2 F, start 3 R
+    ";
+    perform(&mut EdgeHalttreeMidway::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
     pub tree EdgeHalttreeIdle(world: &mut World) {
         sequence< Action(0) >
     }
@@ -707,4 +998,24 @@ fn edge_halttree_idle() {
         t S: start 0 S
     ";
     perform(&mut EdgeHalttreeIdle::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    pub tree EdgeHalttreeRevisitsFinished(world: &mut World) {
+        if_then_else< invert(Action(0)), Action(1) >
+    }
+}
+
+recorded!(EdgeHalttreeRevisitsFinished);
+
+#[test]
+fn edge_halttree_revisits_finished() {
+    let scripts = ["SF", "S"];
+    let trace = "
+        t F: start 0 S
+        h
+        t S: start 0 F, start 1 S
+    ";
+    perform(&mut EdgeHalttreeRevisitsFinished::new(), &scripts, trace);
 }

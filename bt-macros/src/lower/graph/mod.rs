@@ -90,7 +90,11 @@ pub struct Loop {
 pub struct Stop {
     /// The node that rests there.
     pub node: NodeId,
-    /// Whether it is known to run sometimes; else the return type of the leaf tells.
+    /// The child that comes next, where a node yields between two.
+    pub before: Option<NodeId>,
+    /// Nodes around it that may rest there instead: nothing tells the two apart.
+    pub also: Vec<NodeId>,
+    /// Whether something is known to rest there; else the return type of the leaf tells.
     pub certain: bool,
     /// What halting it takes, each part with the node it belongs to: first the inner regions of
     /// nodes around the stop that come before it, then the stop and the nodes around it,

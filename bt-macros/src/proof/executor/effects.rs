@@ -8,12 +8,6 @@ impl Executor<'_> {
     pub(super) fn perform(&mut self, effects: &[Effect], pass: &mut Pass, stage: &mut Stage) {
         for effect in effects {
             match effect {
-                Effect::EvaluateSecond(..)
-                | Effect::Note(_)
-                | Effect::Handle(_)
-                | Effect::SetContext(_) => {
-                    panic!("{effect:?} is not generated")
-                }
                 Effect::Start(stop) => {
                     if self.may_rest(pass.region, *stop, stage) {
                         self.state.indices[pass.region] = stop + 1;
@@ -30,15 +24,15 @@ impl Executor<'_> {
                 }
                 Effect::Evaluate(node, slot) => {
                     let number = stage.evaluate(*node);
-                    match self.graph.slots[*slot].kind {
-                        SlotKind::Duration => self.fill(*slot, number),
-                        SlotKind::Counter(Width::U32) => {
-                            assert_eq!(self.number(*slot), 0, "slot {slot} was in use");
-                            self.count(*slot, number);
-                        }
-                        kind => panic!("slot {slot} of {kind:?}"),
-                    }
+                    self.keep(*slot, number);
                 }
+                Effect::EvaluateSecond(node, slot) => {
+                    let number = stage.evaluate_second(*node);
+                    self.keep(*slot, number);
+                }
+                Effect::Note(outcome) => pass.noted = Some(*outcome),
+                Effect::Handle(node) => stage.handle(*node),
+                Effect::SetContext(node) => stage.set_context(*node),
                 Effect::Reset(slot) => self.state.slots[*slot] = None,
                 Effect::Suspend(stop) => {
                     assert_eq!(
@@ -81,6 +75,18 @@ impl Executor<'_> {
         stop.certain || stage.can_run(stop.node)
     }
 
+    /// What was evaluated when its node started.
+    fn keep(&mut self, slot: SlotId, number: u128) {
+        match self.graph.slots[slot].kind {
+            SlotKind::Duration => self.fill(slot, number),
+            SlotKind::Counter(Width::U32) => {
+                assert_eq!(self.number(slot), 0, "slot {slot} was in use");
+                self.count(slot, number);
+            }
+            kind => panic!("slot {slot} of {kind:?}"),
+        }
+    }
+
     fn fill(&mut self, slot: SlotId, value: u128) {
         let before = self.state.slots[slot].replace(value);
         assert_eq!(before, None, "slot {slot} was in use");
@@ -100,21 +106,56 @@ impl Executor<'_> {
         self.state.slots[slot].unwrap_or_default()
     }
 
-    /// A cycle more or less.
-    pub(super) fn count(&mut self, slot: SlotId, number: u128) {
+    /// One cycle more is complete; whether it was the last.
+    pub(super) fn count_cycle(&mut self, slot: SlotId, up_to: Option<u32>) -> bool {
+        let number = self.number(slot);
+        match up_to {
+            Some(most) if number + 1 == u128::from(most) => true,
+            Some(_) => {
+                self.count(slot, number + 1);
+                false
+            }
+            None if number <= 1 => true,
+            None => {
+                self.count(slot, number - 1);
+                false
+            }
+        }
+    }
+
+    fn count(&mut self, slot: SlotId, number: u128) {
         let SlotKind::Counter(width) = self.graph.slots[slot].kind else {
             panic!("slot {slot} is no counter");
         };
         self.write(slot, number, width);
     }
 
+    pub(super) fn has_bit(&self, slot: SlotId, bit: usize) -> bool {
+        self.state.slots[slot].unwrap_or_default() >> bit & 1 == 1
+    }
+
+    pub(super) fn set_bit(&mut self, slot: SlotId, bit: usize) {
+        let SlotKind::Bits(width) = self.graph.slots[slot].kind else {
+            panic!("slot {slot} has no bits");
+        };
+        let bits = self.state.slots[slot].unwrap_or_default();
+        self.write(slot, bits | 1 << bit, width);
+    }
+
+    /// How many are set.
+    pub(super) fn bits(&self, slot: SlotId) -> usize {
+        self.state.slots[slot].unwrap_or_default().count_ones() as usize
+    }
+
     fn write(&mut self, slot: SlotId, number: u128, width: Width) {
         let most = match width {
             Width::U8 => u8::MAX.into(),
             Width::U16 => u16::MAX.into(),
-            Width::U32 | Width::U64 | Width::U128 => u32::MAX,
+            Width::U32 => u32::MAX.into(),
+            Width::U64 => u64::MAX.into(),
+            Width::U128 => u128::MAX,
         };
-        assert!(number <= most.into(), "slot {slot} cannot hold {number}");
+        assert!(number <= most, "slot {slot} cannot hold {number}");
         self.state.slots[slot] = (number > 0).then_some(number);
     }
 

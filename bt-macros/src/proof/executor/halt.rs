@@ -1,9 +1,11 @@
 //! How what runs is halted, and what must hold between two ticks.
 
 use super::super::stage::{Machine, Stage};
-use super::Executor;
+use super::{Executor, Pass};
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::lower::graph::{Cleanup, Limit, PointKind, RegionId, SlotId, SlotKind, StopId};
+use crate::lower::graph::{
+    Cleanup, Limit, PointKind, Quota, RegionId, SlotId, SlotKind, Step, StopId,
+};
 use std::ops::Range;
 
 impl Executor<'_> {
@@ -14,7 +16,19 @@ impl Executor<'_> {
         }
     }
 
-    pub(super) fn halt_within(
+    /// Halts what the tick found running, if it lies there.
+    pub(super) fn halt_was_within(
+        &mut self,
+        nodes: &Range<NodeId>,
+        pass: &Pass,
+        stage: &mut Stage,
+    ) {
+        if let Some(was) = pass.was {
+            self.halt_within(pass.region, was, nodes, stage);
+        }
+    }
+
+    fn halt_within(
         &mut self,
         region: RegionId,
         stop: StopId,
@@ -31,16 +45,16 @@ impl Executor<'_> {
             }
             match *cleanup {
                 Cleanup::HaltLeaf(leaf) => {
-                    assert_eq!(
-                        self.tree.nodes[leaf].kind,
-                        Kind::Leaf(Leaf::Value),
-                        "leaf {leaf}"
+                    let kind = &self.tree.nodes[leaf].kind;
+                    assert!(
+                        matches!(kind, Kind::Leaf(Leaf::Value) | Kind::Custom),
+                        "{kind:?} has no `halt`"
                     );
                     stage.halt(leaf);
                 }
+                Cleanup::Handle(node) => stage.handle(node),
                 Cleanup::HaltRegion(inner) => self.halt_region(inner, stage),
                 Cleanup::Reset(slot) => self.state.slots[slot] = None,
-                Cleanup::Handle(_) => panic!("{cleanup:?} is not generated"),
             }
         }
     }
@@ -79,17 +93,45 @@ impl Executor<'_> {
     /// The nodes that use a slot: several, where they never live together.
     fn owners(&self, slot: SlotId) -> impl Iterator<Item = NodeId> + '_ {
         let points = self.graph.regions.iter().flat_map(|region| &region.points);
-        let users = points.filter(move |point| match point.kind {
-            PointKind::Elapsed { started, limit, .. } => {
-                started == slot || matches!(limit, Limit::Slot(limit) if limit == slot)
-            }
-            PointKind::Count { slot: counter, .. } | PointKind::IfZero { slot: counter, .. } => {
-                counter == slot
-            }
-            _ => false,
-        });
+        let users = points.filter(move |point| uses(&point.kind, slot));
         users
             .map(|point| point.node)
             .chain([self.graph.slots[slot].node])
+    }
+}
+
+fn uses(kind: &PointKind, slot: SlotId) -> bool {
+    let is_quota = |quota: &Quota| *quota == Quota::Slot(slot);
+    match kind {
+        PointKind::Elapsed { started, limit, .. } => {
+            *started == slot || *limit == Limit::Slot(slot)
+        }
+        PointKind::Count { slot: counter, .. } | PointKind::IfZero { slot: counter, .. } => {
+            *counter == slot
+        }
+        PointKind::Step { step, .. } => match step {
+            Step::Parallel {
+                success,
+                failure,
+                succeeded,
+                failed,
+                ..
+            } => {
+                is_quota(success)
+                    || is_quota(failure)
+                    || [*succeeded, *failed].contains(&Some(slot))
+            }
+            Step::ParallelEach {
+                success, failure, ..
+            } => is_quota(success) || is_quota(failure),
+            Step::ParallelAll {
+                failures,
+                completed,
+                failed,
+                ..
+            } => is_quota(failures) || [*completed, *failed].contains(&slot),
+            _ => false,
+        },
+        _ => false,
     }
 }

@@ -5,13 +5,15 @@
 //! broken one panics.
 
 mod effects;
+mod groups;
 mod halt;
 
 use super::stage::{Machine, Stage, Status, What};
-use crate::check::model::{NodeId, Outcome, Tree};
+use crate::check::model::{Kind, NodeId, Outcome, Tree};
 use crate::lower::graph::{
-    Arrival, Edge, Graph, Limit, Point, PointId, PointKind, RegionId, Step, StopId, Target,
+    Arrival, Cleanup, Edge, Graph, Limit, Point, PointId, PointKind, RegionId, Step, StopId, Target,
 };
+use groups::{choose, switch};
 
 pub struct Executor<'graph> {
     tree: &'graph Tree,
@@ -35,6 +37,8 @@ struct Pass {
     was: Option<StopId>,
     /// The stop that gave `Running` in this tick.
     rests: Option<StopId>,
+    /// The result of a child, for the point that gives it back.
+    noted: Option<Outcome>,
     /// How often control came to a point.
     visits: u32,
 }
@@ -55,37 +59,22 @@ impl<'graph> Executor<'graph> {
         let Some(stop) = self.resting_stop(region) else {
             return;
         };
-        let inner = self.inner_regions(region, stop);
-        if inner
-            .iter()
-            .all(|&region| self.resting_stop(region).is_none())
-        {
-            nodes.push(self.graph.regions[region].stops[stop].node);
+        let stop = &self.graph.regions[region].stops[stop];
+        let mut rests_itself = true;
+        for (node, cleanup) in &stop.cleanup {
+            if let Cleanup::HaltRegion(inner) = *cleanup {
+                let runs = self.resting_stop(inner).is_some();
+                rests_itself &= !(runs && *node == stop.node);
+                self.collect_resting(inner, nodes);
+            }
         }
-        for &region in inner {
-            self.collect_resting(region, nodes);
+        if rests_itself {
+            nodes.push(stop.node);
         }
     }
 
     fn resting_stop(&self, region: RegionId) -> Option<StopId> {
         self.state.indices[region].checked_sub(1)
-    }
-
-    /// The regions that a stop ticks, if it is more than a leaf.
-    fn inner_regions(&self, region: RegionId, at: StopId) -> &'graph [RegionId] {
-        let regions =
-            self.graph.regions[region]
-                .points
-                .iter()
-                .find_map(|point| match &point.kind {
-                    PointKind::Step {
-                        step: Step::Continue { regions, .. },
-                        stop,
-                        ..
-                    } => (*stop == at).then_some(regions.as_slice()),
-                    _ => None,
-                });
-        regions.unwrap_or_default()
     }
 
     fn tick_region(&mut self, region: RegionId, stage: &mut Stage) -> Status {
@@ -94,6 +83,7 @@ impl<'graph> Executor<'graph> {
             region,
             was: self.resting_stop(region),
             rests: None,
+            noted: None,
             visits: 0,
         };
         let mut edge = pick(&graph.entry, pass.was);
@@ -122,8 +112,11 @@ impl<'graph> Executor<'graph> {
                     return outcome.into();
                 }
                 Target::Running => {
-                    // A node that waits goes on waiting without a word.
-                    let rests = pass.rests.or(pass.was);
+                    // A node that waits goes on waiting without a word, and one that yields
+                    // at a stop merged with a call's need not write it again.
+                    let index = self.resting_stop(region);
+                    let merged = index.filter(|&stop| !graph.stops[stop].also.is_empty());
+                    let rests = pass.rests.or(merged).or(pass.was);
                     assert!(rests.is_some(), "region {region} runs, yet no stop does");
                     assert_eq!(
                         self.resting_stop(region),
@@ -142,9 +135,6 @@ impl<'graph> Executor<'graph> {
 
     fn visit(&mut self, point: &'graph Point, pass: &mut Pass, stage: &mut Stage) -> &'graph Edge {
         match &point.kind {
-            PointKind::Switch { .. } | PointKind::Choose { .. } | PointKind::GiveBack { .. } => {
-                panic!("{point:?} is not generated")
-            }
             PointKind::Step {
                 step,
                 stop,
@@ -157,7 +147,10 @@ impl<'graph> Executor<'graph> {
                     Status::Success => success,
                     Status::Failure => failure,
                     Status::Running => {
-                        pass.rests = Some(*stop);
+                        // Where its control runs, a node may rest at its child.
+                        if !matches!(step, Step::Region(_)) {
+                            pass.rests = Some(*stop);
+                        }
                         running
                     }
                 }
@@ -174,11 +167,7 @@ impl<'graph> Executor<'graph> {
                     Limit::Slot(slot) => self.read(slot),
                     Limit::Computed(node) => stage.evaluate(node),
                 };
-                if stage.now() - self.read(*started) >= limit {
-                    yes
-                } else {
-                    no
-                }
+                either(stage.now() - self.read(*started) >= limit, yes, no)
             }
             PointKind::Pass(then) => then,
             PointKind::Count {
@@ -186,25 +175,8 @@ impl<'graph> Executor<'graph> {
                 up_to,
                 done,
                 more,
-            } => match (up_to, self.number(*slot)) {
-                (Some(most), number) if number + 1 == u128::from(*most) => done,
-                (Some(_), number) => {
-                    self.count(*slot, number + 1);
-                    more
-                }
-                (None, 0 | 1) => done,
-                (None, number) => {
-                    self.count(*slot, number - 1);
-                    more
-                }
-            },
-            PointKind::IfZero { slot, yes, no } => {
-                if self.number(*slot) == 0 {
-                    yes
-                } else {
-                    no
-                }
-            }
+            } => either(self.count_cycle(*slot, *up_to), done, more),
+            PointKind::IfZero { slot, yes, no } => either(self.number(*slot) == 0, yes, no),
             PointKind::Recall {
                 slot,
                 by,
@@ -214,10 +186,25 @@ impl<'graph> Executor<'graph> {
                 let known = by.iter().find(|(known, _)| u128::from(*known) == number);
                 known.map_or(otherwise, |(_, edge)| edge)
             }
-            PointKind::HaltWithin { nodes, then } => {
-                if let Some(was) = pass.was {
-                    self.halt_within(pass.region, was, nodes, stage);
+            PointKind::GiveBack { success, failure } => {
+                match pass.noted.take().expect("a result was noted") {
+                    Outcome::Success => success,
+                    Outcome::Failure => failure,
                 }
+            }
+            PointKind::Switch { choices } => {
+                let chosen = switch(point.node, choices, stage);
+                for other in choices.iter().filter(|other| other.child != chosen.child) {
+                    self.halt_was_within(&self.tree.subtree(other.child), pass, stage);
+                }
+                &chosen.then
+            }
+            PointKind::Choose { by, choices, none } => {
+                let chosen = choose(point.node, *by, choices, stage);
+                chosen.map_or(none, |choice| &choice.then)
+            }
+            PointKind::HaltWithin { nodes, then } => {
+                self.halt_was_within(nodes, pass, stage);
                 then
             }
         }
@@ -232,44 +219,23 @@ impl<'graph> Executor<'graph> {
         stage: &mut Stage,
     ) -> Status {
         let starts = pass.was != Some(rest);
+        if starts && !matches!(step, Step::Region(_)) {
+            for &region in step.regions() {
+                assert!(
+                    self.resting_stop(region).is_none(),
+                    "{region} runs before it starts"
+                );
+            }
+        }
         match step {
             Step::Call => stage.play(node, What::Call),
             Step::Value if starts => stage.play(node, What::Start),
             Step::Value => stage.play(node, What::Tick),
             Step::Running => Status::Running,
-            Step::Continue { until, regions } => self.step_continue(*until, regions, starts, stage),
-            step => panic!("{step:?} is not generated"),
-        }
-    }
-
-    fn step_continue(
-        &mut self,
-        until: Outcome,
-        regions: &[RegionId],
-        starts: bool,
-        stage: &mut Stage,
-    ) -> Status {
-        for &region in regions {
-            assert!(
-                !starts || self.resting_stop(region).is_none(),
-                "{region} runs before it starts"
-            );
-        }
-        let mut any_runs = false;
-        for &region in regions {
-            let status = self.tick_region(region, stage);
-            if status == until.into() {
-                for &region in regions {
-                    self.halt_region(region, stage);
-                }
-                return status;
-            }
-            any_runs |= status == Status::Running;
-        }
-        if any_runs {
-            Status::Running
-        } else {
-            until.opposite().into()
+            Step::Region(region) => self.tick_region(*region, stage),
+            Step::Custom(regions) => self.step_custom(node, regions, starts, stage),
+            Step::Continue { until, regions } => self.step_continue(*until, regions, stage),
+            step => self.step_parallel(step, stage),
         }
     }
 }
@@ -294,6 +260,14 @@ impl Machine for Executor<'_> {
         self.halt(stage);
         self.forget();
         assert_eq!(self.state, State::new(self.graph), "after a reset");
+        if self
+            .tree
+            .nodes
+            .iter()
+            .any(|node| node.kind == Kind::Context)
+        {
+            stage.forget_context();
+        }
     }
 
     fn resting_nodes(&self) -> Vec<NodeId> {
@@ -332,4 +306,12 @@ fn pick(arrival: &Arrival, was: Option<StopId>) -> &Edge {
             .find_map(|(stops, edge)| stops.contains(&was).then_some(edge))
     });
     resumes.unwrap_or(&arrival.start)
+}
+
+fn either<'edge>(condition: bool, yes: &'edge Edge, no: &'edge Edge) -> &'edge Edge {
+    if condition {
+        yes
+    } else {
+        no
+    }
 }

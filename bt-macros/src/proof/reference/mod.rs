@@ -4,12 +4,15 @@
 //! the node reference tells it. Nothing is clever here, and nothing is
 //! shared with the lowering.
 
+mod conditional;
+mod controlled;
 mod counted;
 mod ordered;
+mod parallel;
 mod timed;
 
 use super::stage::{Machine, Stage, Status, What};
-use crate::check::model::{Kind, Leaf, Mode, NodeId, Outcome, Tree, Yields};
+use crate::check::model::{Kind, Leaf, Mode, NodeId, Outcome, Tree, When, Yields};
 
 pub struct Interpreter<'tree> {
     tree: &'tree Tree,
@@ -21,7 +24,7 @@ pub struct Interpreter<'tree> {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct State {
     running: bool,
-    /// `fallback`, `sequence`: the child to go on with.
+    /// `fallback`, `sequence` and their like: the child to go on with.
     resume: usize,
     /// `timeout`, `delay`, `wait`: when it started,
     started: u128,
@@ -29,6 +32,14 @@ struct State {
     limit: u128,
     /// `repeat`, `retry`: how many cycles are due, unless it goes on for ever.
     due: Option<u128>,
+    /// `parallel`: how many children decide,
+    thresholds: parallel::Thresholds,
+    /// and how they completed.
+    completed: Vec<Option<Outcome>>,
+    /// Conditional nodes: the child that was chosen.
+    chosen: Option<usize>,
+    /// `try_catch`: whether a child has failed.
+    caught: bool,
 }
 
 /// What a node keeps when it completes or is halted, until the tree is `reset`.
@@ -98,7 +109,37 @@ impl<'tree> Interpreter<'tree> {
             }
             Kind::KeepRunningUntilFailure => self.tick_keep_running(node, stage),
             Kind::RunOnce => self.tick_run_once(node, stage),
-            ref kind => panic!("{kind:?} is not implemented yet"),
+            Kind::Parallel {
+                success,
+                failure,
+                each_tick,
+            } => {
+                if starts {
+                    self.start_parallel(node, success, failure, stage);
+                }
+                if each_tick {
+                    self.tick_parallel_each(node, stage)
+                } else {
+                    self.tick_parallel(node, stage)
+                }
+            }
+            Kind::ParallelAll { failures } => {
+                if starts {
+                    self.start_parallel_all(node, failures, stage);
+                }
+                self.tick_parallel_all(node, stage)
+            }
+            Kind::IfThenElse => self.tick_if_then_else(node, stage),
+            Kind::WhileDoElse => self.tick_while_do_else(node, stage),
+            Kind::Switch => self.tick_switch(node, stage),
+            Kind::Priority => self.tick_priority(node, starts, stage),
+            Kind::Utility => self.tick_utility(node, starts, stage),
+            Kind::TryCatch => self.tick_try_catch(node, stage),
+            Kind::Interrupter => self.tick_interrupter(node, stage),
+            Kind::Repeater(yields) => self.tick_repeater(node, yields, stage),
+            Kind::Context => self.tick_context(node, stage),
+            Kind::Handler(when) => self.tick_handler(node, when, starts, stage),
+            Kind::Custom => self.tick_custom(node, starts, stage),
         }
     }
 
@@ -109,11 +150,10 @@ impl<'tree> Interpreter<'tree> {
             return;
         }
         self.halt_children(node, stage);
-        if matches!(
-            self.tree.nodes[node].kind,
-            Kind::Leaf(Leaf::Call | Leaf::Value)
-        ) {
-            stage.halt(node);
+        match self.tree.nodes[node].kind {
+            Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => stage.halt(node),
+            Kind::Handler(When::Halt) => stage.handle(node),
+            _ => {}
         }
         self.states[node] = State::default();
     }
@@ -153,10 +193,18 @@ impl Machine for Interpreter<'_> {
         self.halt_node(0, stage);
     }
 
-    /// Halts, forgets all memory.
+    /// Halts, forgets all memory, and puts the context back to its default.
     fn reset(&mut self, stage: &mut Stage) {
         self.halt_node(0, stage);
         self.memories.fill(Memory::default());
+        if self
+            .tree
+            .nodes
+            .iter()
+            .any(|node| node.kind == Kind::Context)
+        {
+            stage.forget_context();
+        }
     }
 
     fn resting_nodes(&self) -> Vec<NodeId> {

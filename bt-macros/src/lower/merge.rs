@@ -1,0 +1,234 @@
+//! Fewer places to rest, and fewer writes of the index.
+//!
+//! A node that yields before a call and the call itself, running, are two stops; but where
+//! nothing tells them apart, one will do, as in the machine that one would write by hand. And
+//! an index that holds a stop's number already need not be written again.
+
+use super::graph::{
+    Arrival, Cleanup, Edge, Effect, Point, PointId, PointKind, Region, Step, Stop, StopId, Target,
+};
+use crate::check::model::NodeId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+/// Merges stops of a region that nothing tells apart, and drops what is superfluous then.
+pub fn merge_stops(region: &mut Region) {
+    let mut into: BTreeMap<StopId, StopId> = BTreeMap::new();
+    for stop in 0..region.stops.len() {
+        let same = call_after(region, stop).filter(|&call| !into.contains_key(&call));
+        if let Some(call) = same.filter(|&call| alike(region, stop, call)) {
+            into.insert(stop, call);
+        }
+    }
+    if into.is_empty() {
+        return;
+    }
+    for (&stop, &call) in &into {
+        let node = region.stops[stop].node;
+        region.stops[call].also.push(node);
+        region.stops[call].certain = true;
+    }
+    rename(region, &into);
+    drop_repeated_writes(region);
+}
+
+/// The call that starts when the region goes on from a stop at which a node yields.
+fn call_after(region: &Region, stop: StopId) -> Option<StopId> {
+    let rests_in_a_step = region
+        .points
+        .iter()
+        .any(|point| matches!(point.kind, PointKind::Step { stop: at, .. } if at == stop));
+    if rests_in_a_step {
+        return None;
+    }
+    let ways = arrivals(region).filter_map(|arrival| arrival.resumed(stop));
+    ways.filter_map(|edge| started(region, edge)).next()
+}
+
+/// The call that an edge starts, if that is the last thing it does.
+fn started(region: &Region, edge: &Edge) -> Option<StopId> {
+    let (Some(Effect::Start(stop)), Target::Point(point)) = (edge.effects.last(), edge.to) else {
+        return None;
+    };
+    match region.points[point].kind {
+        PointKind::Step {
+            step: Step::Call,
+            stop: at,
+            ..
+        } if at == *stop => Some(at),
+        _ => None,
+    }
+}
+
+/// Whether control goes the same ways from both, and halting takes the same.
+fn alike(region: &Region, stop: StopId, call: StopId) -> bool {
+    let [a, b] = [&region.stops[stop], &region.stops[call]];
+    let whole = 0..usize::MAX;
+    cleanup_within(a, &whole) == cleanup_within(b, &whole)
+        && arrivals(region).all(|arrival| {
+            let [a, b] = [stop, call].map(|stop| arrival.resumed(stop).unwrap_or(&arrival.start));
+            same_but_for_start(a, b, call)
+        })
+        && region.points.iter().all(|point| match &point.kind {
+            PointKind::HaltWithin { nodes, .. } => {
+                cleanup_within(a, nodes) == cleanup_within(b, nodes)
+            }
+            PointKind::Switch { choices } => {
+                choices
+                    .iter()
+                    .all(|choice| (a.node >= choice.child) == (b.node >= choice.child))
+                    || cleanup_within(a, &whole).is_empty()
+            }
+            _ => true,
+        })
+}
+
+/// Both edges do the same, but that one of them starts the call and the other finds it started.
+fn same_but_for_start(a: &Edge, b: &Edge, call: StopId) -> bool {
+    let start = Effect::Start(call);
+    let without = |edge: &Edge| {
+        edge.effects
+            .iter()
+            .filter(|effect| **effect != start)
+            .cloned()
+            .collect::<Vec<_>>()
+    };
+    a.to == b.to && without(a) == without(b)
+}
+
+/// What it takes to halt a stop, as far as it lies within these nodes.
+fn cleanup_within(stop: &Stop, nodes: &Range<NodeId>) -> Vec<Cleanup> {
+    let owned = stop
+        .cleanup
+        .iter()
+        .filter(|(node, _)| nodes.contains(node) && nodes.contains(&stop.node));
+    owned.map(|(_, cleanup)| *cleanup).collect()
+}
+
+fn arrivals(region: &Region) -> impl Iterator<Item = &Arrival> {
+    let of_points = region.points.iter().filter_map(|point| match &point.kind {
+        PointKind::Arrive(arrival) => Some(arrival),
+        _ => None,
+    });
+    of_points.chain([&region.entry])
+}
+
+impl Arrival {
+    /// The way on from a stop; none where the node starts.
+    fn resumed(&self, stop: StopId) -> Option<&Edge> {
+        self.resume
+            .iter()
+            .find(|(stops, _)| stops.contains(&stop))
+            .map(|(_, edge)| edge)
+    }
+
+    /// What remains of the ways on without these stops.
+    fn without(&mut self, gone: &BTreeMap<StopId, StopId>) {
+        for (stops, _) in &mut self.resume {
+            stops.retain(|stop| !gone.contains_key(stop));
+        }
+        self.resume.retain(|(stops, _)| !stops.is_empty());
+    }
+}
+
+/// Puts the calls in the place of the stops that were merged into them, and renumbers.
+fn rename(region: &mut Region, into: &BTreeMap<StopId, StopId>) {
+    let kept: BTreeSet<StopId> = (0..region.stops.len())
+        .filter(|stop| !into.contains_key(stop))
+        .collect();
+    let number = |stop: StopId| {
+        kept.range(..into.get(&stop).copied().unwrap_or(stop))
+            .count()
+    };
+    let renumbered: Vec<Option<StopId>> = (0..region.stops.len())
+        .map(|stop| Some(number(stop)))
+        .collect();
+
+    region.entry.without(into);
+    for point in &mut region.points {
+        if let PointKind::Arrive(arrival) = &mut point.kind {
+            arrival.without(into);
+        }
+    }
+    region.entry.renumber_stops(&renumbered);
+    for point in &mut region.points {
+        point.kind.renumber_stops(&renumbered);
+    }
+    let stops = std::mem::take(&mut region.stops).into_iter().enumerate();
+    region.stops = stops
+        .filter(|(stop, _)| kept.contains(stop))
+        .map(|(_, stop)| stop)
+        .collect();
+}
+
+/// Drops each write of a merged stop that finds the index as it would leave it.
+fn drop_repeated_writes(region: &mut Region) {
+    let known = known_indices(region);
+    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
+    let merged: Vec<bool> = region
+        .stops
+        .iter()
+        .map(|stop| !stop.also.is_empty())
+        .collect();
+    for (id, point) in region.points.iter_mut().enumerate() {
+        let at_point = known.get(&id).copied().flatten();
+        for edge in point.kind.edges_mut() {
+            let mut index = at_point;
+            edge.effects.retain(|effect| {
+                let repeated = matches!(
+                    effect,
+                    Effect::Suspend(stop) | Effect::Start(stop) if index == Some(*stop) && merged[*stop]
+                );
+                index = after(index, effect, &certain);
+                !repeated
+            });
+        }
+    }
+}
+
+/// By point: the stop that the index is known to name there; none if that differs.
+fn known_indices(region: &Region) -> BTreeMap<PointId, Option<StopId>> {
+    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
+    let mut known: BTreeMap<PointId, Option<StopId>> = BTreeMap::new();
+    let mut open: Vec<(PointId, Option<StopId>)> = Vec::new();
+    let follow = |edge: &Edge, index: Option<StopId>, open: &mut Vec<(PointId, Option<StopId>)>| {
+        let index = edge
+            .effects
+            .iter()
+            .fold(index, |index, effect| after(index, effect, &certain));
+        if let Target::Point(point) | Target::Again { point, .. } = edge.to {
+            open.push((point, index));
+        }
+    };
+    for (stops, edge) in &region.entry.resume {
+        let only = match stops[..] {
+            [stop] => Some(stop),
+            _ => None,
+        };
+        follow(edge, only, &mut open);
+    }
+    follow(&region.entry.start, None, &mut open);
+    while let Some((point, index)) = open.pop() {
+        let joined = match known.get(&point) {
+            None => index,
+            Some(before) if *before == index => continue,
+            Some(None) => continue,
+            Some(_) => None,
+        };
+        known.insert(point, joined);
+        let Point { kind, .. } = &region.points[point];
+        kind.edges()
+            .for_each(|edge| follow(edge, joined, &mut open));
+    }
+    known
+}
+
+/// What is known of the index after an effect.
+fn after(index: Option<StopId>, effect: &Effect, certain: &[bool]) -> Option<StopId> {
+    match effect {
+        Effect::Suspend(stop) => Some(*stop),
+        Effect::Start(stop) => (certain[*stop] || index == Some(*stop)).then_some(*stop),
+        Effect::Restore(_) => None,
+        _ => index,
+    }
+}
