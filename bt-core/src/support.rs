@@ -79,6 +79,19 @@ impl<S: ClosureState, F> ClosureTree<S, F> {
         Self { state, body }
     }
 
+    /// An idle tree whose one context type is inferred.
+    ///
+    /// As it says what the closure is for, a captured variable that is moved out is reported on
+    /// the leaf that does it. A tree whose context type is written, and may have lifetimes, cannot
+    /// be made so: it would be bound to a context of one lifetime.
+    #[inline]
+    pub const fn inferred<C: ?Sized>(state: S, body: F) -> Self
+    where
+        F: FnMut(&mut S, &mut C, Operation) -> Status,
+    {
+        Self { state, body }
+    }
+
     /// Ticks the tree once.
     #[inline]
     pub fn tick<C: ?Sized>(&mut self, ctx: &mut C) -> Status

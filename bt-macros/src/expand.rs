@@ -56,13 +56,14 @@ fn item_form(
     diagnostics: &mut Diagnostics,
 ) -> TokenStream {
     let scope = Scope::of_item(&item);
+    let labels = item.root.labels();
     match check(
         std::mem::replace(&mut item.root, Node::absent()),
         &scope,
         diagnostics,
     ) {
         Some(checked) => emit::item_tree(facade, &item, &checked, &lower(&checked.tree)),
-        None => emit::stub_item(facade, &item),
+        None => emit::stub_item(facade, &item, &labels),
     }
 }
 

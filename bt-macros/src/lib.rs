@@ -17,6 +17,8 @@ mod lower;
 mod nodes;
 #[cfg(test)]
 mod proof;
+#[cfg(test)]
+mod shown;
 mod syntax;
 
 use proc_macro::TokenStream;

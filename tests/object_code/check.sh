@@ -6,6 +6,8 @@
 # * An undefined symbol other than `memcpy` and its like would be a call of a panic, of an allocator or
 #   of formatting.
 # * A vtable has a name of its own in LLVM's intermediate form.
+# * A literal duration on a 32-bit counter costs one subtraction and one comparison, also where code is
+#   made small.
 # * An indirect call or jump goes through a register or through memory. Tables of jumps do too, but
 #   with a static relocation model they name their table, `jmp *table(,%reg,8)`; and a call by way of
 #   the global offset table (`bcmp`) names its function.
@@ -26,7 +28,7 @@ violations() {
     local object intermediate
     object=$(echo "$out/$target"/release/deps/object_code-*.o)
     intermediate=$(echo "$out/$target"/release/deps/object_code-*.ll)
-    if [ "$(nm "$object" | grep -c ' T ')" -lt 14 ]; then
+    if [ "$(nm "$object" | grep -c ' T ')" -lt 31 ]; then
         echo "the object lacks functions"
     fi
     nm --undefined-only --demangle "$object" | awk '
@@ -70,4 +72,34 @@ control unwrap 'undefined symbol: .*unwrap_failed'
 control allocation 'undefined symbol: .*alloc'
 control vtable 'vtable: '
 control pointer 'indirect: <pointer>'
+
+# instructions FUNCTION RUSTC-ARGUMENTS: the names of a function's instructions, on one line.
+instructions() {
+    local function=$1
+    shift
+    rm -rf "$out/$target/release/deps"
+    cargo rustc --quiet --release --lib --target "$target" --target-dir "$out" -- --emit=asm "$@"
+    awk -v label="$function:" '
+        $1 == label { inside = 1; next }
+        inside && /^\.Lfunc_end/ { exit }
+        inside && $1 !~ /^[.#]|:$/ { printf "%s ", $1 }' "$out/$target"/release/deps/object_code-*.s
+}
+
+for level in 3 s z; do
+    found=$(instructions quarter_second_has_passed -C opt-level=$level)
+    case $found in
+    "subl cmpl setae retq " | "subl cmpl seta retq ")
+        echo "opt-level $level: a literal duration is one subtraction and one comparison" ;;
+    *)
+        echo "opt-level $level: a literal duration is more than a subtraction and a comparison: $found"
+        failed=1 ;;
+    esac
+done
+found=$(instructions some_time_has_passed -C opt-level=3)
+if [ "$(wc -w <<<"$found")" -gt 4 ]; then
+    echo "control duration: noticed"
+else
+    echo "control duration: not noticed: $found"
+    failed=1
+fi
 exit "$failed"

@@ -18,6 +18,10 @@ pub struct Arguments {
 impl Checker<'_> {
     pub fn arguments(&mut self, id: NodeId, control: &Control) -> Arguments {
         let mut found = Arguments::default();
+        if control.children.len() < control.row.children.min {
+            // The whole may be meant for something else, and has been complained about.
+            return found;
+        }
         for (kind, argument) in control.row.arguments().iter().zip(&control.arguments) {
             if argument.tokens.is_empty() {
                 // The parser has complained.

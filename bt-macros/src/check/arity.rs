@@ -18,7 +18,7 @@ impl Checker<'_> {
                     control.keyword.span(),
                     format!("`{}` needs {lacks}", row.keyword),
                 )
-                .help(format!("write `{}`", row.usage));
+                .help(help(control));
             return;
         }
         let Some(surplus) = row.children.max.and_then(|max| control.children.get(max)) else {
@@ -31,6 +31,17 @@ impl Checker<'_> {
             )
             .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
     }
+}
+
+/// What to write instead. A call without a child may have meant a function.
+fn help(control: &Control) -> String {
+    let row = control.row;
+    let write = format!("write `{}`", row.usage);
+    if control.children.is_empty() && matches!(row.shape, Shape::Decorator(_)) {
+        let keyword = row.keyword;
+        return format!("{write}; a function of that name is `self::{keyword}`");
+    }
+    write
 }
 
 /// What is missing: `a duration before its child`.

@@ -16,6 +16,9 @@ impl RegionBody<'_> {
     /// ```
     pub fn arrival(&self, from: From, arrival: &Arrival) -> Statements {
         let start = self.edge(from, &arrival.start);
+        if !self.region.indexed {
+            return start;
+        }
         let groups = groups(arrival);
         let was = mixed("was");
         let mut statements = Statements::default();
@@ -71,7 +74,7 @@ impl RegionBody<'_> {
         let was = mixed("was");
         let start = self.edge_value(&arrival.start);
         let groups = groups(arrival);
-        if groups.is_empty() {
+        if !self.region.indexed || groups.is_empty() {
             return start;
         }
         let arms = groups.iter().map(|(stops, edge)| {

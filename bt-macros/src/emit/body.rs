@@ -33,6 +33,8 @@ pub struct Body<'a> {
     pub names: &'a Names,
     /// The context, as the user calls it.
     pub context: &'a Ident,
+    /// The type of the context, where it was written.
+    pub context_ty: Option<TokenStream>,
     /// `self`, or the variable that holds the state.
     pub state: TokenStream,
 }
@@ -91,6 +93,20 @@ impl Body<'_> {
         code! { #(#leaves)* }
     }
 
+    /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc
+    /// says only once, and there, that the type will not do.
+    pub fn leaf_type(&self, node: NodeId) -> Ident {
+        let mut name = self.names.leaf(node).clone();
+        name.set_span(super::here(self.sources[node].span));
+        name
+    }
+
+    /// A leaf value, or a user's composite, by reference; shown at its node likewise.
+    pub fn value(&self, node: NodeId) -> TokenStream {
+        let (state, field) = (&self.state, self.names.leaf(node));
+        super::located(code! { &mut #state.#field }, self.sources[node].span)
+    }
+
     /// The field of a region's resume index.
     pub fn resume(&self, region: RegionId) -> TokenStream {
         let (state, field) = (&self.state, &self.names.resume[region]);
@@ -135,6 +151,9 @@ impl RegionBody<'_> {
         if let Some(outcome) = self.constant() {
             return status(outcome);
         }
+        if !self.region.indexed {
+            return self.without_index();
+        }
         let resume = self.body.resume(self.id);
         let numbers = numbers();
         let (was, result) = (mixed("was"), mixed("status"));
@@ -165,6 +184,17 @@ impl RegionBody<'_> {
             #resume = #numbers::IDLE;
             #result
         }
+    }
+
+    /// A region that keeps no index: every tick begins at the same point.
+    fn without_index(&self) -> TokenStream {
+        let points = self.points(0..self.region.points.len(), 0);
+        let entry = self.entry();
+        if !self.completes() {
+            return code! { #entry #points };
+        }
+        let label = &self.body.names.labels[self.id][0];
+        code! { #label: { #entry #points } }
     }
 
     /// The result of a region that does nothing at all.
@@ -325,9 +355,11 @@ impl RegionBody<'_> {
         if stops.len() > TOO_MANY || stops.iter().any(|&stop| self.region.stops[stop].certain) {
             return None;
         }
-        let types = stops
-            .iter()
-            .map(|&stop| self.body.names.leaf(self.region.stops[stop].node));
-        Some(code! { #(#types.can_run())||* })
+        let types = stops.iter().map(|&stop| {
+            let node = self.region.stops[stop].node;
+            let leaf_type = self.body.leaf_type(node);
+            super::located(code! { #leaf_type.can_run() }, self.body.sources[node].span)
+        });
+        Some(code! { #(#types)||* })
     }
 }

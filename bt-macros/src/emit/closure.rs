@@ -13,6 +13,7 @@
 //! ```
 
 use super::body::Body;
+use super::leaf::mentions;
 use super::names::Names;
 use super::state::{Content, Field};
 use super::statements::Statements;
@@ -43,6 +44,7 @@ pub fn closure_tree(
         graph,
         names: &names,
         context,
+        context_ty: context_ty(closure),
         state: state_variable.to_token_stream(),
     };
     let fields = body.fields();
@@ -59,7 +61,10 @@ pub fn closure_tree(
         let (numbers, field) = (super::numbers(), &names.resume[0]);
         code! { self.#field != #numbers::IDLE }
     };
-    let movement = &closure.move_token;
+    let movement = closure.move_token.as_ref().map(|token| {
+        let at = super::here(token.span);
+        quote_spanned! { at => move }
+    });
     let context_ty = match closure
         .context
         .as_ref()
@@ -71,12 +76,19 @@ pub fn closure_tree(
     let inferred = parameters.iter().map(|_| code! { _ });
     let operation = mixed("operation");
     let bar = bar(closure);
+    let at = closure.context.as_ref().map(|context| context.name.span());
+    let returned = code! { -> #runtime::Status };
+    let returned = at.map_or(returned.clone(), |at| super::located(returned, at));
+    let constructor = mixed(if body.context_ty.is_some() {
+        "new"
+    } else {
+        "inferred"
+    });
     let durations = body.inferred_durations_fit();
     let (tick, halt) = (body.tick(), body.halt_region(0));
     let numbers = body.numbers(&code! { #tick #halt });
     let stop = stop_arms(&body, &halt);
-    let uses_context = checked.sources.iter().any(|source| source.leaf.is_some());
-    let ignore = (!uses_context).then(|| code! { let _ = #context; });
+    let ignore = (!mentions(&code! { #tick #halt }, context)).then(|| code! { let _ = #context; });
     code! {
         {
             use #facade::__v1 as #runtime;
@@ -92,13 +104,13 @@ pub fn closure_tree(
                     #running_of_self
                 }
             }
-            #runtime::ClosureTree::new(
+            #runtime::ClosureTree::#constructor(
                 #state_name { #(#inits)* },
                 #movement #bar
                     #state_variable: &mut #state_name<#(#inferred),*>,
                     #context: #context_ty,
                     #operation: #runtime::Operation
-                #bar -> #runtime::Status {
+                #bar #returned {
                     #ignore
                     match #operation {
                         #runtime::Operation::Tick => { #durations #tick }
@@ -108,6 +120,12 @@ pub fn closure_tree(
             )
         }
     }
+}
+
+/// `Hero` of `|hero: &mut Hero|`.
+fn context_ty(closure: &ClosureTree) -> Option<TokenStream> {
+    let context = closure.context.as_ref()?.ty.as_ref()?;
+    Some(context.elem.to_token_stream())
 }
 
 /// Help about the closure is shown where the context is named.
@@ -163,6 +181,7 @@ impl State {
             name,
             docs,
             content,
+            ..
         } in fields
         {
             let (ty, init) = match content {

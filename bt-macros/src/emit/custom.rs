@@ -4,6 +4,7 @@
 //! direct, and whatever its code does, halting is kept exact here.
 
 use super::body::{Body, RegionBody};
+use super::leaf::mentions;
 use super::{code, here, mixed, mixed_at, numbers, runtime};
 use crate::check::model::NodeId;
 use crate::lower::graph::{RegionId, StopId};
@@ -22,8 +23,8 @@ impl RegionBody<'_> {
         let span = body.sources[node].span;
         let (was, number, numbers) = (mixed("was"), self.stop(stop), numbers());
         let (call, child) = (mixed("call"), mixed("child"));
-        let (state, field) = (&body.state, body.names.leaf(node));
-        let (context, given) = (body.context_at(node), body.context);
+        let value = body.value(node);
+        let context = body.context_at(node);
         let running = regions.iter().map(|&region| {
             let resume = body.resume(region);
             code! { #resume != #numbers::IDLE }
@@ -40,9 +41,15 @@ impl RegionBody<'_> {
                 }
             }
         });
+        let arms = code! { #(#arms)* };
+        let given = if mentions(&arms, body.context) {
+            body.context.clone()
+        } else {
+            mixed("_ctx")
+        };
         let children = code! {
             #alias::ChildList::new([#(#running),*], |#call, #child, #given| match (#child, #call) {
-                #(#arms)*
+                #arms
                 _ => #alias::Status::Failure,
             })
         };
@@ -51,7 +58,7 @@ impl RegionBody<'_> {
             mixed_at("tick_composite", span),
         );
         quote_spanned! { here(span) =>
-            #runtime::#function(&mut #state.#field, #was != #number, #children, #context)
+            #runtime::#function(#value, #was != #number, #children, #context)
         }
     }
 }
@@ -65,7 +72,7 @@ impl Body<'_> {
             mixed_at("Composite", span),
             mixed_at("halt", span),
         );
-        let (state, field, context) = (&self.state, self.names.leaf(node), self.context_at(node));
-        quote_spanned! { here(span) => #runtime::#trait_::#method(&mut #state.#field, #context) }
+        let (value, context) = (self.value(node), self.context_at(node));
+        quote_spanned! { here(span) => #runtime::#trait_::#method(#value, #context) }
     }
 }

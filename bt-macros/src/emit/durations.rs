@@ -2,7 +2,7 @@
 //! while compiling.
 
 use super::body::Body;
-use super::{code, here, mixed, mixed_at, runtime};
+use super::{code, here, mixed_at};
 use crate::check::model::{Kind, Leaf, NodeId, Time, Tree};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
@@ -20,6 +20,7 @@ impl Body<'_> {
                     self.tree.nodes[node].quote
                 );
                 let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
+                let context = super::located(context.clone(), at);
                 quote_spanned! { span =>
                     #runtime::assert!(
                         #runtime::fits(#nanoseconds, <#context as #runtime::Clock>::LONGEST),
@@ -32,15 +33,17 @@ impl Body<'_> {
 
     /// The same where the type of the context is inferred: a call for each duration.
     pub fn inferred_durations_fit(&self) -> TokenStream {
-        let (runtime, context) = (runtime(), self.context);
         let longest = literals(self.tree)
             .into_iter()
-            .map(|(_, nanoseconds)| nanoseconds)
-            .max();
-        let check = longest.map(|nanoseconds| {
-            let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
-            let name = mixed("check_duration");
-            code! { #runtime::#name::<_, #nanoseconds>(#context); }
+            .max_by_key(|(_, nanoseconds)| *nanoseconds);
+        let check = longest.map(|(node, nanoseconds)| {
+            let at = self.sources[node].span;
+            let (runtime, context) = (mixed_at(super::RUNTIME, at), self.context_at(node));
+            let (name, nanoseconds) = (
+                mixed_at("check_duration", at),
+                Literal::u128_unsuffixed(nanoseconds),
+            );
+            quote_spanned! { here(at) => #runtime::#name::<_, #nanoseconds>(#context); }
         });
         code! { #check }
     }

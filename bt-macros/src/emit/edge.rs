@@ -80,7 +80,9 @@ impl RegionBody<'_> {
 
     pub fn effects(&self, effects: &[Effect], statements: &mut Statements) {
         for effect in effects {
-            self.effect(effect, statements);
+            if self.region.indexed || !effect.is_about_index() {
+                self.effect(effect, statements);
+            }
         }
     }
 
@@ -93,8 +95,10 @@ impl RegionBody<'_> {
                 if stop.certain {
                     statements.expression(code! { #resume = #number });
                 } else {
-                    let leaf_type = self.body.names.leaf(stop.node);
-                    statements.expression(code! { #leaf_type.start(&mut #resume, #number) });
+                    let leaf_type = self.body.leaf_type(stop.node);
+                    let start = code! { #leaf_type.start(&mut #resume, #number) };
+                    let at = self.body.sources[stop.node].span;
+                    statements.expression(super::located(start, at));
                 }
             }
             Effect::Restore(stops) => {
@@ -186,7 +190,8 @@ impl RegionBody<'_> {
 impl super::body::Body<'_> {
     pub fn slot(&self, slot: SlotId) -> TokenStream {
         let (state, field) = (&self.state, self.names.slot(slot));
-        code! { #state.#field }
+        let at = self.sources[self.graph.slots[slot].node].span;
+        super::located(code! { #state.#field }, at)
     }
 
     /// Puts a slot back to its initial value.

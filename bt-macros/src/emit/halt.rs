@@ -23,6 +23,9 @@ fn code_was() -> TokenStream {
 impl Body<'_> {
     /// Halts whatever runs in a region, and leaves it idle.
     pub fn halt_region(&self, region: RegionId) -> Statements {
+        if !self.graph.regions[region].indexed {
+            return Statements::default();
+        }
         let (resume, numbers) = (self.resume(region), numbers());
         let mut statements = self.cleanups(region, None, &resume);
         statements.expression(code! { #resume = #numbers::IDLE });
@@ -149,8 +152,6 @@ impl Body<'_> {
         if self.tree.nodes[node].kind == Kind::Custom {
             return self.halt_custom(node);
         }
-        let (runtime, state, field) = (runtime(), &self.state, self.names.leaf(node));
-        let context = self.context_at(node);
-        code! { #runtime::Behavior::halt(&mut #state.#field, #context) }
+        self.value_call(node, "halt")
     }
 }

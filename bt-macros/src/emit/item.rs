@@ -12,6 +12,7 @@
 
 use super::body::Body;
 use super::derives::{conditions, split_derives, Data};
+use super::leaf::mentions;
 use super::names::Names;
 use super::state::{Content, Field};
 use super::{code, mixed, runtime};
@@ -37,6 +38,7 @@ pub fn item_tree(
         graph,
         names: &names,
         context: &item.context,
+        context_ty: Some(item.context_ty.to_token_stream()),
         state: code! { self },
     };
     Item {
@@ -125,9 +127,10 @@ impl Item<'_> {
         for field in state {
             let ty = match &field.content {
                 Content::Resume => number_type.clone(),
-                Content::Slot(kind) => kind
-                    .ty(&code! { #facade::__v1 })
-                    .unwrap_or_else(|| code! { <#context as #facade::__v1::Clock>::Instant }),
+                Content::Slot(kind) => kind.ty(&code! { #facade::__v1 }).unwrap_or_else(|| {
+                    let ty = code! { <#context as #facade::__v1::Clock>::Instant };
+                    super::located(ty, self.body.sources[field.node].span)
+                }),
                 Content::Value { ty, .. } => ty.clone(),
             };
             fields.push((field.name.clone(), format!(" {}", field.docs), ty));
@@ -179,10 +182,11 @@ impl Item<'_> {
         let (labels, new, tick) = (self.labels(), self.new_method(state), body.tick());
         let kept = self.kept.iter().map(|param| {
             let name = &param.name;
-            code! { let #name = self.#name; }
+            // A parameter that is not `Copy` is shown where it is declared.
+            let value = super::located(code! { self.#name }, name.span());
+            code! { let #name = #value; }
         });
-        let uses_context = body.sources.iter().any(|source| source.leaf.is_some());
-        let ignore = (!uses_context).then(|| code! { let _ = #context; });
+        let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
         let fit = (!self.durations().1.is_empty()).then(|| {
             let name = mixed("DURATIONS_FIT");
             code! { let () = Self::#name; }
@@ -297,7 +301,14 @@ impl Item<'_> {
                 Content::Slot(kind) => kind.initial(),
                 Content::Value { init, .. } => init.clone(),
             };
-            code! { #name: #value, }
+            match field.content {
+                // An instant that does not exist, for want of a clock, is shown at its node.
+                Content::Slot(_) => {
+                    let at = self.body.sources[field.node].span;
+                    super::located(code! { #name: #value, }, at)
+                }
+                _ => code! { #name: #value, },
+            }
         });
         let kept = self.kept.iter().map(|param| {
             let name = &param.name;

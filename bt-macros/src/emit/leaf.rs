@@ -21,7 +21,7 @@ impl Body<'_> {
             mixed_at("IntoStatus", span),
             mixed_at("into_status", span),
         );
-        let leaf_type = mixed_at(&self.names.leaf(node).to_string(), span);
+        let leaf_type = self.leaf_type(node);
         quote_spanned! { here(span) => #runtime::#trait_::#method(#leaf_type.of(#call)) }
     }
 
@@ -119,7 +119,7 @@ impl Body<'_> {
         );
     }
 
-    /// `Behavior::start(&mut self.sleep, hero)`, or `tick`.
+    /// `Behavior::start(&mut self.sleep, hero)`, or `tick`, or `halt`.
     pub fn value_call(&self, node: NodeId, method: &str) -> TokenStream {
         let span = self.sources[node].span;
         let (runtime, trait_, method) = (
@@ -127,8 +127,11 @@ impl Body<'_> {
             mixed_at("Behavior", span),
             mixed_at(method, span),
         );
-        let (state, field, context) = (&self.state, self.names.leaf(node), self.context_at(node));
-        quote_spanned! { here(span) => #runtime::#trait_::#method(&mut #state.#field, #context) }
+        let (value, context) = (self.value(node), self.context_at(node));
+        // Without the type, rustc would complain about a context `_`, or about the argument.
+        let context_ty = self.context_ty.as_ref().map(|ty| code! { <#ty>:: });
+        let context_ty = context_ty.map(|ty| super::located(ty, span));
+        quote_spanned! { here(span) => #runtime::#trait_::#context_ty #method(#value, #context) }
     }
 
     /// Arguments that use the context are evaluated before the call borrows it.

@@ -33,7 +33,7 @@ pub use closure::closure_tree;
 pub use item::item_tree;
 pub use stub::{stub_closure, stub_item};
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 
 /// Quotes with our own hygiene.
 macro_rules! code {
@@ -63,6 +63,20 @@ fn mixed_at(name: &str, at: Span) -> Ident {
 /// Our hygiene, the user's place.
 fn here(at: Span) -> Span {
     Span::mixed_site().located_at(at)
+}
+
+/// The same code, with errors about it shown at another place.
+fn located(code: TokenStream, at: Span) -> TokenStream {
+    let moved = code.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            let mut inner = Group::new(group.delimiter(), located(group.stream(), at));
+            inner.set_span(group.span());
+            token = TokenTree::Group(inner);
+        }
+        token.set_span(token.span().located_at(at));
+        token
+    });
+    moved.collect()
 }
 
 /// The alias of the runtime.

@@ -73,7 +73,7 @@ impl Body<'_> {
             })
         });
         let arms: Vec<TokenStream> = arms.collect();
-        if arms.is_empty() {
+        if arms.is_empty() || !self.graph.regions[region].indexed {
             return Some(code! { 0 });
         }
         let resume = self.resume(region);

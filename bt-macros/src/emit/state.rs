@@ -13,6 +13,8 @@ pub struct Field {
     pub name: Ident,
     pub docs: String,
     pub content: Content,
+    /// What it was made for.
+    pub node: NodeId,
 }
 
 pub enum Content {
@@ -28,11 +30,19 @@ pub enum Content {
     },
 }
 
+impl Content {
+    /// Whether the context's clock decides its type.
+    fn is_time(&self) -> bool {
+        matches!(self, Self::Slot(kind) if kind.is_time())
+    }
+}
+
 impl Body<'_> {
     /// The fields, in the order in which the tree needs them.
     pub fn fields(&self) -> Vec<Field> {
         let mut fields = Vec::new();
-        for (id, region) in self.graph.regions.iter().enumerate() {
+        let regions = self.graph.regions.iter().enumerate();
+        for (id, region) in regions.filter(|(_, region)| region.indexed) {
             let docs = match id {
                 0 => "Where the tree goes on at its next tick; 0 while it is idle.".to_owned(),
                 _ => format!(
@@ -44,6 +54,7 @@ impl Body<'_> {
                 name: self.names.resume[id].clone(),
                 docs,
                 content: Content::Resume,
+                node: region.root,
             });
         }
         for (id, slot) in self.graph.slots.iter().enumerate() {
@@ -60,9 +71,13 @@ impl Body<'_> {
                 name: self.names.slot(id).clone(),
                 docs,
                 content: Content::Slot(slot.kind),
+                node: slot.node,
             });
         }
         fields.extend((0..self.tree.nodes.len()).filter_map(|node| self.value_field(node)));
+        // By its last field rustc tells whether a struct is `Sized`. An instant that does not
+        // exist, for want of a clock, would be reported again wherever the tree is used.
+        fields.sort_by_key(|field| !field.content.is_time());
         fields
     }
 
@@ -92,6 +107,7 @@ impl Body<'_> {
             name: self.names.leaf(node).clone(),
             docs,
             content,
+            node,
         })
     }
 

@@ -1,17 +1,17 @@
 //! What stands in for a tree with mistakes, so that one mistake gives one message: the type
 //! with its methods, or a value that can be used like a tree.
 
-use super::{code, mixed, runtime};
+use super::{code, mixed, mixed_at, runtime};
 use crate::syntax::ast::ItemTree;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 
 /// An expression of a type that behaves in every context.
 pub fn stub_closure(facade: &TokenStream) -> TokenStream {
     code! { #facade::__v1::BrokenTree }
 }
 
-/// The declared type, with the methods it would have.
-pub fn stub_item(facade: &TokenStream, item: &ItemTree) -> TokenStream {
+/// The declared type, with the constants and methods it would have.
+pub fn stub_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> TokenStream {
     let (passed, derives) = super::derives::split_derives(&item.attrs);
     let conditions = super::derives::conditions(&item.attrs);
     let (vis, name, generics, context_ty) =
@@ -58,6 +58,9 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree) -> TokenStream {
         .iter()
         .map(|(derive, at)| data.implement(*derive, *at));
     let ty = &fields[0].1;
+    let mut constants: Vec<Ident> = labels.iter().map(constant).collect();
+    constants.sort_unstable();
+    constants.dedup();
     code! {
         #(#passed)*
         #vis struct #name #generics #where_clause {
@@ -67,6 +70,10 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree) -> TokenStream {
         const _: () = {
             use #facade::__v1 as #runtime;
             impl #impl_generics #name #type_generics #where_clause {
+                #(
+                    /// A tree with mistakes.
+                    pub const #constants: u16 = 0;
+                )*
                 /// A tree with mistakes.
                 pub const fn new(#(#names: #types),*) -> Self {
                     Self { #marker: #runtime::PhantomData }
@@ -96,4 +103,10 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree) -> TokenStream {
             #(#derived)*
         };
     }
+}
+
+/// The constant of a label.
+fn constant(label: &Ident) -> Ident {
+    let name = label.to_string();
+    mixed_at(&name.trim_start_matches("r#").to_uppercase(), label.span())
 }

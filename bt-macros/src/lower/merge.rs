@@ -105,7 +105,7 @@ fn cleanup_within(stop: &Stop, nodes: &Range<NodeId>) -> Vec<Cleanup> {
     owned.map(|(_, cleanup)| *cleanup).collect()
 }
 
-fn arrivals(region: &Region) -> impl Iterator<Item = &Arrival> {
+pub fn arrivals(region: &Region) -> impl Iterator<Item = &Arrival> {
     let of_points = region.points.iter().filter_map(|point| match &point.kind {
         PointKind::Arrive(arrival) => Some(arrival),
         _ => None,

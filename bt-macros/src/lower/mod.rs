@@ -12,6 +12,7 @@
 mod conditional;
 pub mod graph;
 mod hooks;
+mod index;
 mod merge;
 mod ordered;
 mod parallel;
@@ -26,6 +27,7 @@ use graph::{
     Arrival, ChooseBy, Edge, Effect, Graph, Point, PointKind, Region, RegionId, Step, StopId,
     Target,
 };
+use index::drop_indices;
 use merge::merge_stops;
 use plan::Plan;
 use points::{drop_unreached, Finished, PointList};
@@ -36,6 +38,7 @@ pub fn lower(tree: &Tree) -> Graph {
     for region in &mut graph.regions {
         merge_stops(region);
     }
+    drop_indices(&mut graph);
     graph
 }
 
@@ -81,6 +84,7 @@ fn lower_region(tree: &Tree, plan: &Plan, region: RegionId) -> Region {
     } = finished;
     Region {
         root,
+        indexed: true,
         stops,
         points,
         loops,

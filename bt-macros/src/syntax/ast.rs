@@ -207,6 +207,17 @@ impl Node {
         Self::broken(Span::call_site())
     }
 
+    /// The labels in this part of the tree.
+    pub fn labels(&self) -> Vec<Ident> {
+        let children = match &self.kind {
+            NodeKind::Control(control) => &control.children[..],
+            NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
+            NodeKind::Leaf(_) => &[],
+        };
+        let below = children.iter().flat_map(Self::labels);
+        self.label.iter().cloned().chain(below).collect()
+    }
+
     /// A node that could not be read.
     pub fn broken(span: Span) -> Self {
         Self {

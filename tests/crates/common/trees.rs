@@ -85,6 +85,27 @@ api::behavior_tree! {
 }
 
 api::behavior_tree! {
+    /// The nodes that yield, count, wait and remember.
+    #[derive(Debug, Clone, Copy, PartialEq, Default)]
+    pub tree Patient(hero: &mut Hero) {
+        async_fallback<
+            async_sequence(yield = sync)< instant(door_open), walk(1), Nap(2) >,
+            instant(!repeat(2, retry(300, yield = always, sequence< walk(0), wait(1h), knock >))),
+            first: instant(sequence_with_memory< breathe, door_open, sleep >),
+            async_fallback(yield = sync)< find_key, run_once(Nap::new(1)), run_once(failure) >,
+            async_sequence<
+                retry(hero.steps, yield = never, .rest(1)),
+                repeat({ let steps = hero.steps; steps + 1 }, door_open),
+                delay(::core::time::Duration::MAX, breathe),
+                cooldown(1h30m, listen)
+            >,
+            timeout(1h, keep_running_until_failure(reactive_sequence< !door_open, repeat(retry(yield = always, walk(1))) >)),
+            wait(20us)
+        >
+    }
+}
+
+api::behavior_tree! {
     /// A named lifetime, which the context may have.
     pub tree Borrowing<'world>(frame: &mut Frame<'world>) {
         sequence< frame_is_quiet, .hero_sleeps >
@@ -150,6 +171,18 @@ pub fn moved(limit: u32) -> impl api::Behavior<Hero> {
     api::behavior_tree! { move |hero: &mut Hero| < fallback< { hero.steps > limit }, walk(limit) > > }
 }
 
+/// Counts by what it captures and by its context, and names neither for its times.
+#[must_use]
+pub fn patient(times: u32) -> impl api::Behavior<Hero> {
+    api::behavior_tree! {
+        move |hero: &mut Hero| repeat(times, sequence<
+            retry(hero.steps, yield = never, door_open),
+            async_fallback< cooldown(1h, find_key), run_once(knock), delay(5ms, breathe) >,
+            wait(1h)
+        >)
+    }
+}
+
 /// Borrows what it captures, in two leaves, and has a context with a lifetime. Gives how often it was asked.
 ///
 /// # Panics
@@ -199,6 +232,9 @@ pub fn exercise_closures() {
     ::core::assert!(tick(&mut named(), &mut hero) == api::Status::Success);
     ::core::assert!(tick(&mut annotated(), &mut hero) == api::Status::Success);
     ::core::assert!(tick(&mut moved(3), &mut hero) == api::Status::Success);
+    ::core::assert!(tick(&mut patient(0), &mut hero) == api::Status::Success);
+    let mut waiting = patient(2);
+    ::core::assert!(tick(&mut waiting, &mut hero) == api::Status::Failure);
     ::core::assert!(capturing(&mut hero) == 13);
 }
 
@@ -243,6 +279,14 @@ pub fn exercise_items() {
     }
     everything.halt(&mut hero);
     ::core::assert!(everything == Everything::new(7));
+
+    let mut patient = Patient::new();
+    for _ in 0..9 {
+        patient.tick(&mut hero);
+        hero.pass_hours(1);
+    }
+    patient.reset(&mut hero);
+    ::core::assert!(patient == Patient::new());
 
     ::core::assert!(Borrowing::new().tick(&mut Frame { hero: &mut hero }) == api::Status::Running);
     ::core::assert!(Elided::new().tick(&mut Frame { hero: &mut hero }) == api::Status::Running);

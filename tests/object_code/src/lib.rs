@@ -5,11 +5,14 @@
 #[cfg(feature = "control-allocation")]
 extern crate alloc;
 
+mod catalogue;
 mod controls;
 mod trees;
 
-use quickbeam::{behavior_tree, Status};
-use trees::{CountDown, Everything, Night, Outer, Wide, World};
+use catalogue::{Choosing, Controlled, Own, Together};
+use core::time::Duration;
+use quickbeam::{behavior_tree, Clock, Status, Ticks};
+use trees::{CountDown, Everything, Night, Outer, Patient, Wide, World};
 
 /// Ticks, halts and resets a tree of one type; `extern "C"` functions are compiled whether they are
 /// called or not.
@@ -38,8 +41,13 @@ macro_rules! export {
 export! {
     Night: tick_night halt_night reset_night;
     Everything: tick_everything halt_everything reset_everything;
+    Patient: tick_patient halt_patient reset_patient;
     Outer: tick_outer halt_outer reset_outer;
     Wide: tick_wide halt_wide reset_wide;
+    Together: tick_together halt_together reset_together;
+    Choosing: tick_choosing halt_choosing reset_choosing;
+    Controlled: tick_controlled halt_controlled reset_controlled;
+    Own: tick_own halt_own reset_own;
 }
 
 /// A tree in closure form, made, ticked and halted.
@@ -69,4 +77,16 @@ pub extern "C" fn data(tree: &mut Everything, other: &Everything, node: u16) -> 
     }
     *tree = *other;
     tree.resume_index(node).unwrap_or(98)
+}
+
+/// A literal duration on a 32-bit counter; `check.sh` reads its instructions.
+#[no_mangle]
+pub extern "C" fn quarter_second_has_passed(now: u32, since: u32) -> bool {
+    Ticks::<u32, 1_000>::at(now).has_elapsed(since, Duration::from_millis(250))
+}
+
+/// The same, not known while compiling: its control.
+#[no_mangle]
+pub extern "C" fn some_time_has_passed(now: u32, since: u32, millis: u32) -> bool {
+    Ticks::<u32, 1_000>::at(now).has_elapsed(since, Duration::from_millis(millis.into()))
 }

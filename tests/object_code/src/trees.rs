@@ -44,11 +44,11 @@ pub fn door_open(world: &World) -> bool {
     world.door_is_open
 }
 
-fn walk(world: &mut World, steps: u32) -> Status {
+pub fn walk(world: &mut World, steps: u32) -> Status {
     world.rest(steps)
 }
 
-fn breathe(world: &mut World) {
+pub fn breathe(world: &mut World) {
     world.steps ^= 5;
 }
 
@@ -60,7 +60,7 @@ fn try_handle(world: &mut World) -> Result<Option<bool>, u8> {
     }
 }
 
-fn listen(world: &mut World) -> core::task::Poll<()> {
+pub fn listen(world: &mut World) -> core::task::Poll<()> {
     if world.steps & 16 == 0 {
         core::task::Poll::Pending
     } else {
@@ -119,6 +119,28 @@ behavior_tree! {
                 success,
             >,
             reactive_fallback< walk(4), sequence< CountDown { from: 6, left: 0 }, running > >
+        >
+    }
+
+    /// The nodes that yield, count, wait and remember.
+    #[derive(Clone, Copy, PartialEq)]
+    pub tree Patient(world: &mut World, times: u32, patience: Duration) {
+        async_fallback<
+            async_sequence(yield = sync)< walk(1), instant(door_open), CountDown { from: 2, left: 0 }, walk(2) >,
+            sequence_with_memory< walk(3), try_handle, CountDown { from: 3, left: 0 } >,
+            instant(repeat(3, retry(300, yield = always, sequence< walk(4), wait(20ms), walk(5) >))),
+            async_sequence<
+                retry(times, yield = never, fallback< walk(6), CountDown { from: 4, left: 0 }, failure >),
+                repeat(world.steps & 7, listen),
+                delay(patience, walk(7)),
+                wait(patience),
+                cooldown(250ms, walk(8)),
+                cooldown(patience, walk(9))
+            >,
+            async_fallback(yield = sync)< walk(10), run_once(walk(11)), run_once(CountDown { from: 5, left: 0 }) >,
+            reactive_sequence< repeat(2, walk(12)), delay(5ms, repeat(yield = always, walk(13))) >,
+            invert(keep_running_until_failure(sequence< walk(14), wait(1s) >)),
+            repeat(retry(walk(15)))
         >
     }
 

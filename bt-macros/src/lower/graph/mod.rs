@@ -46,6 +46,9 @@ pub struct Graph {
 pub struct Region {
     /// The subtree it covers; its inner regions too.
     pub root: NodeId,
+    /// Whether it keeps its index from tick to tick; not so where going on from any stop is the
+    /// same as starting, and halting takes nothing.
+    pub indexed: bool,
     /// Where it can rest, in the order of the tree.
     pub stops: Vec<Stop>,
     /// In the order of execution.
@@ -67,6 +70,7 @@ impl Region {
     pub fn empty(root: NodeId) -> Self {
         Self {
             root,
+            indexed: true,
             stops: Vec::new(),
             points: Vec::new(),
             loops: Vec::new(),

@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     edition_2018::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    edition_2018::trees::exercise_catalogue();
+}

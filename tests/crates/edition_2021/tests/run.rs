@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     edition_2021::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    edition_2021::trees::exercise_catalogue();
+}

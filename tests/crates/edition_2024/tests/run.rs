@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     edition_2024::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    edition_2024::trees::exercise_catalogue();
+}

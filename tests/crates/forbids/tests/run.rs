@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     forbids::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    forbids::trees::exercise_catalogue();
+}

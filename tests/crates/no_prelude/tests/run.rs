@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     no_prelude::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    no_prelude::trees::exercise_catalogue();
+}

@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     renamed::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    renamed::trees::exercise_catalogue();
+}

@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     strict_lints::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    strict_lints::trees::exercise_catalogue();
+}

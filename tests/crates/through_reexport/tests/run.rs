@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     through_reexport::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    through_reexport::trees::exercise_catalogue();
+}

@@ -6,6 +6,7 @@ pub mod trees {
 
     ::core::include!("../../common/leaves.rs");
     ::core::include!("../../common/trees.rs");
+    ::core::include!("../../common/catalogue.rs");
 
     /// Types that nobody may confuse with the real ones.
     #[allow(dead_code)]

@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     user_types::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    user_types::trees::exercise_catalogue();
+}

@@ -9,4 +9,5 @@ pub mod trees {
 
     ::core::include!("../../common/leaves.rs");
     ::core::include!("../../common/trees.rs");
+    ::core::include!("../../common/catalogue.rs");
 }

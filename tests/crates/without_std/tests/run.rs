@@ -9,3 +9,8 @@ fn closures() {
 fn items() {
     without_std::trees::exercise_items();
 }
+
+#[test]
+fn catalogue() {
+    without_std::trees::exercise_catalogue();
+}

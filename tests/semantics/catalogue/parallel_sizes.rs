@@ -1,0 +1,157 @@
+//! How many children a `parallel` takes, and how many bytes of state they cost: a bit a child for each
+//! of the two results that can still matter, a byte for where each child goes on, and one for the
+//! parallel itself.
+
+use quickbeam::{behavior_tree, Status};
+use std::mem::size_of;
+
+/// What each child gives, and how often it was ticked.
+struct Many {
+    gives: [Status; 128],
+    ticks: [u32; 128],
+}
+
+impl Many {
+    fn all(status: Status) -> Self {
+        Self {
+            gives: [status; 128],
+            ticks: [0; 128],
+        }
+    }
+}
+
+fn child(many: &mut Many, number: usize) -> Status {
+    many.ticks[number] += 1;
+    many.gives[number]
+}
+
+macro_rules! with {
+    ($half:literal: $All:ident $Half:ident $Each:ident $Later:ident, $($number:literal)*) => {
+        behavior_tree! {
+            tree $All(many: &mut Many) {
+                parallel< $( child($number) ),* >
+            }
+            tree $Half(many: &mut Many) {
+                parallel(success = $half, failure = all)< $( child($number) ),* >
+            }
+            tree $Each(many: &mut Many) {
+                parallel(success = all, failure = all, each = tick)< $( child($number) ),* >
+            }
+            tree $Later(many: &mut Many) {
+                parallel_all(failures = all)< $( child($number) ),* >
+            }
+        }
+    };
+}
+
+with!(1: All1 Half1 Each1 Later1, 0);
+with!(4: All8 Half8 Each8 Later8, 0 1 2 3 4 5 6 7);
+with!(4: All9 Half9 Each9 Later9, 0 1 2 3 4 5 6 7 8);
+with!(32: All64 Half64 Each64 Later64,
+    0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+    32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63
+);
+with!(32: All65 Half65 Each65 Later65,
+    0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+    32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64
+);
+with!(64: All128 Half128 Each128 Later128,
+    0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+    32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63
+    64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95
+    96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 120
+    121 122 123 124 125 126 127
+);
+
+/// Children that can run: a byte each, and one for the node.
+/// Bits come in bytes, and in integers of 16, 32, 64 and 128 bits with their alignments.
+const BYTES: [[usize; 4]; 6] = [
+    [2, 2, 2, 4],
+    [9 + 1, 9 + 2, 9, 9 + 2],
+    [10 + 2, 10 + 4, 10, 10 + 4],
+    [80, 88, 65, 88],
+    [96, 112, 66, 112],
+    [160, 176, 129, 176],
+];
+
+#[test]
+fn a_bit_a_child() {
+    macro_rules! sizes {
+        ($($All:ident $Half:ident $Each:ident $Later:ident;)*) => {
+            [$([size_of::<$All>(), size_of::<$Half>(), size_of::<$Each>(), size_of::<$Later>()]),*]
+        };
+    }
+    let sizes = sizes! {
+        All1 Half1 Each1 Later1;
+        All8 Half8 Each8 Later8;
+        All9 Half9 Each9 Later9;
+        All64 Half64 Each64 Later64;
+        All65 Half65 Each65 Later65;
+        All128 Half128 Each128 Later128;
+    };
+    assert_eq!(sizes, BYTES);
+}
+
+macro_rules! checks {
+    ($($name:ident: $count:literal $All:ident $Half:ident $Each:ident $Later:ident;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                let count: usize = $count;
+                let ticked = |many: &Many| many.ticks[..count].iter().sum::<u32>();
+
+                // All but the last succeed at once; the last runs, and they wait for it.
+                let mut many = Many::all(Status::Success);
+                many.gives[count - 1] = Status::Running;
+                let mut tree = $All::new();
+                assert_eq!(tree.tick(&mut many), Status::Running);
+                assert_eq!(tree.tick(&mut many), Status::Running);
+                assert_eq!(ticked(&many), count as u32 + 1);
+                many.gives[count - 1] = Status::Success;
+                assert_eq!(tree.tick(&mut many), Status::Success);
+                assert!(!tree.is_running());
+                assert_eq!(ticked(&many), count as u32 + 2);
+
+                // A failure of the last.
+                many.gives[count - 1] = Status::Failure;
+                assert_eq!(tree.tick(&mut many), Status::Failure);
+
+                // Half of them are enough, and the others are not ticked.
+                let mut many = Many::all(Status::Success);
+                assert_eq!($Half::new().tick(&mut many), Status::Success);
+                assert_eq!(ticked(&many), (count as u32 / 2).max(1));
+                // More than half have failed when half can no longer succeed.
+                let mut many = Many::all(Status::Failure);
+                assert_eq!($Half::new().tick(&mut many), Status::Failure);
+                assert_eq!(ticked(&many), count as u32 - (count as u32 / 2).max(1) + 1);
+
+                let mut many = Many::all(Status::Success);
+                let mut tree = $Each::new();
+                many.gives[0] = Status::Running;
+                assert_eq!(tree.tick(&mut many), Status::Running);
+                many.gives[0] = Status::Success;
+                assert_eq!(tree.tick(&mut many), Status::Success);
+                assert_eq!(ticked(&many), 2 * count as u32);
+
+                let mut many = Many::all(Status::Failure);
+                let mut tree = $Later::new();
+                many.gives[0] = Status::Running;
+                assert_eq!(tree.tick(&mut many), Status::Running);
+                many.gives[0] = Status::Failure;
+                assert_eq!(tree.tick(&mut many), Status::Failure);
+                assert_eq!(ticked(&many), count as u32 + 1);
+                many.gives[count - 1] = Status::Success;
+                assert_eq!(tree.tick(&mut many), Status::Success);
+            }
+        )*
+    };
+}
+
+checks! {
+    one_child: 1 All1 Half1 Each1 Later1;
+    eight_children: 8 All8 Half8 Each8 Later8;
+    nine_children: 9 All9 Half9 Each9 Later9;
+    sixty_four_children: 64 All64 Half64 Each64 Later64;
+    sixty_five_children: 65 All65 Half65 Each65 Later65;
+    a_hundred_and_twenty_eight_children: 128 All128 Half128 Each128 Later128;
+}

@@ -1,0 +1,20 @@
+use quickbeam::behavior_tree;
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn walk(_hero: &mut Hero, _to: i32) -> bool {
+    true
+}
+
+fn main() {
+    let mut night = behavior_tree! {
+        sequence< look, walk(1, 2) >
+        //              ^^^^ ERROR this function takes 2 arguments but 3 arguments were supplied
+    };
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

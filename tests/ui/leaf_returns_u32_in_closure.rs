@@ -1,0 +1,20 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+fn count(_hero: &Hero) -> u32 {
+    3
+}
+
+fn main() {
+    let mut night = behavior_tree! {
+        fallback< count, sleep >
+        //        ^^^^^ ERROR `u32` is not the result of a leaf
+    };
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

@@ -1,0 +1,17 @@
+use quickbeam::behavior_tree;
+
+struct Hero;
+
+fn say(_hero: &mut Hero, _words: String) -> bool {
+    true
+}
+
+fn main() {
+    let words = String::from("good night");
+    let mut night = behavior_tree! {
+        move |_hero: &mut Hero| sequence< say(words), say(words) >
+     // ^^^^^^^^^^^ ERROR 2 times: expected a closure that implements the `FnMut` trait, but this closure only implements `FnOnce`
+    };
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

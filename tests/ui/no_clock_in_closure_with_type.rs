@@ -1,0 +1,17 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+fn main() {
+    let mut night = behavior_tree! {
+        |hero: &mut Hero|
+        fallback< { let _ = hero; false }, timeout(8h, sleep) >
+        //                                 ^^^^^^^ ERROR 2 times: the context `Hero` has no clock, and its tree measures time
+    };
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

@@ -1,0 +1,6 @@
+use quickbeam::behavior_tree;
+
+fn main() {
+    let _ = behavior_tree! {};
+    //      ^^^^^^^^^^^^^^^^^ ERROR expected a tree, found nothing
+}

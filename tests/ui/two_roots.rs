@@ -1,0 +1,25 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero) {
+        fallback< look, look >,
+        sleep
+     // ^^^^^ ERROR a tree has one root, and this is a second node
+    }
+}
+
+fn main() {
+    let mut night = Night::new();
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}
