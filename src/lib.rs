@@ -144,7 +144,7 @@ macro_rules! behavior_tree {
 pub mod __v1 {
     pub use bt_core::support::{
         check_duration, fits, out_of_reach, position, reached, tick_composite, Best, BrokenTree,
-        ChildCall, ChildList, ClosureState, ClosureTree, LeafType, Operation,
+        ChildCall, ClosureState, ClosureTree, LeafType, Operation,
     };
     pub use bt_core::{Behavior, Clock, Composite, ConstDefault, Contextual, IntoStatus, Status};
     pub use bt_macros::behavior_tree;

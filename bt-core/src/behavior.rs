@@ -79,6 +79,34 @@ pub trait Behavior<C: ?Sized> {
     #[inline]
     fn halt(&mut self, _ctx: &mut C) {}
 
+    /// Forgets what outlives an activation, as the memory of a `run_once`: called for every leaf of
+    /// a tree that is reset, after whatever ran was halted. By default nothing.
+    ///
+    /// ```
+    /// use bt_core::{Behavior, Status};
+    ///
+    /// /// Succeeds the first time only.
+    /// struct Once { done: bool }
+    ///
+    /// impl Behavior<()> for Once {
+    ///     fn tick(&mut self, (): &mut ()) -> Status {
+    ///         if core::mem::replace(&mut self.done, true) { Status::Failure } else { Status::Success }
+    ///     }
+    ///
+    ///     fn forget(&mut self, (): &mut ()) {
+    ///         self.done = false;
+    ///     }
+    /// }
+    ///
+    /// let mut once = Once { done: false };
+    /// assert_eq!(once.tick(&mut ()), Status::Success);
+    /// assert_eq!(once.tick(&mut ()), Status::Failure);
+    /// once.forget(&mut ());
+    /// assert_eq!(once.tick(&mut ()), Status::Success);
+    /// ```
+    #[inline]
+    fn forget(&mut self, _ctx: &mut C) {}
+
     /// [`start`](Self::start) with an observer.
     ///
     /// This and the two below are for observed trees, which override them so that events reach the
@@ -169,6 +197,11 @@ impl<C: ?Sized, B: Behavior<C>> Behavior<C> for &mut B {
     }
 
     #[inline]
+    fn forget(&mut self, ctx: &mut C) {
+        (**self).forget(ctx);
+    }
+
+    #[inline]
     fn start_with<O: Observer>(&mut self, ctx: &mut C, observer: &mut O) -> Status {
         (**self).start_with(ctx, observer)
     }
@@ -220,6 +253,13 @@ impl<C: ?Sized, B: Behavior<C>> Behavior<C> for Option<B> {
     fn halt(&mut self, ctx: &mut C) {
         if let Some(behavior) = self {
             behavior.halt(ctx);
+        }
+    }
+
+    #[inline]
+    fn forget(&mut self, ctx: &mut C) {
+        if let Some(behavior) = self {
+            behavior.forget(ctx);
         }
     }
 

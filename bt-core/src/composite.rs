@@ -65,6 +65,11 @@ pub trait Composite<C: ?Sized> {
     /// Puts its own state back while running; the tree halts the children. By default nothing.
     #[inline]
     fn halt(&mut self, _ctx: &mut C) {}
+
+    /// Forgets what outlives an activation: called when its tree is reset, after whatever ran was
+    /// halted. By default nothing.
+    #[inline]
+    fn forget(&mut self, _ctx: &mut C) {}
 }
 
 /// The children of a [`Composite`], for contexts of type `C`.

@@ -133,6 +133,11 @@ where
     F: FnMut(&mut S, &mut C, Operation) -> Status,
 {
     #[inline]
+    fn forget(&mut self, ctx: &mut C) {
+        ClosureTree::reset(self, ctx);
+    }
+
+    #[inline]
     fn tick(&mut self, ctx: &mut C) -> Status {
         ClosureTree::tick(self, ctx)
     }
@@ -249,17 +254,6 @@ pub struct ChildList<F, const N: usize> {
     call: F,
 }
 
-impl<F, const N: usize> ChildList<F, N> {
-    /// Children of which some may be running already.
-    #[inline(always)]
-    pub fn new<C: ?Sized>(running: [bool; N], call: F) -> Self
-    where
-        F: FnMut(ChildCall, usize, &mut C) -> Status,
-    {
-        Self { running, call }
-    }
-}
-
 impl<C: ?Sized, F, const N: usize> Children<C> for ChildList<F, N>
 where
     F: FnMut(ChildCall, usize, &mut C) -> Status,
@@ -298,14 +292,17 @@ where
 pub fn tick_composite<C, K, F, const N: usize>(
     composite: &mut K,
     fresh: bool,
-    mut children: ChildList<F, N>,
     ctx: &mut C,
+    running: [bool; N],
+    call: F,
 ) -> Status
 where
     C: ?Sized,
     K: Composite<C>,
     F: FnMut(ChildCall, usize, &mut C) -> Status,
 {
+    // Only here: a closure that is an argument itself learns the type of the context from `ctx`.
+    let mut children = ChildList { running, call };
     let status = if fresh {
         composite.start(&mut children, ctx)
     } else {

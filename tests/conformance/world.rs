@@ -148,6 +148,7 @@ pub fn score(world: &mut World, number: usize) -> f32 {
 }
 
 /// The children of the `priority` of number 3 are 300, 301 and so on. May ask for none of them.
+#[allow(clippy::unnecessary_wraps)] // The usual shape of a query.
 pub fn most_urgent(world: &mut World, ids: &[usize]) -> Option<usize> {
     let number = ids[0] / 100;
     Some(ids[0] + usize::from(world.compute(number)))

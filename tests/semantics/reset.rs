@@ -44,3 +44,12 @@ fn reset_puts_counters_and_times_back() {
         .tick(Running, "a+S b+R")
         .reset("b!");
 }
+
+#[test]
+fn reset_reaches_the_memory_of_trees_that_are_leaves() {
+    tree!(Once: run_once(Act('a')));
+    tree!(Around: sequence< Once::new(), Act('b') >);
+    let mut run = Run::<Around>::new("a=F b=S");
+    run.tick(Failure, "a+F").tick(Failure, "").reset("");
+    run.tick(Failure, "a+F");
+}

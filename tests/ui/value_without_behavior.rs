@@ -11,7 +11,7 @@ struct Sleep;
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< look, Sleep >
-        //              ^^^^^ ERROR 2 times: `Sleep` is not a behaviour of the context `Hero`
+        //              ^^^^^ ERROR 3 times: `Sleep` is not a behaviour of the context `Hero`
     }
 }
 

@@ -1,5 +1,13 @@
 //! The limit: what a careful person writes when asked for exactly these machines.
 
+pub mod composing;
+pub mod counting;
+pub mod deciding;
+pub mod patrol;
+pub mod remembering;
+pub mod timing;
+pub mod yielding;
+
 use crate::world::{door_open, holds, rested, work, World};
 use quickbeam::{Clock, Status};
 use std::time::Duration;
@@ -45,6 +53,7 @@ impl Door {
 }
 
 /// A `fallback` of 32 conditions.
+#[derive(Default)]
 pub struct Wide;
 
 impl Wide {

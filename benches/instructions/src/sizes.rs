@@ -1,8 +1,8 @@
 //! Bytes of state: a tree, and the struct that a person would write for it.
 
-use crate::{by_hand, trees};
+use crate::{by_hand, workloads};
 use quickbeam::{behavior_tree, Clock, Status, Ticks};
-use std::mem::{size_of, size_of_val};
+use std::mem::size_of;
 use std::time::Duration;
 
 /// A context with a 32-bit clock.
@@ -52,17 +52,9 @@ pub fn print() {
     Untimed::new().tick(&mut small);
     ThreeRegions::new().tick(&mut small);
 
-    println!("door hand {}", size_of::<by_hand::Door>());
-    println!("door item {}", size_of::<trees::Door>());
-    println!("door closure {}", size_of_val(&trees::door()));
+    workloads::print_sizes();
     println!("door-u32 hand {}", size_of::<by_hand::DoorOf<Small>>());
     println!("door-u32 item {}", size_of::<SmallDoor>());
-    println!("wide hand {}", size_of::<by_hand::Wide>());
-    println!("wide item {}", size_of::<trees::Wide>());
-    println!("wide closure {}", size_of_val(&trees::wide()));
-    println!("deep hand {}", size_of::<by_hand::Deep>());
-    println!("deep item {}", size_of::<trees::Deep>());
-    println!("deep closure {}", size_of_val(&trees::deep()));
     // One byte a region is what the documentation promises for trees without timers.
     println!("untimed hand 1");
     println!("untimed item {}", size_of::<Untimed>());

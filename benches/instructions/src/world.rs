@@ -9,6 +9,7 @@ use std::time::Duration;
 pub type Millis = Ticks<u64, 1_000>;
 
 /// What the leaves see.
+#[derive(Debug, Clone, PartialEq)]
 pub struct World {
     pub clock: Millis,
     /// Leaf calls so far.
@@ -16,6 +17,10 @@ pub struct World {
     /// Bit `n` says whether condition `n` holds.
     pub facts: u64,
     pub effort: u64,
+    /// Decides what the next job gives, and stands for all that were called before.
+    pub chance: u64,
+    /// How many cycles a computed number asks for.
+    pub cycles: u32,
 }
 
 impl World {
@@ -25,7 +30,14 @@ impl World {
             calls: 0,
             facts,
             effort: 0,
+            chance: 1,
+            cycles: 3,
         }
+    }
+
+    /// Jobs give what chance has it.
+    pub fn left_to_chance() -> Self {
+        Self::with_facts(0)
     }
 
     /// Nothing holds: the door is closed, and nobody is rested.
@@ -41,6 +53,13 @@ impl World {
     /// Even conditions hold, which take a sequence on; odd ones do not, which take a fallback on.
     pub fn down_to_the_bottom() -> Self {
         Self::with_facts(0x5555_5555_5555_5555)
+    }
+
+    /// The most urgent of these, for a `priority`: one of them, or another.
+    #[inline(always)]
+    pub fn needs(&mut self, _among: &[u64]) -> u64 {
+        self.chance = self.chance.wrapping_mul(5) + 1;
+        self.chance >> 20 & 3
     }
 
     /// A millisecond passes.
@@ -70,8 +89,9 @@ impl Clock for World {
     }
 }
 
+/// Every leaf goes through here.
 #[inline(always)]
-fn called(world: &mut World) -> &mut World {
+pub fn called(world: &mut World) -> &mut World {
     let world = black_box(world);
     world.calls += 1;
     world
@@ -88,6 +108,24 @@ pub fn holds(world: &mut World, number: u32) -> bool {
 pub fn work(world: &mut World) -> Status {
     called(world).effort += 1;
     Status::Running
+}
+
+/// A job that runs as often as not, and succeeds as often as it fails.
+#[inline(always)]
+pub fn job(world: &mut World, number: u64) -> Status {
+    let world = called(world);
+    world.chance = (world.chance ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1;
+    match world.chance >> 62 {
+        0 => Status::Success,
+        1 => Status::Failure,
+        _ => Status::Running,
+    }
+}
+
+/// A condition that holds three times out of four.
+#[inline(always)]
+pub fn lucky(world: &mut World) -> bool {
+    job(world, 9) != Status::Failure
 }
 
 /// Bit 0 for the door tree.

@@ -3,7 +3,7 @@
 use super::body::RegionBody;
 use super::layout::From;
 use super::statements::Statements;
-use super::{code, mixed};
+use super::{code, mixed, numbers};
 use crate::lower::graph::{Arrival, Edge, Effect, StopId};
 use proc_macro2::TokenStream;
 
@@ -49,21 +49,12 @@ impl RegionBody<'_> {
                 });
             }
             groups => {
-                let arms = groups.iter().map(|(stops, edge)| {
-                    let numbers = stops.iter().map(|&stop| self.stop(stop));
-                    let resumed = self.edge(from, edge).into_arm();
-                    let condition = self
-                        .condition(stops, edge, &arrival.start)
-                        .map(|can_run| code! { if #can_run });
-                    code! { #(#numbers)|* #condition => #resumed }
+                let ways = groups.iter().map(|(stops, edge)| Way {
+                    stops,
+                    condition: self.condition(stops, edge, &arrival.start),
+                    arm: self.edge(from, edge).into_arm(),
                 });
-                let start = start.into_arm();
-                statements.block(code! {
-                    match #was {
-                        #(#arms)*
-                        _ => #start
-                    }
-                });
+                statements.block(self.by_was(&ways.collect::<Vec<_>>(), &start.into_arm()));
             }
         }
         statements
@@ -71,26 +62,75 @@ impl RegionBody<'_> {
 
     /// The same as an expression whose value says where control goes.
     pub fn arrival_value(&self, arrival: &Arrival) -> TokenStream {
-        let was = mixed("was");
         let start = self.edge_value(&arrival.start);
         let groups = groups(arrival);
         if !self.region.indexed || groups.is_empty() {
             return start;
         }
-        let arms = groups.iter().map(|(stops, edge)| {
-            let numbers = stops.iter().map(|&stop| self.stop(stop));
+        let ways = groups.iter().map(|(stops, edge)| {
             let resumed = self.edge_value(edge);
-            let condition = self
-                .condition(stops, edge, &arrival.start)
-                .map(|can_run| code! { if #can_run });
-            code! { #(#numbers)|* #condition => #resumed, }
-        });
-        code! {
-            match #was {
-                #(#arms)*
-                _ => #start,
+            Way {
+                stops,
+                condition: self.condition(stops, edge, &arrival.start),
+                arm: code! { #resumed, },
             }
+        });
+        self.by_was(&ways.collect::<Vec<_>>(), &code! { #start, })
+    }
+
+    /// `match was { … }`: ranges where a few places follow each other, the last of them taking
+    /// what is left, so that it comes down to a few comparisons; else one arm each.
+    fn by_was(&self, ways: &[Way], start: &TokenStream) -> TokenStream {
+        let (was, numbers) = (mixed("was"), numbers());
+        if let (Some(started), [ways @ .., last]) = (self.prefix_of_start(ways), ways) {
+            let idle = match started.checked_sub(1) {
+                Some(stop) => {
+                    let stop = self.stop(stop);
+                    code! { #numbers::IDLE..=#stop }
+                }
+                None => code! { #numbers::IDLE },
+            };
+            let arms = ways.iter().map(|Way { stops, arm, .. }| {
+                let first = self.stop(stops[0]);
+                let range = match stops.len() {
+                    1 => first,
+                    count => {
+                        let last = self.stop(stops[count - 1]);
+                        code! { #first..=#last }
+                    }
+                };
+                code! { #range => #arm }
+            });
+            let last = &last.arm;
+            return code! { match #was { #idle => #start #(#arms)* _ => #last } };
         }
+        let arms = ways.iter().map(
+            |Way {
+                 stops,
+                 condition,
+                 arm,
+             }| {
+                let numbers = stops.iter().map(|&stop| self.stop(stop));
+                let condition = condition.iter();
+                code! { #(#numbers)|* #(if #condition)* => #arm }
+            },
+        );
+        code! { match #was { #(#arms)* _ => #start } }
+    }
+
+    /// How many stops, from the first, lead to the start, if the few other ways take all the
+    /// rest in order and without conditions.
+    fn prefix_of_start(&self, ways: &[Way]) -> Option<StopId> {
+        const TOO_MANY: usize = 6;
+        let first = *ways.first()?.stops.first()?;
+        let in_order = ways
+            .iter()
+            .flat_map(|way| way.stops)
+            .copied()
+            .eq(first..self.region.stops.len());
+        let plain = ways.iter().all(|way| way.condition.is_none());
+        let a_few = (2..=TOO_MANY).contains(&ways.len());
+        (in_order && plain && a_few).then_some(first)
     }
 
     /// What to ask besides the number, so that nothing is left of the arm if none of these
@@ -111,6 +151,14 @@ impl RegionBody<'_> {
             self.any_can_run(stops)
         }
     }
+}
+
+/// An arm by the stop that was running.
+struct Way<'a> {
+    stops: &'a [StopId],
+    condition: Option<TokenStream>,
+    /// What stands after the `=>`, with its comma.
+    arm: TokenStream,
 }
 
 /// The stop to which a way retires, if that is all that sets it apart from the start.

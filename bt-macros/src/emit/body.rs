@@ -148,8 +148,8 @@ pub struct RegionBody<'a> {
 
 impl RegionBody<'_> {
     fn tokens(&self) -> TokenStream {
-        if let Some(outcome) = self.constant() {
-            return status(outcome);
+        if let Some(status) = self.constant() {
+            return status;
         }
         if !self.region.indexed {
             return self.without_index();
@@ -198,12 +198,15 @@ impl RegionBody<'_> {
     }
 
     /// The result of a region that does nothing at all.
-    fn constant(&self) -> Option<Outcome> {
-        match &self.region.entry.start {
-            Edge {
-                effects,
-                to: Target::Done(outcome),
-            } if effects.is_empty() && self.region.points.is_empty() => Some(*outcome),
+    fn constant(&self) -> Option<TokenStream> {
+        let Edge { effects, to } = &self.region.entry.start;
+        let points = self.region.points.as_slice();
+        match (to, points) {
+            (Target::Done(outcome), []) if effects.is_empty() => Some(status(*outcome)),
+            (Target::Point(_), [only]) if !self.region.indexed && only.only_runs() => {
+                let runtime = runtime();
+                Some(code! { #runtime::Status::Running })
+            }
             _ => None,
         }
     }

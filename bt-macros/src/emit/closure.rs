@@ -138,8 +138,7 @@ fn bar(closure: &ClosureTree) -> TokenStream {
 /// The arms that halt, and that halt and forget, in one where there is nothing to forget.
 fn stop_arms(body: &Body, halt: &Statements) -> TokenStream {
     let runtime = runtime();
-    let context = body.context;
-    let forget = body.forget(&code! { #context });
+    let forget = body.forget();
     if forget.is_empty() {
         return code! {
             #runtime::Operation::Halt | #runtime::Operation::Reset => {

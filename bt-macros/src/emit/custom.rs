@@ -13,10 +13,13 @@ use quote::quote_spanned;
 
 impl RegionBody<'_> {
     /// ```text
-    /// quickbeam::tick_composite(&mut self.round_robin, was != At::ROUND_ROBIN, ChildList::new(
+    /// quickbeam::tick_composite(
+    ///     &mut self.round_robin,
+    ///     was != At::ROUND_ROBIN,
+    ///     hero,
     ///     [self.a_resume != At::IDLE, …],
     ///     |call, child, hero| match (child, call) { … },
-    /// ), hero)
+    /// )
     /// ```
     pub fn custom(&self, node: NodeId, stop: StopId, regions: &[RegionId]) -> TokenStream {
         let body = self.body;
@@ -48,29 +51,29 @@ impl RegionBody<'_> {
             mixed("_ctx")
         };
         let children = code! {
-            #alias::ChildList::new([#(#running),*], |#call, #child, #given| match (#child, #call) {
+            [#(#running),*], |#call, #child, #given| match (#child, #call) {
                 #arms
                 _ => #alias::Status::Failure,
-            })
+            }
         };
         let (runtime, function) = (
             mixed_at(super::RUNTIME, span),
             mixed_at("tick_composite", span),
         );
         quote_spanned! { here(span) =>
-            #runtime::#function(#value, #was != #number, #children, #context)
+            #runtime::#function(#value, #was != #number, #context, #children)
         }
     }
 }
 
 impl Body<'_> {
-    /// The composite's own state is halted after its children.
-    pub fn halt_custom(&self, node: NodeId) -> TokenStream {
+    /// `Composite::halt`, after that of its children, or `forget`.
+    pub fn custom_call(&self, node: NodeId, method: &str) -> TokenStream {
         let span = self.sources[node].span;
         let (runtime, trait_, method) = (
             mixed_at(super::RUNTIME, span),
             mixed_at("Composite", span),
-            mixed_at("halt", span),
+            mixed_at(method, span),
         );
         let (value, context) = (self.value(node), self.context_at(node));
         quote_spanned! { here(span) => #runtime::#trait_::#method(#value, #context) }

@@ -3,7 +3,7 @@
 use super::body::{Body, RegionBody};
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
-use crate::check::model::{Kind, NodeId};
+use crate::check::model::{Kind, Leaf, NodeId};
 use crate::lower::graph::{Cleanup, RegionId, StopId};
 use proc_macro2::TokenStream;
 use std::ops::Range;
@@ -33,7 +33,7 @@ impl Body<'_> {
     }
 
     /// Puts back what outlives activations: memory, and what `context` nodes have set.
-    pub fn forget(&self, context: &TokenStream) -> Statements {
+    pub fn forget(&self) -> Statements {
         let mut statements = Statements::default();
         if self
             .tree
@@ -41,7 +41,7 @@ impl Body<'_> {
             .iter()
             .any(|node| node.kind == Kind::Context)
         {
-            let runtime = runtime();
+            let (runtime, context) = (runtime(), self.context);
             statements.expression(code! {
                 #runtime::Contextual::set_context(#context, #runtime::Default::default())
             });
@@ -49,6 +49,13 @@ impl Body<'_> {
         let slots = self.graph.slots.iter().enumerate();
         for (slot, _) in slots.filter(|(_, slot)| slot.kind.is_memory()) {
             statements.expression(self.reset(slot));
+        }
+        for (node, data) in self.tree.nodes.iter().enumerate() {
+            match data.kind {
+                Kind::Leaf(Leaf::Value) => statements.expression(self.value_call(node, "forget")),
+                Kind::Custom => statements.expression(self.custom_call(node, "forget")),
+                _ => {}
+            }
         }
         statements
     }
@@ -150,7 +157,7 @@ impl Body<'_> {
 
     fn halt_leaf(&self, node: NodeId) -> TokenStream {
         if self.tree.nodes[node].kind == Kind::Custom {
-            return self.halt_custom(node);
+            return self.custom_call(node, "halt");
         }
         self.value_call(node, "halt")
     }

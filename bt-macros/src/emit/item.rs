@@ -198,11 +198,8 @@ impl Item<'_> {
             mixed(&format!("_{context}").replace("r#", "")).to_token_stream()
         };
         let resume = body.resume(0);
-        let (numbers, resume_index, forget) = (
-            super::numbers(),
-            body.resume_index(),
-            body.forget(&code! { ctx }),
-        );
+        let (numbers, resume_index, forget) =
+            (super::numbers(), body.resume_index(), body.forget());
         code! {
             #labels
             #new
@@ -222,8 +219,8 @@ impl Item<'_> {
             }
             /// Halts the tree and forgets all memory.
             #[inline]
-            pub fn reset(&mut self, ctx: &mut #context_ty) {
-                Self::halt(self, ctx);
+            pub fn reset(&mut self, #context: &mut #context_ty) {
+                Self::halt(self, #context);
                 #forget
             }
             /// Whether the last tick gave `Running`, and no halt came since.
@@ -342,6 +339,10 @@ impl Item<'_> {
                 #[inline]
                 fn halt(&mut self, ctx: &mut #context_ty) {
                     Self::halt(self, ctx);
+                }
+                #[inline]
+                fn forget(&mut self, ctx: &mut #context_ty) {
+                    Self::reset(self, ctx);
                 }
             }
         }

@@ -199,8 +199,8 @@ impl RegionBody<'_> {
             return enough;
         };
         let (runtime, mark, success) = (runtime(), self.body.slot(mark), self.quota(success));
-        let children = Literal::usize_unsuffixed(children);
-        code! { #enough || #runtime::out_of_reach(#children - #mark.count_ones(), #success) }
+        let children = Literal::u32_suffixed(u32::try_from(children).unwrap_or(u32::MAX));
+        code! { #enough || #runtime::out_of_reach(#children.wrapping_sub(#mark.count_ones()), #success) }
     }
 
     /// `parallel(each = tick)`

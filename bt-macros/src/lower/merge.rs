@@ -4,9 +4,7 @@
 //! nothing tells them apart, one will do, as in the machine that one would write by hand. And
 //! an index that holds a stop's number already need not be written again.
 
-use super::graph::{
-    Arrival, Cleanup, Edge, Effect, Point, PointId, PointKind, Region, Step, Stop, StopId, Target,
-};
+use super::graph::{Arrival, Cleanup, Edge, Effect, PointKind, Region, Step, Stop, StopId, Target};
 use crate::check::model::NodeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -29,7 +27,6 @@ pub fn merge_stops(region: &mut Region) {
         region.stops[call].certain = true;
     }
     rename(region, &into);
-    drop_repeated_writes(region);
 }
 
 /// The call that starts when the region goes on from a stop at which a node yields.
@@ -41,8 +38,8 @@ fn call_after(region: &Region, stop: StopId) -> Option<StopId> {
     if rests_in_a_step {
         return None;
     }
-    let ways = arrivals(region).filter_map(|arrival| arrival.resumed(stop));
-    ways.filter_map(|edge| started(region, edge)).next()
+    let mut ways = arrivals(region).filter_map(|arrival| arrival.resumed(stop));
+    ways.find_map(|edge| started(region, edge))
 }
 
 /// The call that an edge starts, if that is the last thing it does.
@@ -159,76 +156,4 @@ fn rename(region: &mut Region, into: &BTreeMap<StopId, StopId>) {
         .filter(|(stop, _)| kept.contains(stop))
         .map(|(_, stop)| stop)
         .collect();
-}
-
-/// Drops each write of a merged stop that finds the index as it would leave it.
-fn drop_repeated_writes(region: &mut Region) {
-    let known = known_indices(region);
-    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
-    let merged: Vec<bool> = region
-        .stops
-        .iter()
-        .map(|stop| !stop.also.is_empty())
-        .collect();
-    for (id, point) in region.points.iter_mut().enumerate() {
-        let at_point = known.get(&id).copied().flatten();
-        for edge in point.kind.edges_mut() {
-            let mut index = at_point;
-            edge.effects.retain(|effect| {
-                let repeated = matches!(
-                    effect,
-                    Effect::Suspend(stop) | Effect::Start(stop) if index == Some(*stop) && merged[*stop]
-                );
-                index = after(index, effect, &certain);
-                !repeated
-            });
-        }
-    }
-}
-
-/// By point: the stop that the index is known to name there; none if that differs.
-fn known_indices(region: &Region) -> BTreeMap<PointId, Option<StopId>> {
-    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
-    let mut known: BTreeMap<PointId, Option<StopId>> = BTreeMap::new();
-    let mut open: Vec<(PointId, Option<StopId>)> = Vec::new();
-    let follow = |edge: &Edge, index: Option<StopId>, open: &mut Vec<(PointId, Option<StopId>)>| {
-        let index = edge
-            .effects
-            .iter()
-            .fold(index, |index, effect| after(index, effect, &certain));
-        if let Target::Point(point) | Target::Again { point, .. } = edge.to {
-            open.push((point, index));
-        }
-    };
-    for (stops, edge) in &region.entry.resume {
-        let only = match stops[..] {
-            [stop] => Some(stop),
-            _ => None,
-        };
-        follow(edge, only, &mut open);
-    }
-    follow(&region.entry.start, None, &mut open);
-    while let Some((point, index)) = open.pop() {
-        let joined = match known.get(&point) {
-            None => index,
-            Some(before) if *before == index => continue,
-            Some(None) => continue,
-            Some(_) => None,
-        };
-        known.insert(point, joined);
-        let Point { kind, .. } = &region.points[point];
-        kind.edges()
-            .for_each(|edge| follow(edge, joined, &mut open));
-    }
-    known
-}
-
-/// What is known of the index after an effect.
-fn after(index: Option<StopId>, effect: &Effect, certain: &[bool]) -> Option<StopId> {
-    match effect {
-        Effect::Suspend(stop) => Some(*stop),
-        Effect::Start(stop) => (certain[*stop] || index == Some(*stop)).then_some(*stop),
-        Effect::Restore(_) => None,
-        _ => index,
-    }
 }

@@ -20,6 +20,7 @@ mod plan;
 mod points;
 mod repeated;
 mod storage;
+mod stores;
 mod timed;
 
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
@@ -31,12 +32,14 @@ use index::drop_indices;
 use merge::merge_stops;
 use plan::Plan;
 use points::{drop_unreached, Finished, PointList};
+use stores::arrange_stores;
 
 /// Compiles a checked tree.
 pub fn lower(tree: &Tree) -> Graph {
     let mut graph = draw(tree);
     for region in &mut graph.regions {
         merge_stops(region);
+        arrange_stores(tree, region);
     }
     drop_indices(&mut graph);
     graph

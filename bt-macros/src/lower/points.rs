@@ -214,7 +214,7 @@ fn finish_loops(
             .map(|point| renumbered[point]);
         // The list was reversed: its last is the first.
         let last = inside.next().unwrap_or_default();
-        let first = inside.last().unwrap_or(last);
+        let first = inside.next_back().unwrap_or(last);
         kept.push((
             id,
             Loop {

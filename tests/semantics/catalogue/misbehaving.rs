@@ -167,7 +167,7 @@ impl Chance {
         for _ in 0..self.below(8) {
             deeds = deeds * 10 + 1 + self.below(9);
         }
-        let gives = [1, 2, 3, 3, 3, 3][self.below(6) as usize];
+        let gives = 1 + self.below(5).min(2);
         u32::try_from(deeds * 10 + gives).expect("eight digits")
     }
 }
@@ -181,7 +181,11 @@ fn left_to_chance<T: Tree>(leaves: &str) {
     for _ in 0..10_000 {
         world.number = chance.deeds();
         for leaf in leaves.chars() {
-            let script = (0..3).map(|_| ['S', 'F', 'R', 'R'][chance.below(4) as usize]);
+            let script = (0..3).map(|_| match chance.below(4) {
+                0 => 'S',
+                1 => 'F',
+                _ => 'R',
+            });
             world.script(leaf, script.collect());
         }
         if chance.below(8) == 0 {

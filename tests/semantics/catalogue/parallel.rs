@@ -13,7 +13,7 @@ trees! { |world|
     Nested: { parallel< parallel(success = 1)< Act('a'), Act('b') >, fallback< Act('c'), Act('d') > > }
     InSequence: { sequence< Act('a'), parallel(success = 1)< Act('b'), Act('c') >, Act('d') > }
     Reacting: { reactive_sequence< holds('a'), parallel(success = 2)< Act('b'), Act('c') > > }
-    Counted: { parallel(success = world.number(), failure = world.period().as_millis() as u32)< Act('a'), Act('b') > }
+    Counted: { parallel(success = world.number(), failure = world.period().subsec_millis())< Act('a'), Act('b') > }
     CountedSuccess: { parallel(success = world.number())< Act('a'), Act('b'), Act('c') > }
     CountedFailure: { parallel(failure = world.number())< Act('a'), Act('b'), Act('c') > }
 

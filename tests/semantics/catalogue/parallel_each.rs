@@ -8,7 +8,7 @@ trees! { |world|
     One: { parallel(success = 1, failure = 1, each = tick)< Act('a'), Act('b') > }
     Two: { parallel(success = 2, failure = 2, each = tick)< Act('a'), Act('b'), Act('c') > }
     Either: { parallel(success = all, failure = 1, each = tick)< force_success(Act('a')), force_success(Act('b')) > }
-    Counted: { parallel(success = world.number(), failure = world.period().as_millis() as u32, each = tick)< Act('a'), Act('b') > }
+    Counted: { parallel(success = world.number(), failure = world.period().subsec_millis(), each = tick)< Act('a'), Act('b') > }
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! How many children a `parallel` takes, and how many bytes of state they cost: a bit a child for each
-//! of the two results that can still matter, a byte for where each child goes on, and one for the
-//! parallel itself.
+//! How many children a `parallel` takes, and how many bytes of state they cost: one for the node, a
+//! bit a child for each of the two results that can still matter, and a byte for each child that must
+//! know where it goes on.
 
 use quickbeam::{behavior_tree, Status};
 use std::mem::size_of;
@@ -63,15 +63,15 @@ with!(64: All128 Half128 Each128 Later128,
     121 122 123 124 125 126 127
 );
 
-/// Children that can run: a byte each, and one for the node.
-/// Bits come in bytes, and in integers of 16, 32, 64 and 128 bits with their alignments.
+/// The children are functions, which go on as they start. Bits come in bytes, and in integers of 16,
+/// 32, 64 and 128 bits with their alignments.
 const BYTES: [[usize; 4]; 6] = [
-    [2, 2, 2, 4],
-    [9 + 1, 9 + 2, 9, 9 + 2],
-    [10 + 2, 10 + 4, 10, 10 + 4],
-    [80, 88, 65, 88],
-    [96, 112, 66, 112],
-    [160, 176, 129, 176],
+    [1, 1, 1, 1 + 2],
+    [1 + 1, 1 + 2, 1, 1 + 2],
+    [2 + 2, 2 + 4, 1, 2 + 4],
+    [8 + 8, 8 + 16, 1, 8 + 16],
+    [16 + 16, 16 + 32, 1, 16 + 32],
+    [16 + 16, 16 + 32, 1, 16 + 32],
 ];
 
 #[test]
@@ -92,38 +92,55 @@ fn a_bit_a_child() {
     assert_eq!(sizes, BYTES);
 }
 
+#[test]
+fn a_byte_for_a_child_that_must_know_where_it_goes_on() {
+    behavior_tree! {
+        tree Sequences(many: &mut Many) {
+            parallel< sequence< child(0), child(1) >, child(2), fallback< child(3), child(4) > >
+        }
+    }
+    assert_eq!(size_of::<Sequences>(), 1 + 1 + 2);
+    let mut tree = Sequences::new();
+    let mut many = Many::all(Status::Running);
+    assert_eq!(tree.tick(&mut many), Status::Running);
+    tree.halt(&mut many);
+    assert!(!tree.is_running());
+}
+
 macro_rules! checks {
     ($($name:ident: $count:literal $All:ident $Half:ident $Each:ident $Later:ident;)*) => {
         $(
             #[test]
             fn $name() {
-                let count: usize = $count;
-                let ticked = |many: &Many| many.ticks[..count].iter().sum::<u32>();
+                let count: u32 = $count;
+                let last = $count - 1;
+                let half = (count / 2).max(1);
+                let ticked = |many: &Many| many.ticks.iter().sum::<u32>();
 
                 // All but the last succeed at once; the last runs, and they wait for it.
                 let mut many = Many::all(Status::Success);
-                many.gives[count - 1] = Status::Running;
+                many.gives[last] = Status::Running;
                 let mut tree = $All::new();
                 assert_eq!(tree.tick(&mut many), Status::Running);
                 assert_eq!(tree.tick(&mut many), Status::Running);
-                assert_eq!(ticked(&many), count as u32 + 1);
-                many.gives[count - 1] = Status::Success;
+                assert_eq!(ticked(&many), count + 1);
+                many.gives[last] = Status::Success;
                 assert_eq!(tree.tick(&mut many), Status::Success);
                 assert!(!tree.is_running());
-                assert_eq!(ticked(&many), count as u32 + 2);
+                assert_eq!(ticked(&many), count + 2);
 
                 // A failure of the last.
-                many.gives[count - 1] = Status::Failure;
+                many.gives[last] = Status::Failure;
                 assert_eq!(tree.tick(&mut many), Status::Failure);
 
                 // Half of them are enough, and the others are not ticked.
                 let mut many = Many::all(Status::Success);
                 assert_eq!($Half::new().tick(&mut many), Status::Success);
-                assert_eq!(ticked(&many), (count as u32 / 2).max(1));
+                assert_eq!(ticked(&many), half);
                 // More than half have failed when half can no longer succeed.
                 let mut many = Many::all(Status::Failure);
                 assert_eq!($Half::new().tick(&mut many), Status::Failure);
-                assert_eq!(ticked(&many), count as u32 - (count as u32 / 2).max(1) + 1);
+                assert_eq!(ticked(&many), count - half + 1);
 
                 let mut many = Many::all(Status::Success);
                 let mut tree = $Each::new();
@@ -131,7 +148,7 @@ macro_rules! checks {
                 assert_eq!(tree.tick(&mut many), Status::Running);
                 many.gives[0] = Status::Success;
                 assert_eq!(tree.tick(&mut many), Status::Success);
-                assert_eq!(ticked(&many), 2 * count as u32);
+                assert_eq!(ticked(&many), 2 * count);
 
                 let mut many = Many::all(Status::Failure);
                 let mut tree = $Later::new();
@@ -139,8 +156,8 @@ macro_rules! checks {
                 assert_eq!(tree.tick(&mut many), Status::Running);
                 many.gives[0] = Status::Failure;
                 assert_eq!(tree.tick(&mut many), Status::Failure);
-                assert_eq!(ticked(&many), count as u32 + 1);
-                many.gives[count - 1] = Status::Success;
+                assert_eq!(ticked(&many), count + 1);
+                many.gives[last] = Status::Success;
                 assert_eq!(tree.tick(&mut many), Status::Success);
             }
         )*

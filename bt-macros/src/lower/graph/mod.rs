@@ -191,6 +191,18 @@ pub struct Point {
 }
 
 impl Point {
+    /// Whether it is the leaf `running`, after which nothing happens.
+    pub fn only_runs(&self) -> bool {
+        match &self.kind {
+            PointKind::Step {
+                step: Step::Running,
+                running,
+                ..
+            } => running.effects.is_empty() && running.to == Target::Running,
+            _ => false,
+        }
+    }
+
     /// The regions it ticks.
     pub fn inner_regions(&self) -> &[RegionId] {
         match &self.kind {

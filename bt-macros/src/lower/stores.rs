@@ -1,0 +1,276 @@
+//! Where the index is written.
+//!
+//! A call that is started and one that is gone back to differ by one write of the index. Where
+//! that is all that tells two ways apart, both write it, and become one: a write costs less
+//! than the question. And an index that holds a stop's number already is not written again.
+
+use super::graph::{
+    Arrival, Edge, Effect, Point, PointId, PointKind, Region, Step, StopId, Target,
+};
+use crate::check::model::{Kind, NodeId, Tree};
+use std::collections::BTreeMap;
+
+/// Rearranges the writes of a region's index.
+pub fn arrange_stores(tree: &Tree, region: &mut Region) {
+    let calls: Vec<Option<StopId>> = region.points.iter().map(called).collect();
+    level(&mut region.entry, &calls);
+    for point in &mut region.points {
+        if let PointKind::Arrive(arrival) = &mut point.kind {
+            level(arrival, &calls);
+        }
+    }
+    leave_to_memory(tree, region);
+    drop_repeated_writes(region);
+}
+
+/// The stop of a point that makes a call.
+fn called(point: &Point) -> Option<StopId> {
+    match point.kind {
+        PointKind::Step {
+            step: Step::Call,
+            stop,
+            ..
+        } => Some(stop),
+        _ => None,
+    }
+}
+
+/// Lets all ways to a call write the index, if that makes at least two of them one.
+fn level(arrival: &mut Arrival, calls: &[Option<StopId>]) {
+    let mut leveled: BTreeMap<Option<PointId>, Vec<Edge>> = BTreeMap::new();
+    let ways: Vec<Option<Edge>> = arrival
+        .resume
+        .iter()
+        .map(|(stops, edge)| writing(stops, edge, calls))
+        .chain([writing(&[], &arrival.start, calls)])
+        .collect();
+    let mut seen: BTreeMap<Option<PointId>, Vec<&Edge>> = BTreeMap::new();
+    for way in ways.iter().flatten() {
+        let same_target = seen.entry(point_of(way)).or_default();
+        if same_target.contains(&way) {
+            leveled.entry(point_of(way)).or_default().push(way.clone());
+        }
+        same_target.push(way);
+    }
+    let edges = arrival
+        .resume
+        .iter_mut()
+        .map(|(_, edge)| edge)
+        .chain([&mut arrival.start]);
+    for (edge, way) in edges.zip(ways) {
+        let is_leveled = |way: &Edge| {
+            leveled
+                .get(&point_of(way))
+                .is_some_and(|all| all.contains(way))
+        };
+        if let Some(way) = way.filter(is_leveled) {
+            *edge = way;
+        }
+    }
+    join_equal_ways(arrival);
+}
+
+/// The same way to a call, but that it writes the index at its end; none if that would not be
+/// the same.
+fn writing(stops: &[StopId], edge: &Edge, calls: &[Option<StopId>]) -> Option<Edge> {
+    let Target::Point(point) = edge.to else {
+        return None;
+    };
+    let call = calls.get(point).copied().flatten()?;
+    let start = Effect::Start(call);
+    let (about_index, mut effects): (Vec<Effect>, Vec<Effect>) = edge
+        .effects
+        .iter()
+        .cloned()
+        .partition(Effect::is_about_index);
+    // A way on from the call itself finds the index written, or put back to what `was`.
+    let finds_it = stops == [call]
+        && about_index
+            .iter()
+            .all(|effect| matches!(effect, Effect::Restore(_)) || *effect == start);
+    if !finds_it && about_index != [start.clone()] {
+        return None;
+    }
+    effects.push(start);
+    Some(Edge {
+        effects,
+        to: edge.to,
+    })
+}
+
+fn join_equal_ways(arrival: &mut Arrival) {
+    let mut joined: Vec<(Vec<StopId>, Edge)> = Vec::new();
+    let mut to_point: BTreeMap<Option<PointId>, Vec<usize>> = BTreeMap::new();
+    for (stops, edge) in arrival.resume.drain(..) {
+        let same_target = to_point.entry(point_of(&edge)).or_default();
+        match same_target
+            .iter()
+            .find(|&&position| joined[position].1 == edge)
+        {
+            Some(&position) => joined[position].0.extend(stops),
+            None => {
+                same_target.push(joined.len());
+                joined.push((stops, edge));
+            }
+        }
+    }
+    for (stops, _) in &mut joined {
+        stops.sort_unstable();
+    }
+    arrival.resume = joined;
+}
+
+fn point_of(edge: &Edge) -> Option<PointId> {
+    match edge.to {
+        Target::Point(point) => Some(point),
+        _ => None,
+    }
+}
+
+/// Where a node that remembers is begun at, and what it remembers leads to a running call just
+/// as its index would, the index need not be asked.
+fn leave_to_memory(tree: &Tree, region: &mut Region) {
+    let start = region.entry.start.clone();
+    let (Target::Point(point), true) = (start.to, start.effects.is_empty()) else {
+        return;
+    };
+    let Point {
+        node,
+        kind: PointKind::Recall { by, otherwise, .. },
+    } = &region.points[point]
+    else {
+        return;
+    };
+    let calls: Vec<Option<StopId>> = region.points.iter().map(called).collect();
+    let stops = &region.stops;
+    region.entry.resume.retain(|(resumed, edge)| {
+        let remembered = |stop: StopId| {
+            let place = place_of(tree, *node, stops[stop].before.unwrap_or(stops[stop].node))?;
+            let edge = by
+                .iter()
+                .find(|(number, _)| *number == place)
+                .map(|(_, edge)| edge);
+            Some(edge.unwrap_or(otherwise))
+        };
+        let way = writing(resumed, edge, &calls);
+        let same = |stop: &StopId| way.is_some() && way.as_ref() == remembered(*stop);
+        !resumed.iter().all(same)
+    });
+    let leading_there = start;
+    region
+        .entry
+        .resume
+        .retain(|(_, edge)| *edge != leading_there);
+}
+
+/// What the memory of a node holds while this descendant runs.
+fn place_of(tree: &Tree, node: NodeId, descendant: NodeId) -> Option<u16> {
+    if !tree.subtree(node).contains(&descendant) || node == descendant {
+        return None;
+    }
+    let children = &tree.nodes[node].children;
+    match tree.nodes[node].kind {
+        Kind::SequenceWithMemory => {
+            let inside = |child: &NodeId| tree.subtree(*child).contains(&descendant);
+            u16::try_from(children.iter().position(inside)?).ok()
+        }
+        Kind::RunOnce | Kind::Cooldown(_) => Some(0),
+        _ => None,
+    }
+}
+
+/// What is known of the index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Known {
+    /// It names this stop.
+    Holds(StopId),
+    /// It names this stop, if the call there can run at all.
+    HoldsIfItRuns(StopId),
+    Nothing,
+}
+
+/// Drops each write that finds the index as it would leave it.
+fn drop_repeated_writes(region: &mut Region) {
+    let known = known_indices(region);
+    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
+    let merged: Vec<bool> = region
+        .stops
+        .iter()
+        .map(|stop| !stop.also.is_empty())
+        .collect();
+    for (id, point) in region.points.iter_mut().enumerate() {
+        let at_point = known.get(&id).copied().unwrap_or(Known::Nothing);
+        for edge in point.kind.edges_mut() {
+            let mut index = at_point;
+            edge.effects.retain(|effect| {
+                let repeated = match effect {
+                    Effect::Start(stop) => {
+                        index == Known::Holds(*stop) || index == Known::HoldsIfItRuns(*stop)
+                    }
+                    Effect::Suspend(stop) => index == Known::Holds(*stop) && merged[*stop],
+                    _ => false,
+                };
+                index = after(index, effect, &certain);
+                !repeated
+            });
+        }
+    }
+}
+
+/// By point: what is known of the index there, whichever way control came.
+fn known_indices(region: &Region) -> BTreeMap<PointId, Known> {
+    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
+    let mut known: BTreeMap<PointId, Known> = BTreeMap::new();
+    let mut open: Vec<(PointId, Known)> = Vec::new();
+    let follow = |edge: &Edge, index: Known, open: &mut Vec<(PointId, Known)>| {
+        let effects = edge.effects.iter();
+        let index = effects.fold(index, |index, effect| after(index, effect, &certain));
+        if let Target::Point(point) | Target::Again { point, .. } = edge.to {
+            open.push((point, index));
+        }
+    };
+    for (stops, edge) in &region.entry.resume {
+        let index = match stops[..] {
+            [stop] => Known::Holds(stop),
+            _ => Known::Nothing,
+        };
+        follow(edge, index, &mut open);
+    }
+    follow(&region.entry.start, Known::Nothing, &mut open);
+    while let Some((point, index)) = open.pop() {
+        let joined = match known.get(&point) {
+            None => index,
+            Some(before) => join(*before, index),
+        };
+        if known.insert(point, joined) != Some(joined) {
+            let edges = region.points[point].kind.edges();
+            edges.for_each(|edge| follow(edge, joined, &mut open));
+        }
+    }
+    known
+}
+
+fn join(a: Known, b: Known) -> Known {
+    match (a, b) {
+        (a, b) if a == b => a,
+        (Known::Holds(a) | Known::HoldsIfItRuns(a), Known::Holds(b) | Known::HoldsIfItRuns(b))
+            if a == b =>
+        {
+            Known::HoldsIfItRuns(a)
+        }
+        _ => Known::Nothing,
+    }
+}
+
+/// What is known of the index after an effect.
+fn after(index: Known, effect: &Effect, certain: &[bool]) -> Known {
+    match effect {
+        Effect::Suspend(stop) => Known::Holds(*stop),
+        Effect::Start(stop) if certain[*stop] || index == Known::Holds(*stop) => {
+            Known::Holds(*stop)
+        }
+        Effect::Start(stop) => Known::HoldsIfItRuns(*stop),
+        Effect::Restore(_) => Known::Nothing,
+        _ => index,
+    }
+}
