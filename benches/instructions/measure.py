@@ -23,7 +23,7 @@ RATIO, INSTRUCTIONS, BYTES = 1.05, 2, 8
 # Not there yet, for reasons known from the machine code: how many times the hand-written machine a
 # tree may take until then. Whatever fits the limit above leaves this table.
 OPEN = {
-    # One write of the index more; the twin does not say whether it runs while it counts.
+    # Two jumps of block placement in this loop; the mirror image, repeat-always, fits.
     "retry-always": 1.12,
     # An index around the children, for `is_running`, which the twins do not have.
     "parallel": 1.08,

@@ -77,7 +77,7 @@ pub fn approach(world: &mut World) -> Status {
 pub fn goto_noise(world: &mut World) -> bool {
     let world = called(world);
     world.chance = world.chance.wrapping_add(1);
-    world.chance % 3 == 0
+    world.chance.is_multiple_of(3)
 }
 
 #[inline(always)]
@@ -100,7 +100,7 @@ pub fn next_waypoint(world: &mut World) {
 fn every(world: &mut World, times: u64) -> Status {
     let world = called(world);
     world.effort += 1;
-    if world.effort % times == 0 {
+    if world.effort.is_multiple_of(times) {
         Status::Success
     } else {
         Status::Running
