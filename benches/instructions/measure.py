@@ -33,7 +33,7 @@ OPEN = {
     # Two writes of the index where the twin has one state for a whole branch.
     "patrol": 1.10,
     # A user's composite is told which of its children run, from their indices, at every tick.
-    "round-robin": 2.0,
+    "round-robin": 2.1,
 }
 
 
