@@ -23,8 +23,6 @@ RATIO, INSTRUCTIONS, BYTES = 1.05, 2, 8
 # Not there yet, for reasons known from the machine code: how many times the hand-written machine a
 # tree may take until then. Whatever fits the limit above leaves this table.
 OPEN = {
-    # Two jumps of block placement in this loop; the mirror image, repeat-always, fits.
-    "retry-always": 1.12,
     # An index around the children, for `is_running`, which the twins do not have.
     "parallel": 1.08,
     "parallel-all": 1.08,

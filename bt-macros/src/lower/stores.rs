@@ -20,6 +20,7 @@ pub fn arrange_stores(tree: &Tree, region: &mut Region) {
         }
     }
     leave_to_memory(tree, region);
+    store_at_exits(region);
     drop_repeated_writes(region);
 }
 
@@ -161,6 +162,29 @@ fn leave_to_memory(tree: &Tree, region: &mut Region) {
         .entry
         .resume
         .retain(|(_, edge)| *edge != leading_there);
+}
+
+/// Where a tick can only begin at one call, at which a node that counts yields as well, the index
+/// is written where the tick ends: two such ends are one.
+fn store_at_exits(region: &mut Region) {
+    let start = &region.entry.start;
+    let one_way = region.entry.resume.iter().all(|(_, edge)| edge == start);
+    let counts = region.points.len() > 1;
+    if !one_way || !counts || !region.loops.is_empty() {
+        return;
+    }
+    let ([Effect::Start(stop)], Target::Point(point)) = (&start.effects[..], start.to) else {
+        return;
+    };
+    let stop = *stop;
+    if region.stops.len() != 1 || region.stops[stop].also.is_empty() {
+        return;
+    }
+    if let PointKind::Step { running, .. } = &mut region.points[point].kind {
+        *running = running.after([Effect::Suspend(stop)]);
+        region.entry.start.effects.clear();
+        region.entry.resume.clear();
+    }
 }
 
 /// What the memory of a node holds while this descendant runs.
