@@ -56,6 +56,9 @@ pub use bt_core::{
     ManualClock, Node, Observer, Status, Ticks, Tree, TreeInfo,
 };
 
+#[cfg(doc)]
+pub mod guide;
+
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,0 +1,1 @@
+//! Longer texts: documentation only, there is nothing to use here.
