@@ -21,6 +21,8 @@ mod points;
 mod repeated;
 mod storage;
 mod stores;
+#[cfg(test)]
+mod tests;
 mod timed;
 
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};

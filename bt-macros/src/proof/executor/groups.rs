@@ -172,8 +172,11 @@ struct Parts<'a, 'graph> {
 
 impl Children for Parts<'_, '_> {
     fn is_running(&self, index: usize) -> bool {
-        let region = self.regions.get(index);
-        region.is_some_and(|&region| self.executor.resting_stop(region).is_some())
+        // Nobody may ask a region that keeps no index.
+        self.regions.get(index).is_some_and(|&region| {
+            let indexed = self.executor.graph.regions[region].indexed;
+            indexed && self.executor.resting_stop(region).is_some()
+        })
     }
 
     fn tick(&mut self, index: usize, stage: &mut Stage) -> Status {

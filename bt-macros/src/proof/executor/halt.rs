@@ -11,7 +11,9 @@ use std::ops::Range;
 impl Executor<'_> {
     pub(super) fn halt_region(&mut self, region: RegionId, stage: &mut Stage) {
         if let Some(stop) = self.resting_stop(region) {
-            self.halt_within(region, stop, &self.tree.subtree(0), stage);
+            if self.graph.regions[region].indexed {
+                self.halt_within(region, stop, &self.tree.subtree(0), stage);
+            }
             self.state.indices[region] = 0;
         }
     }

@@ -79,6 +79,10 @@ impl<'graph> Executor<'graph> {
 
     fn tick_region(&mut self, region: RegionId, stage: &mut Stage) -> Status {
         let graph = &self.graph.regions[region];
+        if !graph.indexed {
+            // Kept to this point only to tell what rests.
+            self.state.indices[region] = 0;
+        }
         let mut pass = Pass {
             region,
             was: self.resting_stop(region),

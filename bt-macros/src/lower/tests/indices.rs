@@ -1,0 +1,80 @@
+//! Which regions keep an index from tick to tick.
+
+use super::show::indexed;
+
+/// The root's index says whether the tree runs.
+#[test]
+fn of_the_root() {
+    assert_eq!(indexed("a"), ["a"]);
+    assert_eq!(indexed("running"), ["running"]);
+}
+
+#[test]
+fn of_a_child_that_goes_on_as_it_starts() {
+    for child in [
+        "a",
+        "invert(a)",
+        "running",
+        "reactive_sequence< a, b >",
+        "reactive_fallback< a, running >",
+        "sequence< a, success >",
+        "keep_running_until_failure(a)",
+        "repeat(yield = always, a)",
+    ] {
+        let parents = indexed(&format!("parallel< {child}, C >"));
+        assert_eq!(parents, ["parallel< … >", "C"], "{child}");
+    }
+}
+
+#[test]
+fn of_a_child_that_goes_on_elsewhere() {
+    for (child, quote) in [
+        ("sequence< a, b >", "sequence< … >"),
+        ("async_sequence< a, b >", "async_sequence< … >"),
+        // What it yields for is a cycle that began in this very tick.
+        ("repeat(a)", "repeat(…)"),
+        (
+            "reactive_sequence< a, sequence< b, c > >",
+            "reactive_sequence< … >",
+        ),
+    ] {
+        let regions = indexed(&format!("parallel< {child}, d >"));
+        assert_eq!(regions, ["parallel< … >", quote], "{child}");
+    }
+}
+
+#[test]
+fn of_a_child_that_is_put_away_when_it_is_halted() {
+    for (child, quote) in [
+        ("A", "A"),
+        ("wait(3s)", "wait(3s)"),
+        ("timeout(1s, a)", "timeout(1s, …)"),
+        ("on_halt(f, a)", "on_halt(f, …)"),
+        (
+            "repeat(3, yield = always, a)",
+            "repeat(3, yield = always, …)",
+        ),
+    ] {
+        let regions = indexed(&format!("parallel< {child}, d >"));
+        assert_eq!(regions, ["parallel< … >", quote], "{child}");
+    }
+}
+
+/// It may ask whether a child runs.
+#[test]
+fn of_the_children_of_a_composite() {
+    assert_eq!(indexed("Custom< a, b >"), ["Custom< … >", "a", "b"]);
+    assert_eq!(
+        indexed("parallel< Custom< a >, b >"),
+        ["parallel< … >", "Custom< … >", "a"]
+    );
+}
+
+#[test]
+fn of_a_control() {
+    assert_eq!(indexed("while_do_else< a, b, c >"), ["while_do_else< … >"]);
+    assert_eq!(
+        indexed("interrupter(sequence< a, b >, c)"),
+        ["interrupter(…, …)", "sequence< … >"]
+    );
+}

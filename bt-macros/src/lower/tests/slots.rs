@@ -1,0 +1,176 @@
+//! What the state holds besides indices: the narrowest integers, and what branches share.
+
+use super::show::slots;
+use crate::lower::graph::{SlotKind, Width};
+use SlotKind::{Bits, Counter, Duration, Instant, Memory, MemoryInstant};
+
+/// It counts to one less than the number of cycles: the last one ends the node.
+#[test]
+fn a_counter_is_as_wide_as_its_literal() {
+    for node in ["repeat", "retry"] {
+        let of = |times: u32| slots(&format!("{node}({times}, a)"));
+        assert_eq!(of(1), []);
+        assert_eq!(of(2), [Counter(Width::U8)]);
+        assert_eq!(of(256), [Counter(Width::U8)]);
+        assert_eq!(of(257), [Counter(Width::U16)]);
+        assert_eq!(of(65_536), [Counter(Width::U16)]);
+        assert_eq!(of(65_537), [Counter(Width::U32)]);
+        assert_eq!(slots(&format!("{node}(a)")), []);
+        assert_eq!(slots(&format!("{node}(n, a)")), [Counter(Width::U32)]);
+    }
+}
+
+fn children(count: usize) -> String {
+    vec!["a"; count].join(", ")
+}
+
+#[test]
+fn a_bit_for_each_child() {
+    for (count, width) in [
+        (2, Width::U8),
+        (8, Width::U8),
+        (9, Width::U16),
+        (16, Width::U16),
+        (17, Width::U32),
+        (32, Width::U32),
+        (33, Width::U64),
+        (64, Width::U64),
+        (65, Width::U128),
+        (128, Width::U128),
+    ] {
+        let children = children(count);
+        let all = slots(&format!("parallel_all< {children} >"));
+        assert_eq!(all, [Bits(width), Bits(width)], "{count} children");
+        let all = slots(&format!("parallel(success = all)< {children} >"));
+        assert_eq!(all, [Bits(width)], "{count} children");
+    }
+}
+
+/// Where one completion decides, there is nothing to remember.
+#[test]
+fn no_bits_where_one_completion_decides() {
+    let bits = Bits(Width::U8);
+    let of = |options: &str| slots(&format!("parallel({options})< a, b, c >"));
+    assert_eq!(of("success = 1, failure = 1"), []);
+    assert_eq!(of("success = 2, failure = 1"), [bits]);
+    assert_eq!(of("success = 1, failure = 2"), [bits]);
+    assert_eq!(of("success = 2, failure = 2"), [bits, bits]);
+    // A failure that leaves too few children to succeed decides as well.
+    assert_eq!(of("success = 3, failure = 3"), [bits]);
+    assert_eq!(of("success = all, failure = all"), [bits]);
+    assert_eq!(of("success = 1, failure = all"), [bits]);
+}
+
+#[test]
+fn nothing_is_remembered_where_each_tick_decides() {
+    let of = |options: &str| slots(&format!("parallel(each = tick, {options})< a, b, c >"));
+    assert_eq!(of("success = 2, failure = 3"), []);
+    assert_eq!(of("success = n, failure = 2"), [Counter(Width::U32)]);
+}
+
+#[test]
+fn computed_numbers_are_kept() {
+    let (number, bits) = (Counter(Width::U32), Bits(Width::U8));
+    assert_eq!(
+        slots("parallel(success = n, failure = 1)< a, b, c >"),
+        [number, bits]
+    );
+    assert_eq!(
+        slots("parallel(success = n, failure = m)< a, b, c >"),
+        [number, number, bits, bits]
+    );
+    assert_eq!(
+        slots("parallel_all(failures = n)< a, b >"),
+        [bits, bits, number]
+    );
+    assert_eq!(slots("timeout(limit, a)"), [Instant, Duration]);
+    assert_eq!(slots("wait(limit)"), [Instant, Duration]);
+    // Evaluated whenever it is asked.
+    assert_eq!(
+        slots("cooldown(limit, a)"),
+        [Memory(Width::U8), MemoryInstant]
+    );
+}
+
+#[test]
+fn a_place_is_as_wide_as_the_number_of_children() {
+    let of = |count| slots(&format!("sequence_with_memory< {} >", children(count)));
+    assert_eq!(of(2), [Memory(Width::U8)]);
+    assert_eq!(of(255), [Memory(Width::U8)]);
+    assert_eq!(of(256), [Memory(Width::U16)]);
+}
+
+#[test]
+fn children_that_are_never_live_together_share() {
+    let branches = "timeout(1s, a), repeat(3, b), parallel(success = all)< c, d >";
+    let once = [Instant, Counter(Width::U8), Bits(Width::U8)];
+    for parent in [
+        "fallback",
+        "sequence",
+        "async_sequence",
+        "async_fallback",
+        "try_catch",
+    ] {
+        let shared = slots(&format!("{parent}< {branches}, {branches} >"));
+        assert_eq!(shared, once, "{parent}");
+    }
+    assert_eq!(
+        slots("if_then_else< timeout(1s, a), wait(2s), wait(3s) >"),
+        [Instant]
+    );
+    assert_eq!(
+        slots("priority(ask)< A => wait(1s), B => wait(2s) >"),
+        [Instant]
+    );
+    assert_eq!(slots("utility< f => wait(1s), g => wait(2s) >"), [Instant]);
+}
+
+#[test]
+fn children_that_may_be_live_together_do_not() {
+    for parent in [
+        "reactive_fallback",
+        "reactive_sequence",
+        "reactive_sequence(on_running = continue)",
+        "parallel_all",
+        "while_do_else",
+        "Custom",
+    ] {
+        let slots = slots(&format!("{parent}< timeout(1s, a), timeout(2s, b) >"));
+        let times = slots.iter().filter(|kind| **kind == Instant);
+        assert_eq!(times.count(), 2, "{parent}");
+    }
+    for parent in ["interrupter", "repeater"] {
+        assert_eq!(
+            slots(&format!("{parent}(wait(1s), wait(2s))")),
+            [Instant, Instant]
+        );
+    }
+}
+
+/// A child's slots come after those of the nodes around it, and after those of any elder sibling that
+/// may be live, in all its depth.
+#[test]
+fn what_is_shared_is_as_large_as_the_largest_branch() {
+    assert_eq!(
+        slots("timeout(1s, fallback< timeout(1s, a), timeout(2s, timeout(1s, a)) >)"),
+        [Instant; 3]
+    );
+    assert_eq!(
+        slots("reactive_fallback< fallback< timeout(1s, a), timeout(2s, timeout(1s, a)) >, wait(3s) >"),
+        [Instant; 3]
+    );
+    assert_eq!(
+        slots("fallback< reactive_fallback< timeout(1s, a), timeout(2s, b) >, timeout(3s, c) >"),
+        [Instant; 2]
+    );
+}
+
+#[test]
+fn memory_is_never_shared() {
+    let memory = Memory(Width::U8);
+    assert_eq!(slots("fallback< run_once(a), run_once(b) >"), [memory; 2]);
+    assert_eq!(
+        slots("fallback< cooldown(1s, a), cooldown(1s, b) >"),
+        [memory, MemoryInstant, memory, MemoryInstant]
+    );
+}

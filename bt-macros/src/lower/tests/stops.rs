@@ -1,0 +1,100 @@
+//! Where a region rests.
+
+use super::show::{certain, stops};
+
+/// A node that yields before a call rests at the same stop as that call.
+#[test]
+fn a_yield_and_the_call_after_it_are_one() {
+    assert_eq!(
+        stops("async_sequence< a, b >"),
+        ["a", "b, async_sequence< … >"]
+    );
+    assert_eq!(
+        stops("async_sequence< a, invert(b) >"),
+        ["a", "b, async_sequence< … >"]
+    );
+    assert_eq!(
+        stops("async_sequence< a, fallback< b, c > >"),
+        ["a", "b, async_sequence< … >", "c"]
+    );
+    assert_eq!(
+        stops("async_sequence< a, async_sequence< b, c > >"),
+        ["a", "b, async_sequence< … >", "c, async_sequence< … >"]
+    );
+    assert_eq!(
+        stops("sequence_with_memory< a, b >"),
+        ["a", "b, sequence_with_memory< … >"]
+    );
+    assert_eq!(
+        stops("keep_running_until_failure(a)"),
+        ["a, keep_running_until_failure(…)"]
+    );
+    assert_eq!(
+        stops("repeat(yield = always, sequence< a, b >)"),
+        ["a, repeat(yield = always, …)", "b"]
+    );
+    assert_eq!(
+        stops("sequence_with_memory< a, retry(yield = always, b) >"),
+        [
+            "a",
+            "b, sequence_with_memory< … >, retry(yield = always, …)"
+        ]
+    );
+}
+
+/// … unless something tells them apart.
+#[test]
+fn a_yield_is_a_stop_of_its_own() {
+    // A value is started, or ticked on.
+    assert_eq!(
+        stops("async_sequence< a, B >"),
+        ["a", "async_sequence< … > before B", "B"]
+    );
+    // Its time is running, or not.
+    assert_eq!(
+        stops("async_sequence< a, timeout(3s, b) >"),
+        ["a", "async_sequence< … > before timeout(3s, …)", "b"]
+    );
+    // It asks first, or its child goes on.
+    assert_eq!(
+        stops("async_sequence< a, while_do_else< b, c > >"),
+        [
+            "a",
+            "async_sequence< … > before while_do_else< … >",
+            "while_do_else< … >",
+            "c"
+        ]
+    );
+    // A cycle of this very tick, or an older one.
+    assert_eq!(stops("repeat(a)"), ["repeat(…)", "a"]);
+    assert_eq!(stops("repeater(a, b)"), ["repeater(…, …)", "b"]);
+    // Halting it calls the handler, or does not.
+    assert_eq!(
+        stops("async_sequence< a, on_halt(f, b) >"),
+        ["a", "async_sequence< … > before on_halt(f, …)", "b"]
+    );
+}
+
+#[test]
+fn nothing_rests_where_nothing_can_come_to() {
+    assert_eq!(stops("sequence< a, success >"), ["a"]);
+    assert_eq!(stops("sequence< force_failure(a), b >"), ["a"]);
+    assert_eq!(stops("async_sequence< instant(a), b >"), ["a", "b"]);
+}
+
+/// Of a function, only its return type tells whether it runs.
+#[test]
+fn what_is_known_to_run() {
+    assert_eq!(
+        certain("sequence< a, B, wait(1s), parallel< c, d >, running >"),
+        ["B", "wait(1s)", "parallel< … >", "running"]
+    );
+    assert_eq!(
+        certain("sequence< delay(1s, a), Custom< b >, while_do_else< c, d > >"),
+        ["delay(1s, …)", "Custom< … >", "while_do_else< … >"]
+    );
+    assert_eq!(
+        certain("async_sequence< a, b >"),
+        ["b, async_sequence< … >"]
+    );
+}

@@ -1,0 +1,231 @@
+//! When the index is written, and which ways are one.
+
+use super::show::ways;
+
+/// A call that is gone back to is the same code as one that begins: that writes the index too, which
+/// costs less than to ask.
+#[test]
+fn a_call_is_gone_back_to_as_it_begins() {
+    assert_eq!(
+        ways("a"),
+        ["enter at a: start a → a", "enter else: start a → a"]
+    );
+    assert_eq!(
+        ways("reactive_sequence< a, b >"),
+        [
+            "enter at a | b: start a → a",
+            "enter else: start a → a",
+            "a succeeds: → b",
+            "b at b: start b → b",
+            "b else: start b → b",
+        ]
+    );
+}
+
+/// A value is started or ticked on, and so is no such call.
+#[test]
+fn a_value_begins_otherwise() {
+    assert_eq!(ways("A"), ["enter at A: → A", "enter else: start A → A"]);
+    assert_eq!(
+        ways("reactive_sequence< a, B >"),
+        [
+            "enter at a | B: start a → a",
+            "enter else: start a → a",
+            "a succeeds: → B",
+            "a fails: → B",
+            "a runs: → B",
+            "B at B: restore past a → B",
+            "B else: start B → B",
+        ]
+    );
+}
+
+/// Where that makes no two ways one, the index that holds the number is left alone.
+#[test]
+fn a_lone_way_back_writes_nothing() {
+    assert_eq!(
+        ways("fallback< a, sequence< b, c > >"),
+        [
+            "enter at c: → c",
+            "enter at b: → b",
+            "enter at a: start a → a",
+            "enter else: start a → a",
+            "a fails: start b → b",
+            "b succeeds: start c → c",
+        ]
+    );
+    assert_eq!(
+        ways("timeout(1s, a)"),
+        [
+            "enter at a: → timeout(1s, …)",
+            "enter else: start a → a",
+            "timeout(1s, …): → a",
+            "a else: → a",
+        ]
+    );
+}
+
+/// Other things done on the way make a difference.
+#[test]
+fn ways_that_do_more_are_not_one() {
+    assert_eq!(
+        ways("fallback< timeout(1s, a), timeout(2s, b) >"),
+        [
+            "enter at b: → timeout(2s, …)",
+            "enter at a: → timeout(1s, …)",
+            "enter else: start a → a",
+            "timeout(1s, …): start b → b",
+            "timeout(1s, …): → a",
+            "a else: → a",
+            "a fails: start b → b",
+            "timeout(2s, …): → b",
+            "b else: → b",
+        ]
+    );
+}
+
+#[test]
+fn a_yield_writes_the_stop_of_what_comes_next() {
+    assert_eq!(
+        ways("async_sequence< a, b >"),
+        [
+            "enter at b, async_sequence< … >: → b",
+            "enter at a: start a → a",
+            "enter else: start a → a",
+            "a succeeds: rest at b, async_sequence< … > → running",
+        ]
+    );
+    assert_eq!(
+        ways("keep_running_until_failure(sequence< a, b >)"),
+        [
+            "enter at b: → b",
+            "enter at a, keep_running_until_failure(…): start a, keep_running_until_failure(…) → a",
+            "enter else: start a, keep_running_until_failure(…) → a",
+            "a succeeds: start b → b",
+            "b succeeds: rest at a, keep_running_until_failure(…) → running",
+        ]
+    );
+}
+
+/// It holds the number already: every way to that point has written it.
+#[test]
+fn a_yield_at_its_own_call_writes_nothing() {
+    assert_eq!(
+        ways("keep_running_until_failure(a)"),
+        [
+            "enter at a, keep_running_until_failure(…): start a, keep_running_until_failure(…) → a",
+            "enter else: start a, keep_running_until_failure(…) → a",
+        ]
+    );
+}
+
+/// Within a loop, a call that may not have run has not written its number for certain.
+#[test]
+fn the_next_cycle_writes_only_what_another_leaf_may_have_changed() {
+    assert_eq!(
+        ways("repeat(yield = never, a)"),
+        [
+            "enter at repeat(yield = never, …) | a: start a → a",
+            "enter else: start a → a",
+            "a succeeds: → repeat(yield = never, …)",
+            "repeat(yield = never, …) at a: retire to repeat(yield = never, …) → back to a",
+            "repeat(yield = never, …) else: → back to a",
+        ]
+    );
+    assert_eq!(
+        ways("repeat(yield = never, sequence< a, B >)"),
+        [
+            "enter at B: → B",
+            "enter at repeat(yield = never, …) | a: start a → a",
+            "enter else: start a → a",
+            "a succeeds: start B → B",
+            "B succeeds: → repeat(yield = never, …)",
+            "repeat(yield = never, …) at a | B: retire to repeat(yield = never, …), start a → back to a",
+            "repeat(yield = never, …) else: start a → back to a",
+        ]
+    );
+}
+
+/// What the node remembers leads there as well.
+#[test]
+fn a_node_that_remembers_does_not_ask_its_index() {
+    assert_eq!(
+        ways("sequence_with_memory< a, b >"),
+        [
+            "enter else: → sequence_with_memory< … >",
+            "sequence_with_memory< … >: start b, sequence_with_memory< … > → b",
+            "sequence_with_memory< … >: start a → a",
+            "a succeeds: → b",
+            "b at a: start b, sequence_with_memory< … > → b",
+            "b else: rest at b, sequence_with_memory< … > → running",
+        ]
+    );
+    assert_eq!(
+        ways("run_once(a)"),
+        ["enter else: → run_once(…)", "run_once(…): start a → a"]
+    );
+}
+
+/// … unless that leads elsewhere.
+#[test]
+fn what_is_remembered_may_not_be_where_it_runs() {
+    let first = |text: &str| ways(text).swap_remove(0);
+    assert_eq!(first("sequence_with_memory< a, B >"), "enter at B: → B");
+    assert_eq!(
+        first("sequence_with_memory< a, fallback< b, c > >"),
+        "enter at c: → c"
+    );
+    assert_eq!(first("run_once(sequence< a, b >)"), "enter at b: → b");
+    assert_eq!(first("cooldown(1s, sequence< a, b >)"), "enter at b: → b");
+    // Another node is entered first.
+    assert_eq!(
+        first("timeout(1s, run_once(a))"),
+        "enter at a: → timeout(1s, …)"
+    );
+    assert_eq!(first("sequence< a, run_once(b) >"), "enter at b: → b");
+}
+
+/// Two ends of a tick at one stop, of which only one knows that something runs.
+#[test]
+fn a_call_that_is_counted_writes_where_its_tick_ends() {
+    assert_eq!(
+        ways("retry(3, yield = always, a)"),
+        [
+            "enter else: → a",
+            "a fails: → retry(3, yield = always, …)",
+            "a runs: rest at a, retry(3, yield = always, …) → running",
+            "retry(3, yield = always, …): rest at a, retry(3, yield = always, …) → running",
+        ]
+    );
+}
+
+/// … unless there is another stop, or the call goes back to itself.
+#[test]
+fn a_call_among_others_writes_as_it_begins() {
+    let entry = |text: &str| {
+        let ways = ways(text);
+        ways.into_iter()
+            .find(|way| way.starts_with("enter else"))
+            .expect("a start")
+    };
+    assert_eq!(
+        entry("retry(3, yield = always, fallback< a, b >)"),
+        "enter else: start a, retry(3, yield = always, …) → a"
+    );
+    assert_eq!(
+        entry("repeat(3, yield = never, a)"),
+        "enter else: start a → a"
+    );
+    assert_eq!(
+        entry("retry(3, yield = always, A)"),
+        "enter else: start A → A"
+    );
+    // No end of its tick but its own.
+    assert_eq!(entry("a"), "enter else: start a → a");
+    assert_eq!(
+        entry("retry(yield = always, a)"),
+        "enter else: start a, retry(yield = always, …) → a"
+    );
+    // Elsewhere it waits for another one.
+    assert_eq!(entry("timeout(1s, a)"), "enter else: start a → a");
+}
