@@ -19,6 +19,10 @@ impl Behavior<Vec<&'static str>> for Recorder {
     fn halt(&mut self, calls: &mut Vec<&'static str>) {
         calls.push("halt");
     }
+
+    fn forget(&mut self, calls: &mut Vec<&'static str>) {
+        calls.push("forget");
+    }
 }
 
 /// Takes the observer, as observed trees do.
@@ -70,6 +74,7 @@ fn calls(mut behavior: impl Behavior<Vec<&'static str>>) -> (Vec<&'static str>, 
     ];
     behavior.halt(&mut calls);
     behavior.halt_with(&mut calls, &mut ());
+    behavior.forget(&mut calls);
     (calls, results)
 }
 
@@ -84,7 +89,7 @@ fn events(mut behavior: impl Behavior<()>) -> (Vec<Event>, [Status; 2]) {
     (events.0, results)
 }
 
-const ALL_CALLS: [&str; 6] = ["start", "tick", "start", "tick", "halt", "halt"];
+const ALL_CALLS: [&str; 7] = ["start", "tick", "start", "tick", "halt", "halt", "forget"];
 const RESULTS: [Status; 4] = [
     Status::Running,
     Status::Success,
@@ -99,7 +104,7 @@ fn methods_for_an_observer_default_to_the_others() {
 }
 
 #[test]
-fn start_defaults_to_tick_and_halt_to_nothing() {
+fn start_defaults_to_tick_and_the_rest_to_nothing() {
     struct Tick;
     impl Behavior<Vec<&'static str>> for Tick {
         fn tick(&mut self, calls: &mut Vec<&'static str>) -> Status {
