@@ -266,7 +266,10 @@ fn defaults_of_composites() {
     Composite::<u32>::halt(&mut count, &mut ctx);
     Composite::<u32>::forget(&mut count, &mut ctx);
     assert_eq!(ctx, 5);
+}
 
+#[test]
+fn no_children_are_empty() {
     struct Empty;
     impl Composite<u32> for Empty {
         fn tick(&mut self, children: &mut impl Children<u32>, _: &mut u32) -> Status {
@@ -274,8 +277,9 @@ fn defaults_of_composites() {
             Status::Success
         }
     }
+    let call = |_: ChildCall, _: usize, _: &mut u32| Status::Success;
     assert_eq!(
-        tick_composite(&mut Empty, false, &mut ctx, [], call),
+        tick_composite(&mut Empty, false, &mut 0, [], call),
         Status::Success
     );
 }
