@@ -16,6 +16,8 @@ mod expand;
 mod lower;
 mod nodes;
 #[cfg(test)]
+mod object_code;
+#[cfg(test)]
 mod proof;
 #[cfg(test)]
 mod shown;

@@ -1,34 +1,48 @@
 #!/usr/bin/env bash
-# Shows on the object code of a `no_std` crate that trees never panic, never allocate and never
-# dispatch dynamically, with overflow checks on, with debug assertions off and on; then that each
-# control, which does one of these things, is noticed.
+# Shows on the object code of a `no_std` crate with every node that trees never panic, never allocate and
+# never dispatch dynamically: optimized for speed and for size, with debug assertions off and on, in this
+# crate and in those that it depends on; then that each control, which does one of these things, is
+# noticed.
 #
 # * An undefined symbol other than `memcpy` and its like would be a call of a panic, of an allocator or
-#   of formatting.
+#   of formatting. Overflow checks are on, which could only add some; once they are off, as in most
+#   release builds.
 # * A vtable has a name of its own in LLVM's intermediate form.
 # * A literal duration on a 32-bit counter costs one subtraction and one comparison, also where code is
 #   made small.
 # * An indirect call or jump goes through a register or through memory. Tables of jumps do too, but
 #   with a static relocation model they name their table, `jmp *table(,%reg,8)`; and a call by way of
 #   the global offset table (`bcmp`) names its function.
+#
+# That the crate does use every node is a test of the compiler (`cargo test -p bt-macros object_code`).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 # The disassembly of this architecture is what the patterns below are written for.
 target=x86_64-unknown-linux-gnu
 out="${CARGO_TARGET_DIR:-target}/object_code"
 
-# violations CARGO-ARGUMENTS -- RUSTC-ARGUMENTS: prints what the crate contains that it should not.
-violations() {
-    local cargo=()
-    while [ "$1" != -- ]; do cargo+=("$1"); shift; done
-    shift
+# compile LEVEL DEBUG-ASSERTIONS OVERFLOW-CHECKS CARGO-ARGUMENTS -- RUSTC-ARGUMENTS: compiles the crate and
+# all that it depends on so.
+compile() {
+    local profile=(
+        CARGO_PROFILE_RELEASE_OPT_LEVEL="$1"
+        CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS="$2"
+        CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS="$3"
+    )
+    shift 3
     rm -rf "$out/$target/release/deps"
-    cargo rustc --quiet --release --lib --target "$target" --target-dir "$out" ${cargo[@]+"${cargo[@]}"} \
-        -- --emit=obj,llvm-ir -C relocation-model=static "$@"
+    env "${profile[@]}" \
+        cargo rustc --quiet --release --lib --target "$target" --target-dir "$out" "$@" -C relocation-model=static
+}
+
+# violations LEVEL DEBUG-ASSERTIONS OVERFLOW-CHECKS CARGO-ARGUMENTS: prints what the crate contains that it
+# should not.
+violations() {
+    compile "$@" -- --emit=obj,llvm-ir
     local object intermediate
     object=$(echo "$out/$target"/release/deps/object_code-*.o)
     intermediate=$(echo "$out/$target"/release/deps/object_code-*.ll)
-    if [ "$(nm "$object" | grep -c ' T ')" -lt 31 ]; then
+    if [ "$(nm "$object" | grep -c ' T ')" -lt 34 ]; then
         echo "the object lacks functions"
     fi
     nm --undefined-only --demangle "$object" | awk '
@@ -44,21 +58,30 @@ violations() {
 }
 
 failed=0
-for assertions in off on; do
-    found=$(violations -- -C debug-assertions="$assertions")
+
+# clean LEVEL DEBUG-ASSERTIONS OVERFLOW-CHECKS: the crate contains nothing that it should not.
+clean() {
+    local found settings="opt-level $1, debug assertions $2, overflow checks $3"
+    found=$(violations "$@")
     if [ -n "$found" ]; then
-        echo "debug assertions $assertions: these should not be there"
+        echo "$settings: these should not be there"
         echo "$found"
         failed=1
     else
-        echo "debug assertions $assertions: no panic, no allocation, no dynamic dispatch"
+        echo "$settings: no panic, no allocation, no dynamic dispatch"
     fi
+}
+for level in 3 s z; do
+    for assertions in false true; do
+        clean "$level" "$assertions" true
+    done
 done
+clean 3 false false
 
-# Each control is to be noticed for the right reason.
+# control NAME PATTERN [DEBUG-ASSERTIONS]: is to be noticed, and for the right reason.
 control() {
     local found
-    found=$(violations --features "control-$1" --)
+    found=$(violations 3 "${3:-false}" true --features "control-$1")
     if grep -q "$2" <<<"$found"; then
         echo "control $1: noticed"
     else
@@ -69,16 +92,15 @@ control() {
 control index 'undefined symbol: .*panic_bounds_check'
 control arithmetic 'undefined symbol: .*panic_const_add_overflow'
 control unwrap 'undefined symbol: .*unwrap_failed'
+control assertion 'undefined symbol: .*panicking::panic' true
 control allocation 'undefined symbol: .*alloc'
 control vtable 'vtable: '
 control pointer 'indirect: <pointer>'
 
-# instructions FUNCTION RUSTC-ARGUMENTS: the names of a function's instructions, on one line.
+# instructions FUNCTION LEVEL: the names of a function's instructions, on one line.
 instructions() {
     local function=$1
-    shift
-    rm -rf "$out/$target/release/deps"
-    cargo rustc --quiet --release --lib --target "$target" --target-dir "$out" -- --emit=asm "$@"
+    compile "$2" false true -- --emit=asm
     awk -v label="$function:" '
         $1 == label { inside = 1; next }
         inside && /^\.Lfunc_end/ { exit }
@@ -86,7 +108,7 @@ instructions() {
 }
 
 for level in 3 s z; do
-    found=$(instructions quarter_second_has_passed -C opt-level=$level)
+    found=$(instructions quarter_second_has_passed $level)
     case $found in
     "subl cmpl setae retq " | "subl cmpl seta retq ")
         echo "opt-level $level: a literal duration is one subtraction and one comparison" ;;
@@ -95,7 +117,7 @@ for level in 3 s z; do
         failed=1 ;;
     esac
 done
-found=$(instructions some_time_has_passed -C opt-level=3)
+found=$(instructions some_time_has_passed 3)
 if [ "$(wc -w <<<"$found")" -gt 4 ]; then
     echo "control duration: noticed"
 else

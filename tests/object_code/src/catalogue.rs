@@ -16,6 +16,10 @@ impl World {
     fn wants(&mut self, among: &[u8]) -> Option<u8> {
         among.first().copied().filter(|_| self.steps & 1 == 0)
     }
+
+    fn bravery(&self) -> f32 {
+        ratio(self)
+    }
 }
 
 fn wants_one(world: &mut World, _: &[u8]) -> u8 {
@@ -64,11 +68,14 @@ impl<C: Clock + ?Sized> Composite<C> for RateLimit<C::Instant> {
             return Status::Running;
         }
         self.last = Some(ctx.now());
-        for child in 0..=children.len() {
+        // Stepping through a range would bring the standard library's own assertions.
+        let mut child = 0;
+        while child <= children.len() {
             if children.tick(child, ctx) == Status::Success {
                 return Status::Success;
             }
             children.halt(child.wrapping_mul(3), ctx);
+            child = child.wrapping_add(1);
         }
         Status::Failure
     }
@@ -114,6 +121,19 @@ behavior_tree! {
             repeater(yield = never, CountDown { from: 3, left: 0 }, walk(4)),
             on_start(breathe, on_success({ world.steps ^= 1; }, on_failure(walk(5), on_halt(walk(6), walk(7))))),
             sequence< test(steps > 4), test(steps == 9, within = 2), set(steps = world.steps ^ 3), context(world.steps ^ 5, walk(8)) >
+        >
+    }
+
+    /// Options that are the default, or rare, spelled out; and every comparison.
+    #[derive(Clone, Copy, PartialEq)]
+    pub const tree Spelled(world: &mut World) {
+        tests: fallback<
+            async_fallback(yield = always)< async_sequence(yield = always)< walk(1), walk(2) >, !walk(3) >,
+            parallel(success = all, failure = all)< walk(4), repeat(2, yield = never, walk(5)) >,
+            parallel_all(failures = all)< parallel_all(failures = 2)< walk(6), listen >, repeat(3, yield = sync, walk(7)) >,
+            repeater(yield = always, walk(8), retry(3, yield = sync, walk(9))),
+            utility< .bravery => walk(10), ratio => walk(11) >,
+            sequence< test(steps != 4), test(steps < 9), test(steps >= 2), test(foe?.distance <= 7), set(foe?.distance = 3) >
         >
     }
 

@@ -18,6 +18,13 @@ pub extern "C" fn unwrap(number: u32) -> u32 {
     number.checked_sub(1).unwrap()
 }
 
+#[cfg(feature = "control-assertion")]
+#[no_mangle]
+pub extern "C" fn assertion(number: u8) -> u8 {
+    debug_assert!(number > 0, "only where debug assertions are on");
+    number
+}
+
 #[cfg(feature = "control-allocation")]
 #[no_mangle]
 pub extern "C" fn allocation(number: u32) -> *mut u32 {

@@ -9,7 +9,7 @@ mod catalogue;
 mod controls;
 mod trees;
 
-use catalogue::{Choosing, Controlled, Own, Together};
+use catalogue::{Choosing, Controlled, Own, Spelled, Together};
 use core::time::Duration;
 use quickbeam::{behavior_tree, Clock, Status, Ticks};
 use trees::{CountDown, Everything, Night, Outer, Patient, Wide, World};
@@ -47,6 +47,7 @@ export! {
     Together: tick_together halt_together reset_together;
     Choosing: tick_choosing halt_choosing reset_choosing;
     Controlled: tick_controlled halt_controlled reset_controlled;
+    Spelled: tick_spelled halt_spelled reset_spelled;
     Own: tick_own halt_own reset_own;
 }
 

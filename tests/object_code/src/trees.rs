@@ -10,6 +10,11 @@ pub struct World {
     clock: Millis,
     pub steps: u32,
     door_is_open: bool,
+    pub foe: Option<Foe>,
+}
+
+pub struct Foe {
+    pub distance: u32,
 }
 
 impl Clock for World {
