@@ -155,7 +155,7 @@ impl Found {
         match &node.arm {
             Some(Arm::Score(score)) => self.called("scored by", score),
             Some(Arm::Pattern(pattern)) if pattern.to_string().contains('|') => {
-                self.add("arm of several patterns")
+                self.add("arm of several patterns");
             }
             Some(Arm::Pattern(_) | Arm::Id(_)) | None => {}
         }
@@ -164,9 +164,15 @@ impl Found {
             NodeKind::Leaf(leaf) => self.leaf(leaf),
             NodeKind::Custom(_, children) => {
                 self.add("custom");
-                children.iter().for_each(|child| self.node(child));
+                self.nodes(children);
             }
             NodeKind::Broken(_) => panic!("a broken node"),
+        }
+    }
+
+    fn nodes(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            self.node(node);
         }
     }
 
@@ -195,7 +201,7 @@ impl Found {
                     match duration(&argument.tokens, argument.span) {
                         Ok(Duration::Literal(_)) => "literal",
                         Ok(Duration::Expression) => "computed",
-                        Err(_) => panic!("a wrong duration"),
+                        Err(mistake) => panic!("{}", mistake.message),
                     }
                 }
                 (ArgumentKind::Count, Some(argument)) => how_counted(&argument.tokens),
@@ -207,7 +213,7 @@ impl Found {
         if let Some(handler) = &control.handler {
             self.called("handler", handler);
         }
-        control.children.iter().for_each(|child| self.node(child));
+        self.nodes(&control.children);
     }
 
     fn leaf(&mut self, leaf: &Leaf) {
@@ -218,7 +224,7 @@ impl Found {
             } => self.add("leaf value that is called"),
             LeafKind::Value { .. } => self.add("leaf value"),
             LeafKind::Constant(keyword, _) | LeafKind::Running(keyword) => {
-                self.add(keyword.to_string())
+                self.add(keyword.to_string());
             }
             LeafKind::Test {
                 field,
@@ -245,7 +251,7 @@ impl Found {
                 leaves_early: true, ..
             } => self.add("leaf block that leaves early"),
             LeafKind::Function { .. } | LeafKind::Method { .. } | LeafKind::Block { .. } => {
-                self.called("leaf", leaf)
+                self.called("leaf", leaf);
             }
         }
     }
@@ -266,6 +272,6 @@ fn how_counted(tokens: &TokenStream) -> &'static str {
     match count(tokens, proc_macro2::Span::call_site()) {
         Ok(Count::Literal(_)) => "literal",
         Ok(Count::Expression) => "computed",
-        Err(_) => panic!("a wrong count: {tokens}"),
+        Err(mistake) => panic!("{tokens}: {}", mistake.message),
     }
 }
