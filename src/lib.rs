@@ -52,8 +52,8 @@
 #[cfg(feature = "std")]
 pub use bt_core::StdClock;
 pub use bt_core::{
-    Behavior, Children, Clock, Composite, ConstDefault, Contextual, Counter, Event, IntoStatus,
-    ManualClock, Node, Observer, Status, Ticks, Tree, TreeInfo,
+    Behavior, CanFail, CanRun, CanSucceed, Children, Clock, Composite, ConstDefault, Contextual,
+    Counter, Event, IntoStatus, ManualClock, Node, Observer, Status, Ticks, Tree, TreeInfo,
 };
 
 #[cfg(doc)]

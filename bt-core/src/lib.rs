@@ -7,6 +7,7 @@
 //! | item | what it is |
 //! |---|---|
 //! | [`Status`], [`IntoStatus`] | what a tick gives, and what a leaf may return |
+//! | [`CanFail`], [`CanSucceed`], [`CanRun`] | which results a return type allows |
 //! | [`Behavior`] | a leaf with state of its own, or a whole tree |
 //! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
 //! | [`Composite`], [`Children`] | a composite or decorator of your own |
@@ -59,6 +60,7 @@ mod clock;
 mod composite;
 mod const_default;
 mod observer;
+mod outcomes;
 mod status;
 mod tree;
 
@@ -74,5 +76,6 @@ pub use clock::{Clock, Counter, ManualClock, Ticks};
 pub use composite::{Children, Composite, Contextual};
 pub use const_default::ConstDefault;
 pub use observer::{Event, Observer};
+pub use outcomes::{CanFail, CanRun, CanSucceed};
 pub use status::{IntoStatus, Status};
 pub use tree::{Node, Tree, TreeInfo};

@@ -22,6 +22,7 @@ mod repeat;
 mod reset;
 mod results;
 mod retry;
+mod return_types;
 mod rules;
 mod run_once;
 mod sequences;

@@ -58,20 +58,35 @@ impl Checker<'_> {
         let mut outcomes: Vec<Outcomes> = Vec::with_capacity(total);
         let mut reachable = true;
         for child in children {
-            let barrier = reach::barrier(kind, &outcomes, total).filter(|_| reachable);
-            if let Some(barrier) = barrier {
-                self.unreachable(id, barrier, child.span);
-                reachable = false;
+            match reach::access(kind, &outcomes, total) {
+                Ok(needs) => {
+                    self.need(&needs);
+                    let sides = [0, outcomes.len().saturating_sub(1)];
+                    for side in sides {
+                        if let Some(side) = outcomes.get_mut(side) {
+                            side.grant(&needs);
+                        }
+                    }
+                }
+                Err(barrier) if reachable => {
+                    self.unreachable(id, barrier, child.span);
+                    reachable = false;
+                }
+                Err(_) => {}
             }
             let number = self.tree.nodes.len();
             outcomes.push(self.node(child, place));
             self.tree.nodes[id].children.push(number);
         }
-        if reach::spins(kind, &outcomes) {
+        let Some(needs) = reach::comes_back(kind, &outcomes) else {
             self.spins(id, kind);
             return Outcomes::ANY;
+        };
+        self.need(&needs);
+        match kind {
+            Kind::Leaf(leaf) => reach::of_leaf(id, *leaf),
+            kind => reach::result(kind, &outcomes),
         }
-        reach::result(kind, &outcomes)
     }
 
     /// A child that control never comes to.

@@ -43,7 +43,7 @@ impl Checker<'_> {
         self.tree.nodes[id].kind = Kind::Leaf(kind);
         self.sources[id].keyword = keyword;
         self.sources[id].leaf = own.then_some(leaf);
-        reach::of_leaf(kind)
+        reach::of_leaf(id, kind)
     }
 
     /// The context has to be known for what is called.

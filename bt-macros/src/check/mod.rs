@@ -6,19 +6,23 @@ mod control;
 mod leaf;
 pub mod model;
 mod names;
+mod needs;
 mod nesting;
 mod options;
 mod quotation;
 mod reach;
 mod threshold;
+mod way;
 
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::{self, NodeKind};
 use model::{Kind, NodeId, Tree};
 use names::Labels;
+pub use needs::LeafNeed;
 use nesting::nesting;
 use proc_macro2::{Ident, Span, TokenStream};
 use reach::Outcomes;
+use std::collections::BTreeSet;
 
 /// More nodes than this do not fit an index of 16 bits.
 pub const MAX_NODES: usize = 65_000;
@@ -97,6 +101,8 @@ pub struct Source {
     pub handler: Option<ast::Leaf>,
     /// What stands before the `=>` of a child of `switch`, `priority` or `utility`.
     pub arm: Option<ast::Arm>,
+    /// What the return type of a leaf has to allow.
+    pub needs: BTreeSet<LeafNeed>,
 }
 
 impl Source {
@@ -114,6 +120,7 @@ impl Source {
             expression: None,
             handler: None,
             arm: None,
+            needs: BTreeSet::new(),
         }
     }
 }

@@ -3,14 +3,15 @@
 //! Whatever is not known is taken to be possible, so that nothing is called unreachable that
 //! may be reached.
 
-use super::model::{Kind, Leaf, Mode, Outcome, Threshold, Times, Yields};
+use super::model::{Kind, Leaf, Mode, NodeId, Outcome, Threshold, Times, Yields};
+use super::way::{leniently, strictly, Given, Need, Way};
 
-/// A set of results.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Which results a node may give.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcomes {
-    pub success: bool,
-    pub failure: bool,
-    pub running: bool,
+    pub success: Way,
+    pub failure: Way,
+    pub running: Way,
 }
 
 /// Why a child is never reached.
@@ -26,88 +27,111 @@ pub enum Barrier {
 
 impl Outcomes {
     pub const ANY: Self = Self {
-        success: true,
-        failure: true,
-        running: true,
+        success: Way::ALWAYS,
+        failure: Way::ALWAYS,
+        running: Way::ALWAYS,
     };
     const NONE: Self = Self {
-        success: false,
-        failure: false,
-        running: false,
+        success: Way::Never,
+        failure: Way::Never,
+        running: Way::Never,
     };
     pub const RUNNING: Self = Self {
-        running: true,
+        running: Way::ALWAYS,
         ..Self::NONE
     };
 
     pub fn only(outcome: Outcome) -> Self {
-        Self::NONE.and(outcome, true)
+        Self::NONE.and(outcome, &Way::ALWAYS)
     }
 
-    pub fn may(self, outcome: Outcome) -> bool {
-        match outcome {
-            Outcome::Success => self.success,
-            Outcome::Failure => self.failure,
-        }
-    }
-
-    fn completes(self) -> bool {
-        self.success || self.failure
-    }
-
-    fn and(self, outcome: Outcome, may: bool) -> Self {
-        match outcome {
-            Outcome::Success => Self {
-                success: self.success || may,
-                ..self
-            },
-            Outcome::Failure => Self {
-                failure: self.failure || may,
-                ..self
-            },
-        }
-    }
-
-    fn or_running(self, may: bool) -> Self {
+    /// Of a function, method or block: what its return type allows.
+    fn of_call(leaf: NodeId) -> Self {
         Self {
-            running: self.running || may,
+            success: Way::of_leaf(leaf, Given::Success),
+            failure: Way::of_leaf(leaf, Given::Failure),
+            running: Way::of_leaf(leaf, Given::Running),
+        }
+    }
+
+    pub fn on(&self, outcome: Outcome) -> &Way {
+        match outcome {
+            Outcome::Success => &self.success,
+            Outcome::Failure => &self.failure,
+        }
+    }
+
+    fn completes(&self) -> Way {
+        self.success.or(&self.failure)
+    }
+
+    fn and(mut self, outcome: Outcome, may: &Way) -> Self {
+        let way = match outcome {
+            Outcome::Success => &mut self.success,
+            Outcome::Failure => &mut self.failure,
+        };
+        *way = way.or(may);
+        self
+    }
+
+    fn or_running(self, may: &Way) -> Self {
+        Self {
+            running: self.running.or(may),
             ..self
         }
     }
 
-    fn or(self, other: Self) -> Self {
+    fn or(self, other: &Self) -> Self {
         Self {
-            success: self.success || other.success,
-            failure: self.failure || other.failure,
-            running: self.running || other.running,
+            success: self.success.or(&other.success),
+            failure: self.failure.or(&other.failure),
+            running: self.running.or(&other.running),
         }
     }
 
     /// These, if control comes so far.
-    fn only_if(self, reached: bool) -> Self {
-        if reached {
-            self
-        } else {
-            Self::NONE
+    fn only_if(&self, reached: &Way) -> Self {
+        Self {
+            success: self.success.and(reached),
+            failure: self.failure.and(reached),
+            running: self.running.and(reached),
         }
+    }
+
+    /// The same, once some needs are known to be met.
+    pub fn grant(&mut self, met: &[Need]) {
+        self.success.grant(met);
+        self.failure.grant(met);
+        self.running.grant(met);
     }
 }
 
-/// Whether control can come to the child after these, which is the last one or not.
-pub fn barrier(kind: &Kind, before: &[Outcomes], total: usize) -> Option<Barrier> {
-    let previous = before.len().checked_sub(1)?;
-    let needs = |child: usize, outcome| {
-        let never = before.get(child).is_some_and(|child| !child.may(outcome));
-        never.then_some(Barrier::Never(child, outcome))
+/// What it takes that control comes to the child after these, which is the last one or not.
+pub fn access(kind: &Kind, before: &[Outcomes], total: usize) -> Result<Vec<Need>, Barrier> {
+    let Some(previous) = before.len().checked_sub(1) else {
+        return Ok(Vec::new());
     };
-    match kind {
+    let needs = |child: usize, outcome| {
+        let way = before.get(child).map(|child| child.on(outcome).clone());
+        (way, Barrier::Never(child, outcome))
+    };
+    let (way, barrier) = match kind {
         Kind::Ordered { until, mode } => {
-            let goes_on = *mode == Mode::ReactiveContinue && before[previous].running;
-            needs(previous, until.opposite()).filter(|_| !goes_on)
+            let (way, barrier) = needs(previous, until.opposite());
+            let goes_on = *mode == Mode::ReactiveContinue;
+            let way = way.map(|way| {
+                if goes_on {
+                    way.or(&before[previous].running)
+                } else {
+                    way
+                }
+            });
+            (way, barrier)
         }
         Kind::TryCatch if before.len() + 1 == total => {
-            let never = !before.iter().any(|child| child.failure);
-            never.then_some(Barrier::NothingFails)
+            let failures = before.iter().map(|child| &child.failure);
+            let any = failures.fold(Way::Never, |any, failure| any.or(failure));
+            (Some(any), Barrier::NothingFails)
         }
         Kind::SequenceWithMemory | Kind::TryCatch => needs(previous, Outcome::Success),
         Kind::IfThenElse | Kind::WhileDoElse if previous == 1 => needs(0, Outcome::Failure),
@@ -116,14 +140,22 @@ pub fn barrier(kind: &Kind, before: &[Outcomes], total: usize) -> Option<Barrier
             success,
             failure,
             each_tick: false,
-        } => parallel_decided(*success, *failure, before, total).then_some(Barrier::Decided),
-        _ => None,
+        } => {
+            let decided = parallel_decided(*success, *failure, before, total);
+            (Some(Way::when(!decided)), Barrier::Decided)
+        }
+        _ => (None, Barrier::Decided),
+    };
+    match way {
+        Some(Way::Never) => Err(barrier),
+        Some(Way::If(needs)) => Ok(leniently(needs)),
+        None => Ok(Vec::new()),
     }
 }
 
-/// Whether a loop that never rests has a child that neither runs nor ends it.
-pub fn spins(kind: &Kind, children: &[Outcomes]) -> bool {
-    match (kind, children) {
+/// What it takes that a loop that never rests comes back; none if it cannot.
+pub fn comes_back(kind: &Kind, children: &[Outcomes]) -> Option<Vec<Need>> {
+    let way = match (kind, children) {
         (
             Kind::Repeat {
                 on,
@@ -131,54 +163,60 @@ pub fn spins(kind: &Kind, children: &[Outcomes]) -> bool {
                 yields: Yields::Never,
             },
             [child],
-        ) => !child.running && !child.may(on.opposite()),
+        ) => child.on(on.opposite()).or(&child.running),
         (Kind::Repeater(Yields::Never), [control, child]) => {
-            !child.running && !control.running && !control.failure
+            control.failure.or(&control.running).or(&child.running)
         }
-        _ => false,
+        _ => Way::ALWAYS,
+    };
+    match way {
+        Way::If(needs) => strictly(needs),
+        Way::Never => None,
     }
 }
 
 /// The node's own results, from those of its children.
 pub fn result(kind: &Kind, children: &[Outcomes]) -> Outcomes {
     let possible = match (kind, children) {
-        (Kind::Leaf(leaf), _) => of_leaf(*leaf),
+        // What is missing was reported.
+        (_, []) => Outcomes::ANY,
         (Kind::Ordered { until, mode }, _) => ordered(*until, *mode, children),
         (Kind::SequenceWithMemory, _) => {
             ordered(Outcome::Failure, Mode::Async(Yields::Sync), children)
         }
         (Kind::Parallel { .. } | Kind::ParallelAll { .. }, _) => parallel(kind, children),
         (Kind::IfThenElse | Kind::WhileDoElse, [condition, branches @ ..]) => {
-            let then = branches.first().copied().unwrap_or(Outcomes::ANY);
-            let otherwise = branches.get(1).copied();
-            let otherwise = otherwise.unwrap_or(Outcomes::only(Outcome::Failure));
-            then.only_if(condition.success)
-                .or(otherwise.only_if(condition.failure))
-                .or_running(condition.running)
+            let (any, failed) = (Outcomes::ANY, Outcomes::only(Outcome::Failure));
+            let then = branches.first().unwrap_or(&any);
+            let otherwise = branches.get(1).unwrap_or(&failed);
+            then.only_if(&condition.success)
+                .or(&otherwise.only_if(&condition.failure))
+                .or_running(&condition.running)
         }
         (Kind::TryCatch, [attempts @ .., handler]) => {
             let tried = ordered(Outcome::Failure, Mode::Memory, attempts);
             Outcomes {
-                failure: tried.failure && handler.completes(),
-                ..tried
+                failure: tried.failure.and(&handler.completes()),
+                success: tried.success,
+                running: tried.running.or(&tried.failure.and(&handler.running)),
             }
-            .or_running(tried.failure && handler.running)
         }
         (Kind::Switch, _) => union(children),
-        (Kind::Priority | Kind::Utility, _) => union(children).and(Outcome::Failure, true),
+        (Kind::Priority | Kind::Utility, _) => union(children).and(Outcome::Failure, &Way::ALWAYS),
         (Kind::Interrupter, [control, child]) => child
-            .only_if(control.success)
-            .and(Outcome::Failure, control.failure)
-            .or_running(control.running),
+            .only_if(&control.success)
+            .and(Outcome::Failure, &control.failure)
+            .or_running(&control.running),
         (Kind::Repeater(yields), [control, child]) => {
-            let again = control.running || (control.success && *yields != Yields::Never);
+            let rests = control.success.and(&Way::when(*yields != Yields::Never));
+            let again = control.running.or(&rests);
             Outcomes {
-                success: child.success && control.failure,
-                failure: child.failure && control.failure,
-                running: child.running || (child.completes() && again),
+                success: child.success.and(&control.failure),
+                failure: child.failure.and(&control.failure),
+                running: child.running.or(&child.completes().and(&again)),
             }
         }
-        (_, [child]) => decorated(kind, *child),
+        (_, [child]) => decorated(kind, child),
         _ => Outcomes::ANY,
     };
     if possible == Outcomes::NONE {
@@ -188,70 +226,85 @@ pub fn result(kind: &Kind, children: &[Outcomes]) -> Outcomes {
     possible
 }
 
-pub fn of_leaf(leaf: Leaf) -> Outcomes {
+pub fn of_leaf(id: NodeId, leaf: Leaf) -> Outcomes {
     match leaf {
-        Leaf::Call | Leaf::Value => Outcomes::ANY,
+        Leaf::Call => Outcomes::of_call(id),
+        Leaf::Value => Outcomes::ANY,
         Leaf::Constant(outcome) => Outcomes::only(outcome),
         Leaf::Running => Outcomes::RUNNING,
-        Leaf::Wait(_) => Outcomes::only(Outcome::Success).or_running(true),
+        Leaf::Wait(_) => Outcomes::only(Outcome::Success).or_running(&Way::ALWAYS),
     }
 }
 
-fn decorated(kind: &Kind, child: Outcomes) -> Outcomes {
+fn decorated(kind: &Kind, child: &Outcomes) -> Outcomes {
     match kind {
         Kind::Invert => Outcomes {
-            success: child.failure,
-            failure: child.success,
-            ..child
+            success: child.failure.clone(),
+            failure: child.success.clone(),
+            running: child.running.clone(),
         },
-        Kind::Timeout(_) => child.and(Outcome::Failure, child.running),
-        Kind::Delay(_) => child.or_running(true),
-        Kind::Cooldown(_) => child.and(Outcome::Failure, child.completes()),
+        // Often used to switch a branch off on purpose.
+        Kind::Force(outcome) => Outcomes {
+            success: Way::hidden(),
+            failure: Way::hidden(),
+            running: child.running.clone(),
+        }
+        .and(*outcome, &child.completes()),
+        Kind::Timeout(_) => child.clone().and(Outcome::Failure, &child.running),
+        Kind::Delay(_) => child.clone().or_running(&Way::ALWAYS),
+        Kind::Cooldown(_) => child.clone().and(Outcome::Failure, &child.completes()),
         Kind::Repeat { on, times, yields } => {
-            let rests = child.may(*on) && *yields != Yields::Never && *times != Times::Literal(1);
+            let may_rest = *yields != Yields::Never && *times != Times::Literal(1);
             let enough = match times {
-                Times::Literal(_) => child.may(*on),
+                Times::Literal(_) => child.on(*on).clone(),
                 // A loop for ever is often meant to be broken off from outside, as
                 // `keep_running_until_failure`: nothing is concluded from it.
-                Times::Forever | Times::Computed => true,
+                Times::Forever => Way::hidden(),
+                Times::Computed => Way::ALWAYS,
             };
             Outcomes::NONE
-                .and(on.opposite(), child.may(on.opposite()))
-                .and(*on, enough)
-                .or_running(child.running || rests)
+                .and(on.opposite(), child.on(on.opposite()))
+                .and(*on, &enough)
+                .or_running(&child.running)
+                .or_running(&child.on(*on).and(&Way::when(may_rest)))
         }
-        Kind::KeepRunningUntilFailure => child.or_running(child.success),
-        Kind::Instant | Kind::RunOnce | Kind::Context | Kind::Handler(_) => child,
-        // `force_*` is often used to switch a branch off on purpose: nothing is concluded from
-        // it. Of a user's own node nothing is known.
+        Kind::KeepRunningUntilFailure => Outcomes {
+            success: Way::hidden(),
+            failure: child.failure.clone(),
+            running: child.running.or(&child.success),
+        },
+        Kind::Instant | Kind::RunOnce | Kind::Context | Kind::Handler(_) => child.clone(),
+        // Of a user's own node nothing is known.
         _ => Outcomes::ANY,
     }
 }
 
 fn union(children: &[Outcomes]) -> Outcomes {
-    let all = children.iter().copied();
+    let all = children.iter();
     all.fold(Outcomes::NONE, Outcomes::or)
 }
 
 fn ordered(until: Outcome, mode: Mode, children: &[Outcomes]) -> Outcomes {
     let passing = until.opposite();
     let mut result = Outcomes::NONE;
-    let mut all_pass = true;
+    // What it takes to come so far, and what it takes that all children so far have passed.
+    let (mut reached, mut all_pass) = (Way::ALWAYS, Way::ALWAYS);
     for (n, child) in children.iter().enumerate() {
         let last = n + 1 == children.len();
-        let passes = child.may(passing);
-        all_pass &= passes;
-        let rests = passes && !last && matches!(mode, Mode::Async(_));
+        let passes = child.on(passing).and(&reached);
+        let rests = Way::when(!last && matches!(mode, Mode::Async(_)));
         result = result
-            .and(until, child.may(until))
-            .and(passing, last && all_pass)
-            .or_running(child.running || rests);
-        let goes_on = child.running && mode == Mode::ReactiveContinue;
-        if !passes && !goes_on {
-            break;
-        }
+            .and(until, &child.on(until).and(&reached))
+            .or_running(&child.running.and(&reached))
+            .or_running(&passes.and(&rests));
+        all_pass = all_pass.and(child.on(passing));
+        reached = if mode == Mode::ReactiveContinue {
+            passes.or(&child.running.and(&reached))
+        } else {
+            passes
+        };
     }
-    result
+    result.and(passing, &all_pass)
 }
 
 /// How many children a threshold means; none if only running tells.
@@ -271,10 +324,8 @@ fn parallel_decided(
     total: usize,
 ) -> bool {
     let certain = |outcome| {
-        let same = before
-            .iter()
-            .filter(|child| **child == Outcomes::only(outcome));
-        same.count()
+        let only = Outcomes::only(outcome);
+        before.iter().filter(|child| **child == only).count()
     };
     let (succeeded, failed) = (certain(Outcome::Success), certain(Outcome::Failure));
     let reached = |count: usize, threshold| number(threshold, total).is_some_and(|n| count >= n);
@@ -285,9 +336,13 @@ fn parallel_decided(
 /// `parallel` and `parallel_all`: by how many children may succeed, and how many may fail.
 fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
     let total = children.len();
-    let count = |test: fn(&Outcomes) -> bool| children.iter().filter(|child| test(child)).count();
-    let (may_succeed, may_fail) = (count(|child| child.success), count(|child| child.failure));
-    let running = children.iter().any(|child| child.running);
+    let count = |outcome| {
+        let may = children.iter().filter(|child| child.on(outcome).is_open());
+        may.count()
+    };
+    let (may_succeed, may_fail) = (count(Outcome::Success), count(Outcome::Failure));
+    let running = children.iter().map(|child| &child.running);
+    let running = running.fold(Way::Never, |any, running| any.or(running));
     match kind {
         Kind::Parallel {
             success,
@@ -298,19 +353,23 @@ fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
             else {
                 return Outcomes::ANY;
             };
+            let fails = *each_tick || may_fail >= allowed || may_fail + needed > total;
             Outcomes {
-                success: may_succeed >= needed,
-                failure: *each_tick || may_fail >= allowed || may_fail + needed > total,
-                running: running || *each_tick,
+                success: Way::when(may_succeed >= needed),
+                failure: Way::when(fails),
+                running: running.or(&Way::when(*each_tick)),
             }
         }
         Kind::ParallelAll { failures } => {
-            let all = children.iter().all(|child| child.completes());
+            let all = children.iter().map(Outcomes::completes);
+            let all = all.fold(Way::ALWAYS, |all, completes| all.and(&completes));
             let allowed = number(*failures, total);
             let must_fail = total - may_succeed;
+            let succeeds = allowed.is_none_or(|allowed| must_fail < allowed);
+            let fails = allowed.is_none_or(|allowed| may_fail >= allowed);
             Outcomes {
-                success: all && allowed.is_none_or(|allowed| must_fail < allowed),
-                failure: all && allowed.is_none_or(|allowed| may_fail >= allowed),
+                success: all.and(&Way::when(succeeds)),
+                failure: all.and(&Way::when(fails)),
                 running,
             }
         }

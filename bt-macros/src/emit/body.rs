@@ -15,7 +15,7 @@ use super::names::Names;
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
-use crate::check::Source;
+use crate::check::{LeafNeed, Source};
 use crate::lower::graph::{
     Edge, Effect, Graph, LoopId, PointId, PointKind, Region, RegionId, StopId, Target,
 };
@@ -87,10 +87,26 @@ impl Body<'_> {
         let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
         let calls = stops.filter(|stop| self.tree.nodes[stop.node].kind == Kind::Leaf(Leaf::Call));
         let leaves = calls.map(|stop| {
-            let name = self.names.leaf(stop.node);
-            code! { let #name = #runtime::LeafType::inferred(); }
+            let (name, needs) = (self.names.leaf(stop.node), self.leaf_needs(stop.node));
+            code! { let #name = #runtime::LeafType::inferred()#needs; }
         });
         code! { #(#leaves)* }
+    }
+
+    /// `.needs_failure(0)`, where only a failure of the leaf leads on: a bound on its return type,
+    /// shown at the leaf.
+    fn leaf_needs(&self, node: NodeId) -> TokenStream {
+        let needs = self.sources[node].needs.iter().map(|need| {
+            let method = mixed(match need {
+                LeafNeed::Success => "needs_success",
+                LeafNeed::Failure => "needs_failure",
+                LeafNeed::Running => "needs_running",
+                LeafNeed::SuccessOrRunning => "needs_success_or_running",
+                LeafNeed::FailureOrRunning => "needs_failure_or_running",
+            });
+            code! { .#method(0) }
+        });
+        super::located(code! { #(#needs)* }, self.sources[node].span)
     }
 
     /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc

@@ -1,0 +1,55 @@
+//! What the return types of leaves have to allow, so that every child can be reached and every
+//! loop comes back.
+
+use super::model::NodeId;
+use super::way::{Fact, Given, Need};
+use super::Checker;
+use std::collections::BTreeSet;
+
+/// What the return type of a leaf has to allow: one of these.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LeafNeed {
+    Success,
+    Failure,
+    Running,
+    SuccessOrRunning,
+    FailureOrRunning,
+}
+
+impl Checker<'_> {
+    /// Asks the leaves for what they have to allow.
+    ///
+    /// Only where one leaf decides alone: which of several is at fault, no message could say.
+    pub fn need(&mut self, needs: &[Need]) {
+        for need in needs {
+            if let Some((leaf, need)) = of_one_leaf(need) {
+                self.sources[leaf].needs.insert(need);
+            }
+        }
+    }
+}
+
+fn of_one_leaf(need: &Need) -> Option<(NodeId, LeafNeed)> {
+    let mut leaves = BTreeSet::new();
+    let mut results = Vec::new();
+    for fact in need {
+        let Fact::Leaf(leaf, given) = fact else {
+            return None;
+        };
+        leaves.insert(*leaf);
+        results.push(*given);
+    }
+    let need = match results.as_slice() {
+        [Given::Success] => LeafNeed::Success,
+        [Given::Failure] => LeafNeed::Failure,
+        [Given::Running] => LeafNeed::Running,
+        [Given::Success, Given::Running] => LeafNeed::SuccessOrRunning,
+        [Given::Failure, Given::Running] => LeafNeed::FailureOrRunning,
+        // Every leaf that returns at all completes.
+        _ => return None,
+    };
+    match leaves.pop_first() {
+        Some(leaf) if leaves.is_empty() => Some((leaf, need)),
+        _ => None,
+    }
+}

@@ -1,0 +1,127 @@
+//! Which results return types allow, where something depends on it: what is not known to be
+//! impossible compiles.
+
+use quickbeam::{behavior_tree, IntoStatus, Status};
+use std::convert::Infallible;
+use std::task::Poll;
+
+/// Implements what is documented, and nothing else.
+struct Always(Status);
+
+impl IntoStatus for Always {
+    const CAN_RUN: bool = true;
+
+    fn into_status(self) -> Status {
+        self.0
+    }
+}
+
+fn own(_: &mut u32) -> Always {
+    Always(Status::Failure)
+}
+
+fn own_inside(_: &mut u32) -> Option<Poll<Always>> {
+    Some(Poll::Ready(Always(Status::Failure)))
+}
+
+fn opaque(_: &mut u32) -> impl IntoStatus {
+    false
+}
+
+fn parameter<T: IntoStatus + Default>(_: &mut u32) -> T {
+    T::default()
+}
+
+fn polled(_: &mut u32) -> Poll<bool> {
+    Poll::Ready(false)
+}
+
+fn note(notes: &mut u32) {
+    *notes += 1;
+}
+
+fn refuse(_: &mut u32) -> Result<Infallible, ()> {
+    Err(())
+}
+
+fn late(ticks: &mut u32) -> Poll<()> {
+    *ticks += 1;
+    if *ticks % 3 == 0 {
+        Poll::Ready(())
+    } else {
+        Poll::Pending
+    }
+}
+
+#[test]
+fn whatever_is_not_known_may_fail() {
+    let mut tree = behavior_tree! {
+        |notes: &mut u32| fallback<
+            own, own_inside, opaque, parameter::<bool>, polled, refuse, { *notes > 9 }, note
+        >
+    };
+    let mut notes = 0;
+    assert_eq!(tree.tick(&mut notes), Status::Success);
+    assert_eq!(notes, 1);
+}
+
+#[test]
+fn type_parameters_may_give_anything() {
+    trait Answers {
+        type Answer: IntoStatus;
+        fn answer(&mut self) -> Self::Answer;
+        fn perhaps(&mut self) -> Option<Self::Answer>;
+    }
+
+    impl Answers for u32 {
+        type Answer = bool;
+        fn answer(&mut self) -> bool {
+            *self > 0
+        }
+        fn perhaps(&mut self) -> Option<bool> {
+            (*self > 0).then_some(false)
+        }
+    }
+
+    behavior_tree! {
+        tree Asking<A: Answers>(answers: &mut A) {
+            sequence<
+                fallback< A::answer, A::perhaps, success >,
+                if_then_else< A::answer, A::answer, A::perhaps >,
+                retry(2, yield = never, A::perhaps)
+            >
+        }
+    }
+
+    let mut tree = Asking::<u32>::new();
+    assert_eq!(tree.tick(&mut 0), Status::Failure);
+    assert_eq!(tree.tick(&mut 1), Status::Failure);
+}
+
+#[test]
+fn loops_that_come_back() {
+    let mut runs = behavior_tree! { repeat(yield = never, late) };
+    let mut ticks = 0;
+    assert_eq!(runs.tick(&mut ticks), Status::Running);
+    assert_eq!(ticks, 1);
+    assert_eq!(runs.tick(&mut ticks), Status::Running);
+    // It was ready the third time, and began again.
+    assert_eq!(runs.tick(&mut ticks), Status::Running);
+    assert_eq!(ticks, 4);
+
+    let mut ends = behavior_tree! { retry(yield = never, fallback< refuse, note >) };
+    assert_eq!(ends.tick(&mut ticks), Status::Success);
+    let mut ends = behavior_tree! { repeat(yield = never, sequence< note, refuse >) };
+    assert_eq!(ends.tick(&mut ticks), Status::Failure);
+}
+
+/// What is done on purpose with `force_…` is not called unreachable.
+#[test]
+fn branches_switched_off() {
+    let mut tree = behavior_tree! { fallback< force_success(note), refuse > };
+    let mut notes = 0;
+    assert_eq!(tree.tick(&mut notes), Status::Success);
+    let mut tree = behavior_tree! { sequence< force_failure(note), refuse > };
+    assert_eq!(tree.tick(&mut notes), Status::Failure);
+    assert_eq!(notes, 2);
+}

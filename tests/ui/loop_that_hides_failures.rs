@@ -1,0 +1,20 @@
+use quickbeam::behavior_tree;
+
+struct Hero;
+
+fn step(_hero: &mut Hero) -> bool {
+    false
+}
+
+behavior_tree! {
+    tree Walk(hero: &mut Hero) {
+        repeat(yield = never, force_success(step))
+        //                                  ^^^^ ERROR this leaf never runs, so the loop around it would never come back
+    }
+}
+
+fn main() {
+    let mut walk = Walk::new();
+    walk.tick(&mut Hero);
+    walk.halt(&mut Hero);
+}
