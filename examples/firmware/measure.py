@@ -2,7 +2,7 @@
 """Flash, RAM and instructions of trees beside machines written by hand, on a Cortex-M4.
 
     ./measure.py                    builds, runs in QEMU, prints a table; exits 1 if a tree misses its limit
-    ./measure.py --write            the same, and writes figures.json
+    ./measure.py --write            the same, and writes results.json
 
 Builds with rustup's target `thumbv7em-none-eabihf` where that is installed, else with Debian's packages
 rustc-web, cargo-web, rust-web-src and lld-22 (`--debian` insists on these). QEMU is Debian's qemu-system-arm.
@@ -19,13 +19,13 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-PATH = os.path.join(HERE, "figures.json")
+PATH = os.path.join(HERE, "results.json")
 TARGET = "thumbv7em-none-eabihf"
 MACHINE = "mps2-an386"
 QEMU = ["qemu-system-arm", "-machine", MACHINE, "-cpu", "cortex-m4", "-nographic", "-icount", "shift=10,sleep=off"]
 QEMU += ["-semihosting-config", "enable=on,target=native", "-kernel"]
 WORKLOADS = ["door", "wide", "deep", "patrol"]
-SIDES = ["by_hand", "quickbeam"]
+SIDES = ["hand", "quickbeam"]
 LEVELS = ["s", "3"]
 # A tree may take this much more than the machine written by hand.
 RATIO, INSTRUCTIONS, FLASH, BYTES_OF_RAM = 1.05, 2, 1.10, 8
@@ -41,15 +41,15 @@ OPEN = {
 }
 # What is compared: figure, title, and what limits it.
 ROWS = [
-    ("instructions_per_tick_at_s", "instructions per tick", "tick"),
-    ("instructions_per_tick_at_3", "… at opt-level 3", "tick"),
-    ("instructions_per_halt_at_s", "instructions per halt", "halt"),
-    ("flash_of_tick", "flash of tick", None),
-    ("flash_of_halt", "flash of halt", None),
-    ("flash_of_both", "flash of both", "flash"),
-    ("flash_of_image", "flash of the image", "image"),
-    ("state", "bytes of state", "ram"),
-    ("ram_of_image", "RAM of the image", "ram"),
+    ("instructions", "instructions per tick", "tick"),
+    ("instructions_at_3", "… at opt-level 3", "tick"),
+    ("instructions_halt", "instructions per halt", "halt"),
+    ("flash_tick", "flash of tick", None),
+    ("flash_halt", "flash of halt", None),
+    ("flash_both", "flash of both", "flash"),
+    ("flash_image", "flash of the image", "image"),
+    ("ram", "RAM of one", "ram"),
+    ("ram_image", "RAM of the image", "ram"),
 ]
 
 
@@ -131,23 +131,23 @@ def measure(toolchain):
     """The figures of every workload and side."""
     figures = {workload: {side: {} for side in SIDES} for workload in WORKLOADS}
     for side in SIDES:
-        by_hand = [side] if side == "by_hand" else []
+        by_hand = ["by_hand"] if side == "hand" else []
         for level in LEVELS:
             for line in run(toolchain.build("count", by_hand, level)).splitlines():
                 workload, _, state, _, ticks, _, instructions, _, halt = line.split()
-                figures[workload][side]["state"] = int(state)
-                figures[workload][side][f"instructions_per_tick_at_{level}"] = int(instructions) / int(ticks)
-                figures[workload][side][f"instructions_per_halt_at_{level}"] = int(halt)
+                figures[workload][side]["ram"] = int(state)
+                figures[workload][side]["instructions" if level == "s" else f"instructions_at_{level}"] = int(instructions) / int(ticks)
+                figures[workload][side]["instructions_halt" if level == "s" else f"instructions_halt_at_{level}"] = int(halt)
         for workload in WORKLOADS:
             program = toolchain.build("image", by_hand + [workload])
             of = functions(program)
             flash, ram = image(program)
             figures[workload][side].update(
-                flash_of_tick=of["tick"],
-                flash_of_halt=of["halt"],
-                flash_of_both=of["tick"] + of["halt"],
-                flash_of_image=flash,
-                ram_of_image=ram,
+                flash_tick=of["tick"],
+                flash_halt=of["halt"],
+                flash_both=of["tick"] + of["halt"],
+                flash_image=flash,
+                ram_image=ram,
             )
     return figures
 
@@ -169,7 +169,7 @@ def compare(figures):
     print(f"|{'-' * 8}|{'-' * 23}|--------:|----------:|------:|-------:|")
     for workload, sides in figures.items():
         for key, title, kind in ROWS:
-            hand, tree = sides["by_hand"][key], sides["quickbeam"][key]
+            hand, tree = sides["hand"][key], sides["quickbeam"][key]
             limit = limit_of(kind, workload, hand) if kind else None
             shown = f"{limit:.1f}" if kind else ""
             ratio = f"{tree / hand:.2f}" if hand else "–"
@@ -188,9 +188,11 @@ def main():
     figures = measure(toolchain)
     missed = compare(figures)
     print(f"\nthe image without any machine: {base_flash} bytes of flash, {base_ram} of RAM")
+    version = re.search(r"version (\S+)", output([QEMU[0], "--version"]))
     document = {
         "command": "examples/firmware/measure.py --write",
-        "machine": f"Cortex-M4, QEMU's {MACHINE}",
+        "target": f"{TARGET} (Cortex-M4)",
+        "emulator": f"QEMU {version.group(1)}, {MACHINE}",
         "compiler": toolchain.compiler,
         "opt_level": "s",
         "image_without_a_machine": {"flash": base_flash, "ram": base_ram},
@@ -201,7 +203,7 @@ def main():
             json.dump(document, file, indent=2)
             file.write("\n")
     elif document != read(PATH):
-        print("figures.json is from another compiler or another state of this project: --write brings it up to date")
+        print("results.json is from another compiler or another state of this project: --write brings it up to date")
     for miss in missed:
         print("above the limit: " + miss, file=sys.stderr)
     return 1 if missed else 0
