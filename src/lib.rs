@@ -46,6 +46,7 @@
 //! # Features
 //!
 //! * `std`: `StdClock`, and nothing else.
+//! * `source`: `behavior_tree_source!`, which gives what a tree compiles to as text.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -142,6 +143,42 @@ macro_rules! behavior_tree {
     };
 }
 
+/// What a tree compiles to, as text: a `&'static str` to print, to review, and to keep as a snapshot.
+///
+/// It takes what [`behavior_tree!`] takes, reports the same mistakes, and compiles nothing. The
+/// text depends on the tree alone: the same in every crate, on every machine, and wherever the
+/// tree stands in its file. What this library makes of a tree may change with each of its releases;
+/// the changelog says so then.
+///
+/// ```
+/// use quickbeam::behavior_tree_source;
+///
+/// let source = behavior_tree_source! {
+///     tree Night(hero: &mut Hero) { fallback< door_open, sleep > }
+/// };
+/// assert!(source.starts_with("struct Night {"));
+/// assert!(source.contains("pub fn tick(&mut self, hero: &mut Hero) -> Status"));
+/// ```
+///
+/// With [insta](https://insta.rs) a tree's expansion is kept under review by
+///
+/// ```text
+/// insta::assert_snapshot!(behavior_tree_source! { fallback< door_open, sleep > });
+/// ```
+///
+/// The text is the expansion itself, laid out for reading. It differs in names only: the runtime
+/// is called `__quickbeam` in an expansion, so that it cannot be mistaken for anything of yours,
+/// and here its items stand without that, named by the `use` at the top of a block instead;
+/// `__At` and `__State` are `At` and `State`. A name that stands in the tree, too, is kept apart:
+/// `quickbeam::Status` beside a `Status` of yours.
+#[cfg(feature = "source")]
+#[macro_export]
+macro_rules! behavior_tree_source {
+    ($($tree:tt)*) => {
+        $crate::__v1::behavior_tree_source! { { $crate } $($tree)* }
+    };
+}
+
 /// What generated code refers to; its name changes when its contents do. Not public.
 #[doc(hidden)]
 pub mod __v1 {
@@ -151,6 +188,8 @@ pub mod __v1 {
     };
     pub use bt_core::{Behavior, Clock, Composite, ConstDefault, Contextual, IntoStatus, Status};
     pub use bt_macros::behavior_tree;
+    #[cfg(feature = "source")]
+    pub use bt_macros::{behavior_tree_graph, behavior_tree_source};
     pub use core::assert;
     pub use core::clone::Clone;
     pub use core::cmp::{Eq, PartialEq};

@@ -9,28 +9,47 @@ use crate::syntax::parse;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
+/// What a macro call compiles to.
+pub struct Expansion {
+    /// Items, or one expression; stand-ins for trees with mistakes.
+    pub code: TokenStream,
+    /// Whether it is an expression.
+    pub is_expression: bool,
+    /// `compile_error!`s.
+    pub errors: TokenStream,
+}
+
 /// Expands one macro call; the errors come after the code.
 pub fn expand(tokens: TokenStream) -> TokenStream {
     let (facade, tokens) = split_facade(tokens);
+    let Expansion {
+        code,
+        is_expression,
+        errors,
+    } = compile(&facade, tokens);
+    if is_expression && !errors.is_empty() {
+        quote_spanned! { Span::mixed_site() => { let tree = #code; #errors tree } }
+    } else {
+        quote_spanned! { Span::mixed_site() => #code #errors }
+    }
+}
+
+/// Compiles what stands in a macro call. The facade is the path of the crate that users know.
+pub fn compile(facade: &TokenStream, tokens: TokenStream) -> Expansion {
     let mut diagnostics = Diagnostics::default();
-    match parse(tokens, &mut diagnostics) {
-        Some(Input::Closure(closure)) => {
-            let tree = closure_form(&facade, closure, &mut diagnostics);
-            let errors = diagnostics.into_compile_errors();
-            if errors.is_empty() {
-                return tree;
-            }
-            quote_spanned! { Span::mixed_site() => { let tree = #tree; #errors tree } }
-        }
+    let (code, is_expression) = match parse(tokens, &mut diagnostics) {
+        Some(Input::Closure(closure)) => (closure_form(facade, closure, &mut diagnostics), true),
         Some(Input::Items(items)) => {
             let items = items.into_iter();
-            let mut code: TokenStream = items
-                .map(|item| item_form(&facade, item, &mut diagnostics))
-                .collect();
-            code.extend(diagnostics.into_compile_errors());
-            code
+            let code = items.map(|item| item_form(facade, item, &mut diagnostics));
+            (code.collect(), false)
         }
-        None => diagnostics.into_compile_errors(),
+        None => (TokenStream::new(), false),
+    };
+    Expansion {
+        code,
+        is_expression,
+        errors: diagnostics.into_compile_errors(),
     }
 }
 
@@ -68,7 +87,7 @@ fn item_form(
 }
 
 /// The front macro puts the path of the facade before the input, in braces.
-fn split_facade(tokens: TokenStream) -> (TokenStream, TokenStream) {
+pub fn split_facade(tokens: TokenStream) -> (TokenStream, TokenStream) {
     let mut tokens = tokens.into_iter();
     let facade = match tokens.next() {
         Some(TokenTree::Group(group)) => group.stream(),

@@ -19,8 +19,8 @@ mod nodes;
 mod object_code;
 #[cfg(test)]
 mod proof;
-#[cfg(test)]
-mod shown;
+#[cfg(any(feature = "source", test))]
+mod source;
 mod syntax;
 
 use proc_macro::TokenStream;
@@ -30,4 +30,20 @@ use proc_macro::TokenStream;
 #[proc_macro]
 pub fn behavior_tree(input: TokenStream) -> TokenStream {
     expand::expand(input.into()).into()
+}
+
+/// What a tree compiles to, as a literal.
+#[cfg(feature = "source")]
+#[doc(hidden)]
+#[proc_macro]
+pub fn behavior_tree_source(input: TokenStream) -> TokenStream {
+    source::source(input.into()).into()
+}
+
+/// The nodes and the jump graphs of trees, as a literal.
+#[cfg(feature = "source")]
+#[doc(hidden)]
+#[proc_macro]
+pub fn behavior_tree_graph(input: TokenStream) -> TokenStream {
+    source::graph(input.into()).into()
 }

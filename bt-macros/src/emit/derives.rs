@@ -90,6 +90,8 @@ pub struct Data<'a> {
     pub fields: &'a [(Ident, TokenStream)],
     /// `Night::new()`
     pub new: TokenStream,
+    /// The types of what `new` takes.
+    pub taken: Vec<TokenStream>,
 }
 
 impl Data<'_> {
@@ -159,14 +161,17 @@ impl Data<'_> {
             .map(|clause| &clause.predicates)
             .into_iter()
             .flatten();
-        let bounded = self
-            .fields
-            .iter()
-            .map(|(_, ty)| ty)
+        let types: Vec<&TokenStream> = if derive == Derive::Default {
+            self.taken.iter().collect()
+        } else {
+            // A marker, the only one that is `PhantomData`, is everything whatever it marks.
+            let fields = self.fields.iter().filter(|(_, ty)| !is_marker(ty));
+            fields.map(|(_, ty)| ty).collect()
+        };
+        let bounded = types
+            .into_iter()
             .filter(|ty| mentions_parameter(ty, self.generics));
-        let bounds = bounded
-            .filter(|_| derive != Derive::Default)
-            .map(|ty| code! { #ty: #path });
+        let bounds = bounded.map(|ty| code! { #ty: #path });
         let predicates: Vec<TokenStream> = predicates
             .map(ToTokens::to_token_stream)
             .chain(bounds)
@@ -179,6 +184,14 @@ impl Data<'_> {
             }
         }
     }
+}
+
+/// `::quickbeam::__v1::PhantomData<…>`
+fn is_marker(ty: &TokenStream) -> bool {
+    let path = ty.clone().into_iter();
+    let path = path.take_while(|token| token.to_string() != "<");
+    path.last()
+        .is_some_and(|last| last.to_string() == "PhantomData")
 }
 
 /// Whether a type depends on a parameter of the tree.

@@ -94,6 +94,11 @@ impl Item<'_> {
             generics,
             fields: &plain,
             new: code! { Self::new(#(#defaults),*) },
+            taken: item
+                .params
+                .iter()
+                .map(|param| param.ty.to_token_stream())
+                .collect(),
         };
         let derived = derives
             .iter()

@@ -4,6 +4,7 @@
 use super::{code, mixed, mixed_at, runtime};
 use crate::syntax::ast::ItemTree;
 use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
 
 /// An expression of a type that behaves in every context.
 pub fn stub_closure(facade: &TokenStream) -> TokenStream {
@@ -53,6 +54,7 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> Tok
         generics,
         fields: &fields,
         new: code! { Self::new(#(#defaults),*) },
+        taken: types.iter().map(ToTokens::to_token_stream).collect(),
     };
     let derived = derives
         .iter()
