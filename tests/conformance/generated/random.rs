@@ -417,6 +417,52 @@ fn random_35() {
 
 behavior_tree! {
     #[derive(Debug, Clone, PartialEq)]
+    pub tree Random36(world: &mut World) {
+        interrupter(
+            fallback<
+                sequence< Action(0) >,
+                parallel(success = times(world, 1), failure = times(world, 1), each = tick)<
+                    async_fallback< instant(condition(2)) >
+                >,
+                slow_condition(3)
+            >,
+            sequence<
+                invert(
+                    parallel(success = all, failure = times(world, 4))<
+                        run_once(
+                            while_do_else<
+                                keep_running_until_failure(failure),
+                                fallback< Action(5) >
+                            >
+                        ),
+                        invert(slow_condition(6)),
+                        invert(fallback< async_sequence(yield = sync)< Action(7) > >),
+                        failure
+                    >
+                )
+            >
+        )
+    }
+}
+
+recorded!(Random36, remembers);
+
+#[test]
+fn random_36() {
+    let scripts = ["SRF", "121", "SSFF", "RRR", "0", "FRRS", "RRRRS", "RRR"];
+    let trace = "
+        +3ns
+        t S: start 0 S, number 4 0
+        t R: start 0 R
+        +2ns
+        t S: run 0 F, number 1 1, number 1 2, cond 2 S, number 4 0
+        t S: start 0 S, number 4 0
+    ";
+    perform(&mut Random36::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
     pub tree Random37(world: &mut World) {
         async_sequence(yield = sync)<
             invert(
@@ -5519,6 +5565,54 @@ fn random_344() {
 
 behavior_tree! {
     #[derive(Debug, Clone, PartialEq)]
+    pub tree Random354(world: &mut World) {
+        try_catch<
+            keep_running_until_failure(
+                sequence_with_memory< slow_condition(0), keep_running_until_failure(running) >
+            ),
+            retry(2, slow_condition(1)),
+            Scripted(2)< condition(3) >,
+            condition(4)
+        >
+    }
+}
+
+recorded!(Random354, remembers);
+
+#[test]
+fn random_354() {
+    let scripts = ["SSF", "FSR", "t1t0F/t1t0h1t0=/h0R", "FSS", "F"];
+    let trace = "
+        t R: cond 0 S
+        t R
+        t R
+        t R
+        t R
+        t R
+        t R
+        t R
+        t R
+        +7ns
+        +1ns
+        t R
+        t R
+        t R
+        t R
+        t R
+        +1ns
+        t R
+        t R
+        t R
+        +6ns
+        t R
+        t R
+        t R
+    ";
+    perform(&mut Random354::new(), &scripts, trace);
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
     pub tree Random355(world: &mut World) {
         reactive_sequence<
             delay(1ns,
@@ -5701,94 +5795,4 @@ fn random_360() {
         +5ns
     ";
     perform(&mut Random360::new(), &scripts, trace);
-}
-
-behavior_tree! {
-    #[derive(Debug, Clone, PartialEq)]
-    pub tree Random363(world: &mut World) {
-        fallback<
-            if_then_else<
-                parallel_all(failures = 1)<
-                    reactive_fallback< Scripted(0)< Action(1), running >, Action(2) >
-                >,
-                Action(3)
-            >,
-            keep_running_until_failure(success)
-        >
-    }
-}
-
-recorded!(Random363);
-
-#[test]
-fn random_363() {
-    let scripts = ["t0=/S", "RR", "RRSR", "FRRSS"];
-    let trace = "
-        t R: start 1 R, saw 0 0 R, start 0 R
-        t R: run 0 S, halt 1, start 3 F
-        t R
-        t R
-        t R
-        h
-        t R: start 1 R, saw 0 0 R, start 0 R
-        +1ns
-        +4ns
-        h: halt 1, halt 0
-        t R: start 0 S, start 3 R
-        h: halt 3
-        t R: start 1 R, saw 0 0 R, start 0 R
-        h: halt 1, halt 0
-        t R: start 0 S, start 3 R
-    ";
-    perform(&mut Random363::new(), &scripts, trace);
-}
-
-behavior_tree! {
-    #[derive(Debug, Clone, PartialEq)]
-    pub tree Random366(world: &mut World) {
-        while_do_else<
-            while_do_else<
-                Scripted(0)<
-                    run_once(
-                        repeater(yield = never,
-                            on_start(handle(1),
-                                Scripted(2)<
-                                    Scripted(3)< wait(8ns) >,
-                                    slow_condition(4),
-                                    Action(5)
-                                >
-                            ),
-                            Action(6)
-                        )
-                    ),
-                    Action(7)
-                >,
-                if_then_else<
-                    reactive_sequence(on_running = continue)< condition(8) >,
-                    switch(choice(world, 9))< 0 => failure, _ => wait(1ns) >,
-                    invert(Action(10))
-                >,
-                retry(reactive_sequence< slow_condition(11), Action(12) >)
-            >,
-            Scripted(13)< Scripted(14)< Action(15) > >,
-            running
-        >
-    }
-}
-
-recorded!(Random366, remembers);
-
-#[test]
-fn random_366() {
-    let scripts = ["R/t1t1=/t0S/?0?1=", "", "t2t3t1R/t3h3R/t0R/h1=/h2t1t0R", "h0t1t0t0S/t0t1?1?0R/t1R/t1h0t1R", "RFRR", "SRR", "SF", "SR", "SFFSS", "211", "SFRRR", "RSF", "RR", "t0t0t0=/t1R/t0h1F/t1=", "?1t1h1h1F/h0t0t1?0=/h0t0t1h0=/t0t1t0?1R/F", "RRSR"];
-    let trace = "
-        +7ns
-        h
-        t R: start 0 R
-        t R: start 7 S, saw 0 1 S, start 7 R, saw 0 1 R, run 0 R
-        t R: start 6 S, handle 1, start 5 S, saw 2 2 S, saw 2 3 F, cond 4 R, saw 2 1 R, start 2 R, saw 0 0 R, run 0 S, halt 2, halt 7, cond 8 S, number 9 2
-        t F: asked 0 0 false, asked 0 1 false, start 0 S, number 9 1, asked 14 1 false, saw 14 1 F, start 14 F, saw 13 0 F, start 15 R, saw 14 0 R, saw 14 1 F, asked 14 0 true, start 14 F, halt 15, saw 13 0 F, start 15 R, saw 14 0 R, saw 14 1 F, halt 15, start 14 F, saw 13 0 F, start 13 F
-        t R: start 0 R
-    ";
-    perform(&mut Random366::new(), &scripts, trace);
 }
