@@ -122,6 +122,39 @@ struct Readme;
 /// tree: `Drive::new(2)`. `new` is a `const fn` unless a leaf's own constructor or a clock's instant
 /// could prevent it; `const tree` insists on it, and then instants must be [`ConstDefault`].
 ///
+/// # A budget
+///
+/// `#[budget(bytes = 8)]` before a tree is a promise about the size of its state that rustc keeps: a
+/// larger tree is an error on the number. The size of a generic tree is known only where it is used, so
+/// its error shows in a build and not yet in `cargo check`.
+///
+/// ```
+/// # use quickbeam::behavior_tree;
+/// # fn drive(_: &mut u32) -> bool { true }
+/// # trait Robot { fn stop(&mut self) -> quickbeam::Status; }
+/// # impl Robot for u32 { fn stop(&mut self) -> quickbeam::Status { quickbeam::Status::Running } }
+/// behavior_tree! {
+///     #[budget(bytes = 1)]
+///     tree Drive(robot: &mut u32) { reactive_sequence< drive, running > }
+///
+///     #[budget(bytes = 1)]
+///     tree Stop<R: Robot>(robot: &mut R) { sequence< R::stop, running > }
+/// }
+/// # Drive::new().tick(&mut 1);
+/// # Stop::<u32>::new().tick(&mut 1);
+/// ```
+///
+/// ```compile_fail
+/// # use quickbeam::behavior_tree;
+/// # trait Robot { fn stop(&mut self) -> quickbeam::Status; }
+/// # impl Robot for u32 { fn stop(&mut self) -> quickbeam::Status { quickbeam::Status::Running } }
+/// behavior_tree! {
+///     #[budget(bytes = 0)] // takes a byte
+///     tree Stop<R: Robot>(robot: &mut R) { sequence< R::stop, running > }
+/// }
+/// # Stop::<u32>::new().tick(&mut 1);
+/// ```
+///
 /// # Leaves
 ///
 /// | leaf | what it is |
@@ -183,8 +216,8 @@ macro_rules! behavior_tree_source {
 #[doc(hidden)]
 pub mod __v1 {
     pub use bt_core::support::{
-        check_duration, fits, out_of_reach, position, reached, tick_composite, Best, BrokenTree,
-        ChildCall, ClosureState, ClosureTree, LeafType, Operation,
+        check_duration, fits, keep_budget, out_of_reach, position, reached, tick_composite, Best,
+        BrokenTree, ChildCall, ClosureState, ClosureTree, LeafType, Operation,
     };
     pub use bt_core::{Behavior, Clock, Composite, ConstDefault, Contextual, IntoStatus, Status};
     pub use bt_macros::behavior_tree;

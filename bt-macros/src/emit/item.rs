@@ -11,6 +11,7 @@
 //! ```
 
 use super::body::Body;
+use super::budget::budget_kept;
 use super::derives::{conditions, split_derives, Data};
 use super::leaf::mentions;
 use super::names::Names;
@@ -22,6 +23,9 @@ use crate::syntax::ast::{ItemTree, Param};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::GenericParam;
+
+/// The constant of a generic type in which its assertions stand.
+const FITS: &str = "__FITS";
 
 /// Emits a tree as a type.
 pub fn item_tree(
@@ -80,7 +84,7 @@ impl Item<'_> {
         let methods = self.methods(&state);
         let numbers = self.body.numbers(&methods);
         let behavior = self.behavior();
-        let (durations_of_type, durations_of_impl) = self.durations();
+        let (fits_of_type, fits_of_impl) = self.fits();
         let plain: Vec<(Ident, TokenStream)> = fields
             .iter()
             .map(|(name, _, ty)| (name.clone(), ty.clone()))
@@ -112,9 +116,9 @@ impl Item<'_> {
             const _: () = {
                 use #facade::__v1 as #runtime;
                 #numbers
-                #durations_of_type
+                #fits_of_type
                 impl #impl_generics #name #type_generics #where_clause {
-                    #durations_of_impl
+                    #fits_of_impl
                     #methods
                 }
                 #behavior
@@ -192,8 +196,8 @@ impl Item<'_> {
             code! { let #name = #value; }
         });
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
-        let fit = (!self.durations().1.is_empty()).then(|| {
-            let name = mixed("DURATIONS_FIT");
+        let fit = (!self.fits().1.is_empty()).then(|| {
+            let name = mixed(FITS);
             code! { let () = Self::#name; }
         });
         let halt = body.halt_region(0);
@@ -237,17 +241,20 @@ impl Item<'_> {
         }
     }
 
-    /// The assertions about literal durations: where the context's type is whole, on the spot;
+    /// The assertions about literal durations and the budget: where the context's type is whole, on the spot;
     /// else in a constant that every tick refers to.
-    fn durations(&self) -> (TokenStream, TokenStream) {
+    fn fits(&self) -> (TokenStream, TokenStream) {
         let context = without_elided_lifetimes(self.written.context_ty.to_token_stream());
-        let assertions = self.body.durations_fit(&context);
+        let mut assertions = self.body.durations_fit(&context);
+        let (_, type_generics, _) = self.written.generics.split_for_impl();
+        let name = &self.written.name;
+        assertions.extend(budget_kept(self.written, &code! { #name #type_generics }));
         if assertions.is_empty() {
             (TokenStream::new(), TokenStream::new())
         } else if self.written.generics.params.is_empty() {
             (code! { #(const _: () = #assertions;)* }, TokenStream::new())
         } else {
-            let name = mixed("DURATIONS_FIT");
+            let name = mixed(FITS);
             (
                 TokenStream::new(),
                 code! { const #name: () = { #(#assertions;)* }; },

@@ -9,6 +9,7 @@
 
 mod arrival;
 mod body;
+mod budget;
 mod choose;
 mod closure;
 mod counted;

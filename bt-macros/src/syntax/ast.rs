@@ -38,6 +38,8 @@ pub struct ClosureContext {
 pub struct ItemTree {
     /// Doc comments, derives and whatever else stands before the item.
     pub attrs: Vec<Attribute>,
+    /// `#[budget(bytes = 8)]`
+    pub budget: Option<Budget>,
     pub vis: Visibility,
     /// `const`, which insists on a `const fn new`.
     pub constness: Option<Token![const]>,
@@ -52,6 +54,14 @@ pub struct ItemTree {
     /// `speed: f32`, …
     pub params: Vec<Param>,
     pub root: Node,
+}
+
+/// How large the state of a tree may be.
+pub struct Budget {
+    /// An expression of type `usize`.
+    pub bytes: TokenStream,
+    /// Where it begins.
+    pub span: Span,
 }
 
 /// An extra parameter of an item form.

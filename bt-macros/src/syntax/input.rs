@@ -69,7 +69,44 @@ fn is_like_tree(name: &str) -> bool {
         || ITEMS.contains(&name)
 }
 
+/// What stands before the bars and is not possible there.
+fn attributes_before_bars(tokens: &mut Tokens, diagnostics: &mut Diagnostics) {
+    let mut after = tokens.rest();
+    while let [hash, TokenTree::Group(_), rest @ ..] = after {
+        if !is(hash, '#') {
+            break;
+        }
+        after = rest;
+    }
+    let before_bars = matches!(after, [first, ..] if is(first, '|') || is_ident(first, "move"));
+    while before_bars && tokens.eat_punct('#').is_some() {
+        let group = tokens.eat_group(Delimiter::Bracket);
+        let name = group.and_then(|group| group.stream().into_iter().next());
+        let span = name.as_ref().map_or_else(|| tokens.span(), token_span);
+        match name {
+            Some(name) if is_ident(&name, "doc") => {}
+            Some(name) if is_ident(&name, "budget") => {
+                diagnostics
+                    .error(span, "a budget belongs to a tree with a name")
+                    .help(
+                        "write `tree Night(hero: &mut Hero) { node }`, with the budget before it",
+                    );
+            }
+            name => {
+                let name = found(name.as_ref());
+                diagnostics
+                    .error(
+                        span,
+                        format!("the attribute {name} is not possible on a tree without a name"),
+                    )
+                    .help("write it before the statement that the tree stands in");
+            }
+        }
+    }
+}
+
 fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureTree> {
+    attributes_before_bars(&mut tokens, diagnostics);
     let move_token = eat_move(&mut tokens);
     let before = diagnostics.count();
     let context = if tokens.is_punct(0, '|') {

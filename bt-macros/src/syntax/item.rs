@@ -1,6 +1,7 @@
 //! The item form: `pub tree Night(hero: &mut Hero) { … }`.
 
 use super::ast::{ItemTree, Node, Param};
+use super::budget::budget;
 use super::node::Parser;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
 use super::types::{binding, context_type, report, split, ty};
@@ -70,7 +71,10 @@ fn item(
         return None;
     };
     let before = diagnostics.count();
-    let front = front_of(front, last, diagnostics);
+    let mut front = front_of(front, last, diagnostics);
+    let budget = front
+        .as_mut()
+        .and_then(|front| budget(&mut front.attrs, diagnostics));
     let context = parameters_of(parameters.as_ref(), last, front.as_ref(), diagnostics);
     let where_clause = where_of(after, last, diagnostics);
     let right = diagnostics.count() == before;
@@ -91,6 +95,7 @@ fn item(
     generics.where_clause = where_clause;
     Some(ItemTree {
         attrs: front.attrs,
+        budget,
         vis: front.vis,
         constness: front.constness,
         name: front.name,

@@ -6,6 +6,7 @@
 
 mod arm;
 pub mod ast;
+mod budget;
 mod callable;
 mod control;
 pub mod count;

@@ -180,9 +180,12 @@ impl<'a> Parser<'a> {
             }
             None => (group.span_open(), "an attribute cannot be empty".to_owned()),
         };
-        self.diagnostics
-            .error(span, message)
-            .help("before a node stand doc comments: `/// text`");
+        let of_tree = message.contains("`budget`");
+        self.diagnostics.error(span, message).help(if of_tree {
+            "a budget stands before a tree with a name: `#[budget(bytes = 8)] tree Night(…) { … }`"
+        } else {
+            "before a node stand doc comments: `/// text`"
+        });
     }
 
     fn too_deep(&mut self) -> Parsed {

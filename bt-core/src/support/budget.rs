@@ -1,0 +1,89 @@
+//! `#[budget(bytes = 8)]`.
+
+use core::mem::size_of;
+use core::str;
+
+/// Refuses to compile a tree whose state is larger than its budget.
+#[track_caller]
+pub const fn keep_budget<T>(name: &str, budget: usize) {
+    let size = size_of::<T>();
+    if size <= budget {
+        return;
+    }
+    let text = Text::new()
+        .then("the state of `")
+        .then(name)
+        .then("` takes ")
+        .number(size)
+        .then(" bytes, more than its budget of ")
+        .number(budget);
+    panic!("{}", text.as_str());
+}
+
+/// A text put together while compiling; what does not fit is left out.
+struct Text {
+    bytes: [u8; Self::CAPACITY],
+    length: usize,
+}
+
+impl Text {
+    const CAPACITY: usize = 512;
+
+    const fn new() -> Self {
+        Self {
+            bytes: [0; Self::CAPACITY],
+            length: 0,
+        }
+    }
+
+    const fn then(mut self, text: &str) -> Self {
+        let text = text.as_bytes();
+        if text.len() > Self::CAPACITY - self.length {
+            return self;
+        }
+        let mut position = 0;
+        while position < text.len() {
+            self.bytes[self.length] = text[position];
+            self.length += 1;
+            position += 1;
+        }
+        self
+    }
+
+    const fn number(self, number: usize) -> Self {
+        let longer = if number > 9 {
+            self.number(number / 10)
+        } else {
+            self
+        };
+        let digits = "0123456789".split_at(number % 10).1;
+        longer.then(digits.split_at(1).0)
+    }
+
+    const fn as_str(&self) -> &str {
+        match str::from_utf8(self.bytes.split_at(self.length).0) {
+            Ok(text) => text,
+            Err(_) => "the state of this tree is larger than its budget",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Text;
+
+    #[test]
+    fn numbers_and_texts() {
+        let text = Text::new().then("a ").number(0).then(" b ").number(4_096);
+        assert_eq!(text.as_str(), "a 0 b 4096");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_left_out() {
+        let long = [b'x'; 600];
+        let text = Text::new()
+            .then("a")
+            .then(core::str::from_utf8(&long).expect("ASCII"));
+        assert_eq!(text.then("b").as_str(), "ab");
+    }
+}
