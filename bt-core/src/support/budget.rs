@@ -36,14 +36,17 @@ impl Text {
         }
     }
 
-    const fn then(mut self, text: &str) -> Self {
-        let text = text.as_bytes();
-        if text.len() > Self::CAPACITY - self.length {
+    const fn then(self, text: &str) -> Self {
+        self.with(text.as_bytes())
+    }
+
+    const fn with(mut self, bytes: &[u8]) -> Self {
+        if bytes.len() > Self::CAPACITY - self.length {
             return self;
         }
         let mut position = 0;
-        while position < text.len() {
-            self.bytes[self.length] = text[position];
+        while position < bytes.len() {
+            self.bytes[self.length] = bytes[position];
             self.length += 1;
             position += 1;
         }
@@ -51,13 +54,13 @@ impl Text {
     }
 
     const fn number(self, number: usize) -> Self {
+        const DIGITS: &[u8] = b"0123456789";
         let longer = if number > 9 {
             self.number(number / 10)
         } else {
             self
         };
-        let digits = "0123456789".split_at(number % 10).1;
-        longer.then(digits.split_at(1).0)
+        longer.with(&[DIGITS[number % 10]])
     }
 
     const fn as_str(&self) -> &str {
