@@ -13,6 +13,10 @@ mod names;
 mod examples;
 #[cfg(test)]
 mod plain;
+#[cfg(test)]
+mod size;
+#[cfg(test)]
+mod stable;
 
 use crate::check::{check, Checked, Scope};
 use crate::diagnostics::Diagnostics;

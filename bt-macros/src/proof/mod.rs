@@ -31,3 +31,5 @@ mod source;
 mod spelling;
 mod stage;
 mod structure;
+
+pub use random::trees as random_trees;

@@ -14,6 +14,7 @@ use crate::check::{check, Scope};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::Input;
 use crate::syntax::parse;
+use std::sync::OnceLock;
 
 const CASES: usize = 150;
 /// A trace that one can read.
@@ -31,6 +32,15 @@ pub fn test_cases() -> Vec<TestCase> {
         .filter(|case| case.events() <= MOST_EVENTS && is_accepted(case))
         .take(CASES)
         .collect()
+}
+
+/// The trees of these alone, as they are written; their context is called `world`.
+pub fn trees() -> &'static [String] {
+    static TREES: OnceLock<Vec<String>> = OnceLock::new();
+    TREES.get_or_init(|| {
+        let cases = test_cases().into_iter();
+        cases.map(|case| case.tree.lines(0)).collect()
+    })
 }
 
 /// The leaves of compiled trees let no time go by.

@@ -17,23 +17,16 @@ const SNAPSHOTS: &str = "../../../tests/expansions/snapshots";
 #[test]
 fn expansions_of_the_examples_are_as_reviewed() {
     let mut kept = BTreeSet::new();
-    for file in rust_files(Path::new(EXAMPLES)) {
-        let name = file.file_stem().expect("a name").to_string_lossy();
-        for (number, tree) in trees_of(&file).into_iter().enumerate() {
-            let name = match number {
-                0 => format!("example_{name}"),
-                _ => format!("example_{name}_{}", number + 1),
-            };
-            let (graph, errors) = graphs(tree.clone());
-            assert!(errors.is_empty(), "{errors}");
-            let text = format!("{graph}\n\n{}", expansion(tree).0);
-            insta::with_settings!({
-                snapshot_path => SNAPSHOTS,
-                prepend_module_to_snapshot => false,
-                omit_expression => true,
-            }, { insta::assert_snapshot!(name.as_str(), text); });
-            assert!(kept.insert(name.clone()), "two trees are called {name}");
-        }
+    for (name, tree) in trees_of_examples() {
+        let (graph, errors) = graphs(tree.clone());
+        assert!(errors.is_empty(), "{errors}");
+        let text = format!("{graph}\n\n{}", expansion(tree).0);
+        insta::with_settings!({
+            snapshot_path => SNAPSHOTS,
+            prepend_module_to_snapshot => false,
+            omit_expression => true,
+        }, { insta::assert_snapshot!(name.as_str(), text); });
+        assert!(kept.insert(name.clone()), "two trees are called {name}");
     }
     let present = std::fs::read_dir(Path::new(EXAMPLES).join("../tests/expansions/snapshots"));
     let present = present.expect("the snapshots").filter_map(|file| {
@@ -45,6 +38,22 @@ fn expansions_of_the_examples_are_as_reviewed() {
         .filter(|name| name.starts_with("example_"))
         .collect();
     assert_eq!(present, kept, "each snapshot is of a tree");
+}
+
+/// What stands in each call of the macro, and a name for it.
+pub fn trees_of_examples() -> Vec<(String, TokenStream)> {
+    let mut trees = Vec::new();
+    for file in rust_files(Path::new(EXAMPLES)) {
+        let name = file.file_stem().expect("a name").to_string_lossy();
+        for (number, tree) in trees_of(&file).into_iter().enumerate() {
+            let name = match number {
+                0 => format!("example_{name}"),
+                _ => format!("example_{name}_{}", number + 1),
+            };
+            trees.push((name, tree));
+        }
+    }
+    trees
 }
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
