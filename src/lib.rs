@@ -39,6 +39,7 @@
 //! * [`Behavior`]: leaves with state of their own; every tree is one, too.
 //! * [`Clock`]: where a tree gets the time from, and ready clocks.
 //! * [`Composite`]: composites and decorators of your own.
+//! * [`nodes`]: a page for each node.
 //!
 //! The meaning of every node is that of BehaviorTree.CPP 4.10 where that has the node, checked
 //! against traces recorded from it.
@@ -59,6 +60,7 @@ pub use bt_core::{
 
 #[cfg(doc)]
 pub mod guide;
+pub mod nodes;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -164,7 +166,7 @@ struct Readme;
 /// | `{ robot.battery > 3 }` | Rust code; `return` and `?` leave the block only |
 /// | `Walk`, `Walk(3)`, `Walk { to: 3 }`, `Walk::to(3)` | a value that implements [`Behavior`] |
 ///
-/// Leaves return whatever is [`IntoStatus`]. The README shows the nodes in one page.
+/// Leaves return whatever is [`IntoStatus`]. The README shows the nodes in one page, [`nodes`] has a page for each.
 ///
 /// # Errors
 ///
@@ -216,8 +218,9 @@ macro_rules! behavior_tree_source {
 #[doc(hidden)]
 pub mod __v1 {
     pub use bt_core::support::{
-        check_duration, fits, keep_budget, out_of_reach, position, reached, tick_composite, Best,
-        BrokenTree, ChildCall, ClosureState, ClosureTree, LeafType, Operation,
+        another, check_duration, fits, inside, keep_budget, out_of_reach, position, reached,
+        tick_composite, unknown, Best, BrokenTree, ChildCall, ClosureState, ClosureTree,
+        EditedState, LeafType, Operation,
     };
     pub use bt_core::{Behavior, Clock, Composite, ConstDefault, Contextual, IntoStatus, Status};
     pub use bt_macros::behavior_tree;

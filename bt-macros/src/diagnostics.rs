@@ -1,7 +1,7 @@
 //! Everything there is to say about a tree, collected and said at once.
 
-use proc_macro2::{Span, TokenStream};
-use quote::quote_spanned;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 
 /// The errors found so far.
 ///
@@ -38,6 +38,12 @@ impl Diagnostics {
         let errors = std::mem::take(&mut self.errors);
         errors.iter().map(Diagnostic::compile_error).collect()
     }
+
+    /// The same for an editor.
+    pub fn into_editor_errors(mut self) -> TokenStream {
+        let errors = std::mem::take(&mut self.errors);
+        errors.iter().map(Diagnostic::editor_error).collect()
+    }
 }
 
 impl Diagnostic {
@@ -64,6 +70,14 @@ impl Diagnostic {
     fn compile_error(&self) -> TokenStream {
         let text = &self.text;
         quote_spanned!(self.span=> ::core::compile_error! { #text })
+    }
+
+    /// An editor shows the error where the macro's name is, and over a token whatever is where the token is:
+    /// nothing else of the call is there, then.
+    fn editor_error(&self) -> TokenStream {
+        let text = &self.text;
+        let name = Ident::new("compile_error", self.span);
+        quote!(::core::#name! { #text })
     }
 }
 

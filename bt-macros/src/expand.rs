@@ -86,6 +86,32 @@ fn item_form(
     }
 }
 
+/// Expands one macro call for an editor; the errors come after the code.
+pub fn expand_in_editor(tokens: TokenStream) -> TokenStream {
+    let (facade, tokens) = split_facade(tokens);
+    let mut diagnostics = Diagnostics::default();
+    let input = parse(tokens, &mut diagnostics);
+    if let Some(Input::Items(items)) = input {
+        let mut code = TokenStream::new();
+        for item in items {
+            code.extend(emit::edited_item(&facade, &item));
+            let scope = Scope::of_item(&item);
+            check(item.root, &scope, &mut diagnostics);
+        }
+        code.extend(diagnostics.into_editor_errors());
+        return code;
+    }
+    let closure = match input {
+        Some(Input::Closure(closure)) => closure,
+        _ => ClosureTree::unwritten(),
+    };
+    let tree = emit::edited_closure(&facade, &closure);
+    let scope = Scope::of_closure(&closure);
+    check(closure.root, &scope, &mut diagnostics);
+    let errors = diagnostics.into_editor_errors();
+    quote_spanned! { Span::mixed_site() => { let tree = #tree; #errors tree } }
+}
+
 /// The front macro puts the path of the facade before the input, in braces.
 pub fn split_facade(tokens: TokenStream) -> (TokenStream, TokenStream) {
     let mut tokens = tokens.into_iter();
@@ -95,3 +121,6 @@ pub fn split_facade(tokens: TokenStream) -> (TokenStream, TokenStream) {
     };
     (facade, tokens.collect())
 }
+
+#[cfg(test)]
+mod tests;

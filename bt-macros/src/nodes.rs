@@ -23,9 +23,6 @@ pub struct Row {
     pub summary: &'static str,
     /// Names of the same thing elsewhere, which get a "did you mean"; spaces between them.
     pub synonyms: &'static str,
-    /// Its page, as Markdown: what a hover over the keyword shows.
-    #[cfg_attr(not(test), allow(dead_code))] // For the items that keywords resolve to.
-    pub page: &'static str,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -206,11 +203,17 @@ impl Children {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proc_macro2::{Ident, Span};
+    use quote::{quote, ToTokens};
+
+    /// Where the facade has the pages.
+    const PAGES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/nodes");
 
     #[test]
     fn every_page_shows_its_node() {
         for row in all() {
-            let page = row.page;
+            let page = std::fs::read_to_string(format!("{PAGES}/{}.md", row.keyword));
+            let page = page.expect("a page for each keyword");
             assert!(page.contains(row.keyword), "{}", row.keyword);
             assert!(page.contains("```"), "{} has no example", row.keyword);
             assert!(page.contains("Source:"), "{} names no source", row.keyword);
@@ -219,6 +222,23 @@ mod tests {
                 assert!(values.examples().iter().all(|value| page.contains(value)));
             }
         }
+    }
+
+    #[test]
+    fn every_keyword_is_a_documented_item_of_the_facade() {
+        let items = std::fs::read_to_string(format!("{PAGES}.rs")).expect("the items");
+        let items = syn::parse_file(&items).expect("Rust").items;
+        let found = items.iter().map(|item| item.to_token_stream().to_string());
+        let expected = all().map(|row| {
+            let (page, name) = (
+                format!("nodes/{}.md", row.keyword),
+                Ident::new(row.keyword, Span::call_site()),
+            );
+            quote! { #[doc = include_str!(#page)] pub enum #name {} }.to_string()
+        });
+        assert!(found.eq(expected), "in the order of the table");
+        let pages = std::fs::read_dir(PAGES).expect("the pages");
+        assert_eq!(pages.count(), all().count(), "a page belongs to no keyword");
     }
 
     #[test]

@@ -78,7 +78,7 @@ impl Body<'_> {
 }
 
 /// `.name`, or `[3]`.
-fn access(step: &FieldStep) -> TokenStream {
+pub fn access(step: &FieldStep) -> TokenStream {
     let access = &step.access;
     match access.clone().into_iter().next() {
         Some(TokenTree::Group(_)) => access.clone(),

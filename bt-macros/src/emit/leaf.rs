@@ -43,7 +43,7 @@ impl Body<'_> {
         match &leaf.kind {
             LeafKind::Function { path, arguments } => {
                 let context = self.context_at(node);
-                self.with_arguments(span, arguments, |arguments| {
+                with_arguments(&context, span, arguments, |arguments| {
                     let call = parenthesised(
                         span,
                         &quote_spanned! { here(span) => #context #(, #arguments)* },
@@ -53,7 +53,7 @@ impl Body<'_> {
             }
             LeafKind::Method { method, arguments } => {
                 let context = self.context_at(node);
-                self.with_arguments(span, arguments, |arguments| {
+                with_arguments(&context, span, arguments, |arguments| {
                     let call =
                         parenthesised(span, &quote_spanned! { here(span) => #(#arguments),* });
                     quote_spanned! { here(span) => #context.#method #call }
@@ -134,34 +134,6 @@ impl Body<'_> {
         quote_spanned! { here(span) => #runtime::#trait_::#context_ty #method(#value, #context) }
     }
 
-    /// Arguments that use the context are evaluated before the call borrows it.
-    fn with_arguments(
-        &self,
-        span: Span,
-        arguments: &[TokenStream],
-        call: impl FnOnce(&[TokenStream]) -> TokenStream,
-    ) -> TokenStream {
-        let mut before = Vec::new();
-        let passed: Vec<TokenStream> = arguments
-            .iter()
-            .enumerate()
-            .map(|(position, argument)| {
-                if !mentions(argument, self.context) {
-                    return argument.clone();
-                }
-                let name = mixed_at(&format!("argument_{}", position + 1), span);
-                before.push(code! { let #name = #argument; });
-                code! { #name }
-            })
-            .collect();
-        let call = call(&passed);
-        if before.is_empty() {
-            call
-        } else {
-            code! { { #(#before)* #call } }
-        }
-    }
-
     fn leaf_source(&self, node: NodeId) -> &Leaf {
         self.sources[node]
             .leaf
@@ -220,6 +192,34 @@ fn leaf_uses(leaf: &Leaf, name: &Ident) -> bool {
             mentions(value, name) || field.steps.iter().any(|step| mentions(&step.access, name))
         }
         LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => false,
+    }
+}
+
+/// Arguments that use the context are evaluated before the call borrows it.
+pub fn with_arguments(
+    context: &Ident,
+    span: Span,
+    arguments: &[TokenStream],
+    call: impl FnOnce(&[TokenStream]) -> TokenStream,
+) -> TokenStream {
+    let mut before = Vec::new();
+    let passed: Vec<TokenStream> = arguments
+        .iter()
+        .enumerate()
+        .map(|(position, argument)| {
+            if !mentions(argument, context) {
+                return argument.clone();
+            }
+            let name = mixed_at(&format!("argument_{}", position + 1), span);
+            before.push(code! { let #name = #argument; });
+            code! { #name }
+        })
+        .collect();
+    let call = call(&passed);
+    if before.is_empty() {
+        call
+    } else {
+        code! { { #(#before)* #call } }
     }
 }
 

@@ -17,6 +17,7 @@ mod custom;
 mod derives;
 mod durations;
 mod edge;
+mod editor;
 mod field;
 mod halt;
 mod item;
@@ -31,6 +32,7 @@ mod step;
 mod stub;
 
 pub use closure::closure_tree;
+pub use editor::{edited_closure, edited_item};
 pub use item::item_tree;
 pub use stub::{stub_closure, stub_item};
 
@@ -78,6 +80,13 @@ fn located(code: TokenStream, at: Span) -> TokenStream {
         token
     });
     moved.collect()
+}
+
+/// The same name, but not the place where the user wrote it.
+fn elsewhere(name: &Ident) -> Ident {
+    let mut name = name.clone();
+    name.set_span(Span::call_site().resolved_at(name.span()));
+    name
 }
 
 /// The alias of the runtime.

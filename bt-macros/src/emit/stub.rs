@@ -1,7 +1,7 @@
 //! What stands in for a tree with mistakes, so that one mistake gives one message: the type
 //! with its methods, or a value that can be used like a tree.
 
-use super::{code, mixed, mixed_at, runtime};
+use super::{code, elsewhere, mixed, mixed_at, runtime};
 use crate::syntax::ast::ItemTree;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -18,16 +18,12 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> Tok
     let (vis, name, generics, context_ty) =
         (&item.vis, &item.name, &item.generics, &item.context_ty);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-    let runtime = runtime();
+    // An editor that is asked about a name in the head shows what is declared there, and nothing more.
+    let (runtime, context, own_name) = (runtime(), elsewhere(&item.context), elsewhere(name));
     let (names, types): (Vec<_>, Vec<_>) = item
         .params
         .iter()
-        .map(|param| {
-            (
-                mixed(&format!("_{}", param.name).replace("r#", "")),
-                &param.ty,
-            )
-        })
+        .map(|param| (elsewhere(&param.name), &param.ty))
         .unzip();
     let parameters = generics
         .params
@@ -50,7 +46,7 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> Tok
     )];
     let defaults = types.iter().map(|_| code! { #runtime::Default::default() });
     let data = super::derives::Data {
-        name,
+        name: &own_name,
         generics,
         fields: &fields,
         new: code! { Self::new(#(#defaults),*) },
@@ -71,33 +67,42 @@ pub fn stub_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> Tok
         #(#conditions)*
         const _: () = {
             use #facade::__v1 as #runtime;
-            impl #impl_generics #name #type_generics #where_clause {
+            impl #impl_generics #own_name #type_generics #where_clause {
                 #(
-                    /// A tree with mistakes.
+                    /// The number of the node labelled so.
                     pub const #constants: u16 = 0;
                 )*
-                /// A tree with mistakes.
+                /// An idle tree.
                 pub const fn new(#(#names: #types),*) -> Self {
+                    let _ = (#(&#names,)*);
                     Self { #marker: #runtime::PhantomData }
                 }
-                /// A tree with mistakes.
-                pub fn tick(&mut self, _ctx: &mut #context_ty) -> #runtime::Status {
+                /// Ticks the tree once.
+                pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
+                    let _ = #context;
                     loop {}
                 }
-                /// A tree with mistakes.
-                pub fn halt(&mut self, _ctx: &mut #context_ty) {}
-                /// A tree with mistakes.
-                pub fn reset(&mut self, _ctx: &mut #context_ty) {}
-                /// A tree with mistakes.
+                /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
+                /// Does nothing to an idle tree.
+                pub fn halt(&mut self, #context: &mut #context_ty) {
+                    let _ = #context;
+                }
+                /// Halts the tree and forgets all memory.
+                pub fn reset(&mut self, #context: &mut #context_ty) {
+                    let _ = #context;
+                }
+                /// Whether the last tick gave `Running`, and no halt came since.
                 pub const fn is_running(&self) -> bool {
                     false
                 }
-                /// A tree with mistakes.
-                pub const fn resume_index(&self, _node: u16) -> #runtime::Option<usize> {
+                /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
+                /// next tick goes on with.
+                pub const fn resume_index(&self, node: u16) -> #runtime::Option<usize> {
+                    let _ = node;
                     #runtime::Option::None
                 }
             }
-            impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
+            impl #impl_generics #runtime::Behavior<#context_ty> for #own_name #type_generics #where_clause {
                 fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
                     Self::tick(self, ctx)
                 }

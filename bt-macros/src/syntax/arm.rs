@@ -2,6 +2,7 @@
 
 use super::ast::{Arm, Node};
 use super::callable::Role;
+use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{angle_length, found, is, is_joint};
 use crate::nodes::ArmKind;
@@ -53,8 +54,14 @@ impl Parser<'_> {
             return None;
         }
         match kind {
-            ArmKind::Pattern => Some(Arm::Pattern(tokens)),
-            ArmKind::Id => Some(Arm::Id(tokens)),
+            ArmKind::Pattern => {
+                self.mention(Mention::Pattern(tokens.clone()));
+                Some(Arm::Pattern(tokens))
+            }
+            ArmKind::Id => {
+                self.mention_expression(&tokens);
+                Some(Arm::Id(tokens))
+            }
             ArmKind::Score => self.within(tokens, arrow).score(),
         }
     }

@@ -3,6 +3,7 @@
 //! The parser fills this in as far as it can; whatever it could not read is a
 //! [`NodeKind::Broken`] node, and the mistake is already in the diagnostics.
 
+use super::mention::Mention;
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::{Attribute, Generics, Token, Type, TypeReference, Visibility};
 
@@ -24,6 +25,7 @@ pub struct ClosureTree {
     /// Whether what stood between the bars could not be read, and was reported.
     pub context_broken: bool,
     pub root: Node,
+    pub mentions: Vec<Mention>,
 }
 
 /// What stands between the bars of a closure form.
@@ -54,6 +56,7 @@ pub struct ItemTree {
     /// `speed: f32`, …
     pub params: Vec<Param>,
     pub root: Node,
+    pub mentions: Vec<Mention>,
 }
 
 /// How large the state of a tree may be.
@@ -209,6 +212,19 @@ pub struct FieldStep {
     pub access: TokenStream,
     /// Whether a `?` follows, which goes through an `Option`.
     pub optional: bool,
+}
+
+impl ClosureTree {
+    /// Where nothing is written yet.
+    pub fn unwritten() -> Self {
+        Self {
+            move_token: None,
+            context: None,
+            context_broken: false,
+            root: Node::absent(),
+            mentions: Vec::new(),
+        }
+    }
 }
 
 impl Node {

@@ -1,6 +1,7 @@
 //! The user's code that is called but is no node: handlers, queries and scores.
 
 use super::ast::{Leaf, LeafKind, NodeKind};
+use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{found, is, token_span};
 use crate::nodes;
@@ -47,6 +48,8 @@ impl Parser<'_> {
                     && !self.tokens.is_path_separator(1) =>
             {
                 let what = format!("`{word}` is a node, not a {}", role.noun());
+                let keyword = word.clone();
+                self.mention(Mention::Keyword(keyword));
                 return self.not_callable(role, span, &what);
             }
             [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
@@ -60,6 +63,9 @@ impl Parser<'_> {
                 return self.not_callable(role, span, &what);
             }
         };
+        if role == Role::Query {
+            self.mentioned_query();
+        }
         match kind {
             NodeKind::Leaf(leaf) => self.right_kind(role, leaf, span),
             // What is broken has been reported.

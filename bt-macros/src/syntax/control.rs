@@ -1,11 +1,12 @@
 //! Nodes named by a keyword: composites, decorators and constants.
 
 use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
+use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::tokens::{found, is};
 use crate::check::model::Outcome;
 use crate::nodes::{ArmKind, Keyword, Row, Shape};
-use proc_macro2::{Delimiter, Ident, Span, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// Any node whose first token is a keyword.
@@ -14,6 +15,7 @@ impl Parser<'_> {
         let Some(keyword) = self.tokens.eat_ident() else {
             return self.broken(span);
         };
+        self.mention(Mention::Keyword(keyword.clone()));
         match row.shape {
             Shape::Leaf => return self.constant(row, &keyword),
             Shape::Field => return self.field_leaf(row, &keyword),
@@ -86,11 +88,21 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        if let Some(open) = self.tokens.eat_punct('<') {
-            control.children = self.angle_children(open.span(), control.row.arm());
-            return true;
+        let has_patterns = control.row.arm() == Some(ArmKind::Pattern);
+        if has_patterns && control.arguments.is_empty() {
+            self.mention(Mention::Subject(TokenStream::new()));
         }
-        self.without_angles(control)
+        let complete = match self.tokens.eat_punct('<') {
+            Some(open) => {
+                control.children = self.angle_children(open.span(), control.row.arm());
+                true
+            }
+            None => self.without_angles(control),
+        };
+        if has_patterns {
+            self.mention(Mention::SubjectEnd);
+        }
+        complete
     }
 
     /// A composite whose children are missing, or in the wrong brackets.

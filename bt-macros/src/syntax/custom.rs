@@ -12,6 +12,7 @@ impl Parser<'_> {
     /// After a path: reports what has children or a node's arguments, but is no node.
     pub fn no_node(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
         if self.lacks_turbofish(name) {
+            self.mention_name(path.stream());
             return Some(self.broken(name.span()));
         }
         let group = self.parenthesis();
@@ -38,6 +39,7 @@ impl Parser<'_> {
         if group.is_some() {
             self.tokens.next();
         }
+        self.mention_name(path.stream());
         self.unknown_node(name, meant);
         let children = match self.tokens.eat_punct('<') {
             Some(open) => self.angle_children(open.span(), None),

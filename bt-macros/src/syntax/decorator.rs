@@ -4,6 +4,7 @@ use super::ast::{Argument, Control, Node};
 use super::callable::Role;
 use super::duration::is_duration;
 use super::expression::expression;
+use super::mention::Mention;
 use super::node::Parser;
 use super::path::path;
 use super::tokens::{found, is, is_number};
@@ -87,6 +88,11 @@ impl Parser<'_> {
             self.diagnostics
                 .error(span, format!("expected an argument, found {found}"))
                 .help(format!("write `{}`", control.row.usage));
+        }
+        if control.row.node == Keyword::Switch {
+            self.mention(Mention::Subject(tokens.clone()));
+        } else {
+            self.mention_expression(&tokens);
         }
         control.arguments.push(Argument { tokens, span });
     }
@@ -233,7 +239,7 @@ impl Parser<'_> {
     /// a number or a handler is due, it cannot be a comparison.
     fn begins_angles(&self) -> bool {
         let mut ahead = self.tokens.clone();
-        if path(&mut ahead).is_none() {
+        if !path(&mut ahead).1 {
             return false;
         }
         ahead.eat_group(Delimiter::Parenthesis);

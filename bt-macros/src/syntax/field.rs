@@ -2,6 +2,7 @@
 
 use super::ast::{FieldPath, FieldStep, Leaf, LeafKind, NodeKind};
 use super::expression::expression;
+use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::tokens::{angle_length, found, is, is_joint, is_number};
 use crate::nodes::{Keyword, Row};
@@ -78,10 +79,19 @@ impl Parser<'_> {
 
     /// `target?.position.x`
     fn field(&mut self, row: &Row) -> Option<FieldPath> {
-        let mut steps: Vec<FieldStep> = Vec::new();
+        let mut path = FieldPath { steps: Vec::new() };
+        let complete = self.steps(row, &mut path.steps);
+        self.mention(Mention::Field {
+            path: path.clone(),
+            unfinished: complete.is_none(),
+        });
+        complete.map(|()| path)
+    }
+
+    fn steps(&mut self, row: &Row, steps: &mut Vec<FieldStep>) -> Option<()> {
         loop {
             self.tokens.open_invisible();
-            self.step(row, &mut steps)?;
+            self.step(row, steps)?;
             loop {
                 if let Some(index) = self.tokens.eat_group(Delimiter::Bracket) {
                     steps.push(FieldStep::from(TokenTree::Group(index)));
@@ -95,7 +105,7 @@ impl Parser<'_> {
                 }
             }
             if self.tokens.eat_punct('.').is_none() {
-                return Some(FieldPath { steps });
+                return Some(());
             }
         }
     }
@@ -178,6 +188,7 @@ impl Parser<'_> {
                 .help(format!("write `{}`", row.usage));
             return None;
         }
+        self.mention_expression(&value);
         Some(value)
     }
 

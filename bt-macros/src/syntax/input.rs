@@ -126,18 +126,14 @@ fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureT
             .help(FORMS);
         return None;
     }
-    let mut parser = Parser {
-        tokens,
-        diagnostics,
-        depth: 0,
-        open_angles: 0,
-    };
-    let root = parser.closure_root();
+    let mut mentions = Vec::new();
+    let root = Parser::new(tokens, diagnostics, &mut mentions).closure_root();
     Some(ClosureTree {
         move_token,
         context,
         context_broken,
         root,
+        mentions,
     })
 }
 

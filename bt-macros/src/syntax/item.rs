@@ -2,6 +2,7 @@
 
 use super::ast::{ItemTree, Node, Param};
 use super::budget::budget;
+use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
 use super::types::{binding, context_type, report, split, ty};
@@ -78,8 +79,9 @@ fn item(
     let context = parameters_of(parameters.as_ref(), last, front.as_ref(), diagnostics);
     let where_clause = where_of(after, last, diagnostics);
     let right = diagnostics.count() == before;
+    let mut mentions = Vec::new();
     let body = match body {
-        Some(body) => Some(root_of(&body, diagnostics)),
+        Some(body) => Some(root_of(&body, diagnostics, &mut mentions)),
         None if front.is_some() => {
             diagnostics
                 .error(last, "the tree lacks its body")
@@ -104,6 +106,7 @@ fn item(
         context_ty,
         params,
         root,
+        mentions,
     })
 }
 
@@ -267,7 +270,7 @@ fn where_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
         .flatten()
 }
 
-fn root_of(body: &Group, diagnostics: &mut Diagnostics) -> Node {
-    let mut parser = Parser::new(body.stream(), body.span_close(), diagnostics);
-    parser.root()
+fn root_of(body: &Group, diagnostics: &mut Diagnostics, mentions: &mut Vec<Mention>) -> Node {
+    let tokens = Tokens::new(body.stream(), body.span_close());
+    Parser::new(tokens, diagnostics, mentions).root()
 }

@@ -2,6 +2,7 @@
 
 use super::ast::{Leaf, LeafKind, NodeKind};
 use super::expression::{expressions, leaves_early};
+use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
 use super::tokens::{found, token_span, Tokens};
@@ -27,6 +28,7 @@ impl Parser<'_> {
         let leaves_early = leaves_early(&body);
         let span = group.span();
         let kind = LeafKind::Block { body, leaves_early };
+        self.mention(Mention::Code(kind.clone()));
         leaf(kind, TokenTree::Group(group).into(), span)
     }
 
@@ -43,12 +45,15 @@ impl Parser<'_> {
                     format!("expected a method's name after `.`, found {found}"),
                 )
                 .help("a method of the context is written `.method(arguments)`");
+            self.mention_method(TokenStream::new(), Vec::new());
             return self.broken(dot);
         }
-        let Some(method) = path(&mut self.tokens) else {
+        let (method, complete) = path(&mut self.tokens);
+        if !complete {
+            self.mention_method(method.stream(), Vec::new());
             self.unfinished_path(span);
             return self.broken(span);
-        };
+        }
         if method.segments.len() > 1 {
             self.diagnostics
                 .error(span, "a method's name is not a path")
@@ -56,12 +61,14 @@ impl Parser<'_> {
             return self.broken(span);
         }
         let arguments = self.arguments(&mut written, &method.tokens);
+        let arguments = arguments.unwrap_or_default();
+        self.mention_method(method.stream(), arguments.clone());
         if self.more_than_a_call() {
             return self.broken(span);
         }
         let kind = LeafKind::Method {
             method: method.stream(),
-            arguments: arguments.unwrap_or_default(),
+            arguments,
         };
         leaf(kind, written.into_iter().collect(), span)
     }
@@ -74,7 +81,9 @@ impl Parser<'_> {
             return self.broken(span);
         }
         let angle = self.tokens.is_punct(0, '<');
-        let Some(path) = path(&mut self.tokens) else {
+        let (path, complete) = path(&mut self.tokens);
+        if !complete {
+            self.mention_name(path.stream());
             if angle {
                 self.diagnostics
                     .error(span, "expected a node, found `<`")
@@ -83,7 +92,7 @@ impl Parser<'_> {
                 self.unfinished_path(span);
             }
             return self.broken(span);
-        };
+        }
         let Some(name) = path.last_but(0).cloned() else {
             return self.broken(span);
         };
@@ -95,6 +104,10 @@ impl Parser<'_> {
             return self.broken(span);
         }
         let leaf = self.call(&path, &name);
+        match &leaf {
+            Some(leaf) => self.mention(Mention::Code(leaf.kind.clone())),
+            None => self.mention_expression(&path.stream()),
+        }
         if self.more_than_a_call() {
             return self.broken(span);
         }

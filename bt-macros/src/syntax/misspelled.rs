@@ -64,7 +64,7 @@ mod tests {
 
     fn misspelled(text: &str) -> bool {
         let mut tokens = Tokens::new(text.parse().unwrap(), Span::call_site());
-        let path = path(&mut tokens).unwrap();
+        let (path, _) = path(&mut tokens);
         let group = tokens
             .eat_group(proc_macro2::Delimiter::Parenthesis)
             .unwrap();

@@ -18,6 +18,7 @@ mod field;
 mod input;
 mod item;
 mod leaf;
+pub mod mention;
 mod misspelled;
 mod node;
 mod options;

@@ -1,6 +1,7 @@
 //! Any node: what may stand before it, and which kind it is.
 
 use super::ast::{Control, Node, NodeKind};
+use super::mention::Mention;
 use super::tokens::{found, is, token_span, Tokens};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
@@ -11,6 +12,7 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 pub struct Parser<'a> {
     pub tokens: Tokens,
     pub diagnostics: &'a mut Diagnostics,
+    pub mentions: &'a mut Vec<Mention>,
     /// How many nodes the next one is inside of.
     pub depth: usize,
     /// How many `<` of this level are open.
@@ -21,10 +23,15 @@ pub struct Parser<'a> {
 pub type Parsed = (NodeKind, Span);
 
 impl<'a> Parser<'a> {
-    pub fn new(tokens: TokenStream, end: Span, diagnostics: &'a mut Diagnostics) -> Self {
+    pub fn new(
+        tokens: Tokens,
+        diagnostics: &'a mut Diagnostics,
+        mentions: &'a mut Vec<Mention>,
+    ) -> Self {
         Self {
-            tokens: Tokens::new(tokens, end),
+            tokens,
             diagnostics,
+            mentions,
             depth: 0,
             open_angles: 0,
         }
@@ -35,6 +42,7 @@ impl<'a> Parser<'a> {
         Parser {
             tokens: Tokens::new(group.stream(), group.span_close()),
             diagnostics: self.diagnostics,
+            mentions: self.mentions,
             depth: self.depth,
             open_angles: 0,
         }
@@ -45,6 +53,7 @@ impl<'a> Parser<'a> {
         Parser {
             tokens: Tokens::new(tokens, end),
             diagnostics: self.diagnostics,
+            mentions: self.mentions,
             depth: self.depth,
             open_angles: 0,
         }
@@ -100,9 +109,11 @@ impl<'a> Parser<'a> {
         let Some(row) = nodes::find("invert") else {
             return self.unexpected();
         };
+        let keyword = Ident::new(row.keyword, span);
+        self.mention(Mention::Keyword(keyword.clone()));
         let child = self.node();
         let control = Control {
-            keyword: Ident::new(row.keyword, span),
+            keyword,
             bang: true,
             row,
             arguments: Vec::new(),

@@ -48,6 +48,7 @@ impl Parser<'_> {
         self.tokens.eat_punct('=');
         let start = self.tokens.span();
         let value = expression(&mut self.tokens);
+        self.mention_option(control.row, &name, &value);
         let value_span = if value.is_empty() { name.span() } else { start };
         control.options.push(NodeOption {
             name,

@@ -44,6 +44,35 @@ impl Path {
             .collect()
     }
 
+    /// Gives nothing where something is missing.
+    fn read(&mut self, tokens: &mut Tokens) -> Option<()> {
+        if self.qualified {
+            let length = tokens.angle_length()?;
+            take(tokens, length, &mut self.tokens);
+            if !tokens.is_path_separator(0) {
+                return None;
+            }
+        }
+        if tokens.is_path_separator(0) {
+            take(tokens, 2, &mut self.tokens);
+        }
+        loop {
+            let start = self.tokens.len();
+            let name = tokens.eat_ident()?;
+            self.tokens.push(TokenTree::Ident(name.clone()));
+            self.segments.push(Segment { name, start });
+            if tokens.is_path_separator(0) && tokens.is_punct(2, '<') {
+                take(tokens, 2, &mut self.tokens);
+                let length = tokens.angle_length()?;
+                take(tokens, length, &mut self.tokens);
+            }
+            if !tokens.is_path_separator(0) {
+                return Some(());
+            }
+            take(tokens, 2, &mut self.tokens);
+        }
+    }
+
     /// The name of the last segment but `n`.
     pub fn last_but(&self, n: usize) -> Option<&Ident> {
         let at = self.segments.len().checked_sub(n + 1)?;
@@ -51,38 +80,15 @@ impl Path {
     }
 }
 
-/// Reads as much of a path as there is; none if not even that.
-pub fn path(tokens: &mut Tokens) -> Option<Path> {
+/// Reads as much of a path as there is, and says whether that is a path.
+pub fn path(tokens: &mut Tokens) -> (Path, bool) {
     let mut path = Path {
         tokens: Vec::new(),
         segments: Vec::new(),
         qualified: tokens.is_punct(0, '<'),
     };
-    if path.qualified {
-        let length = tokens.angle_length()?;
-        take(tokens, length, &mut path.tokens);
-        if !tokens.is_path_separator(0) {
-            return None;
-        }
-    }
-    if tokens.is_path_separator(0) {
-        take(tokens, 2, &mut path.tokens);
-    }
-    loop {
-        let start = path.tokens.len();
-        let name = tokens.eat_ident()?;
-        path.tokens.push(TokenTree::Ident(name.clone()));
-        path.segments.push(Segment { name, start });
-        if tokens.is_path_separator(0) && tokens.is_punct(2, '<') {
-            take(tokens, 2, &mut path.tokens);
-            let length = tokens.angle_length()?;
-            take(tokens, length, &mut path.tokens);
-        }
-        if !tokens.is_path_separator(0) {
-            return Some(path);
-        }
-        take(tokens, 2, &mut path.tokens);
-    }
+    let complete = path.read(tokens).is_some();
+    (path, complete)
 }
 
 fn take(tokens: &mut Tokens, count: usize, to: &mut Vec<TokenTree>) {

@@ -30,7 +30,6 @@ pub const ROWS: &[Row] = &[
         usage: "parallel(success = all, failure = 1)< child, … >",
         summary: "ticks its children together until enough of them have succeeded or failed",
         synonyms: "concurrent concurrently simultaneously parallel_sequence parallel_selector",
-        page: include_str!("../parallel.md"),
     },
     Row {
         keyword: "parallel_all",
@@ -41,7 +40,6 @@ pub const ROWS: &[Row] = &[
         usage: "parallel_all(failures = 1)< child, … >",
         summary: "ticks its children together until all have completed",
         synonyms: "parallel_join join_all wait_all",
-        page: include_str!("../parallel_all.md"),
     },
     Row {
         keyword: "if_then_else",
@@ -52,7 +50,6 @@ pub const ROWS: &[Row] = &[
         usage: "if_then_else< condition, then, otherwise >",
         summary: "asks a condition once, then ticks one of two children",
         synonyms: "if_else if_then ternary",
-        page: include_str!("../if_then_else.md"),
     },
     Row {
         keyword: "while_do_else",
@@ -63,7 +60,6 @@ pub const ROWS: &[Row] = &[
         usage: "while_do_else< condition, body, otherwise >",
         summary: "asks a condition at every tick, and ticks one of two children",
         synonyms: "while_do do_while while_else",
-        page: include_str!("../while_do_else.md"),
     },
     Row {
         keyword: "switch",
@@ -74,7 +70,6 @@ pub const ROWS: &[Row] = &[
         usage: "switch(EXPRESSION)< PATTERN => child, … >",
         summary: "ticks the child whose pattern fits",
         synonyms: "switch2 switch3 switch4 switch5 switch6 switch_case case_of match_case",
-        page: include_str!("../switch.md"),
     },
     Row {
         keyword: "priority",
@@ -85,7 +80,6 @@ pub const ROWS: &[Row] = &[
         usage: "priority(query)< ID => child, … >",
         summary: "asks the context which of its children comes first, and ticks that one",
         synonyms: "query_selector priority_query",
-        page: include_str!("../priority.md"),
     },
     Row {
         keyword: "utility",
@@ -96,7 +90,6 @@ pub const ROWS: &[Row] = &[
         usage: "utility< score => child, … >",
         summary: "ticks the child with the highest score",
         synonyms: "utility_selector utility_fallback highest_utility score_selector",
-        page: include_str!("../utility.md"),
     },
     Row {
         keyword: "try_catch",
@@ -107,6 +100,5 @@ pub const ROWS: &[Row] = &[
         usage: "try_catch< child, …, handler >",
         summary: "a sequence whose last child is ticked when another fails",
         synonyms: "try_except try_finally",
-        page: include_str!("../try_catch.md"),
     },
 ];

@@ -20,7 +20,6 @@ pub const ROWS: &[Row] = &[
         synonyms: "selector select priority_selector fallback_star fallback_with_memory \
                    selector_with_memory selector_star memory_fallback memory_selector mem_selector \
                    mem_fallback or any",
-        page: include_str!("../fallback.md"),
     },
     Row {
         keyword: "reactive_fallback",
@@ -31,7 +30,6 @@ pub const ROWS: &[Row] = &[
         usage: "reactive_fallback< child, … >",
         summary: "as `fallback`, but asks the earlier children again at every tick",
         synonyms: "reactive_selector active_selector dynamic_selector dynamic_fallback",
-        page: include_str!("../reactive_fallback.md"),
     },
     Row {
         keyword: "async_fallback",
@@ -42,7 +40,6 @@ pub const ROWS: &[Row] = &[
         usage: "async_fallback< child, … >",
         summary: "as `fallback`, but rests until the next tick after a child that failed",
         synonyms: "async_selector asynchronous_fallback asynchronous_selector yielding_fallback",
-        page: include_str!("../async_fallback.md"),
     },
     Row {
         keyword: "sequence",
@@ -53,7 +50,6 @@ pub const ROWS: &[Row] = &[
         usage: "sequence< child, … >",
         summary: "ticks its children in order until one fails",
         synonyms: "sequencer seq mem_sequence and all",
-        page: include_str!("../sequence.md"),
     },
     Row {
         keyword: "reactive_sequence",
@@ -64,7 +60,6 @@ pub const ROWS: &[Row] = &[
         usage: "reactive_sequence< child, … >",
         summary: "as `sequence`, but asks the earlier children again at every tick",
         synonyms: "reactive_sequencer active_sequence dynamic_sequence",
-        page: include_str!("../reactive_sequence.md"),
     },
     Row {
         keyword: "async_sequence",
@@ -75,7 +70,6 @@ pub const ROWS: &[Row] = &[
         usage: "async_sequence< child, … >",
         summary: "as `sequence`, but rests until the next tick after a child that succeeded",
         synonyms: "async_sequencer asynchronous_sequence yielding_sequence",
-        page: include_str!("../async_sequence.md"),
     },
     Row {
         keyword: "sequence_with_memory",
@@ -86,6 +80,5 @@ pub const ROWS: &[Row] = &[
         usage: "sequence_with_memory< child, … >",
         summary: "as `sequence`, but begins again at the child that failed or was halted",
         synonyms: "sequence_star memory_sequence seq_star",
-        page: include_str!("../sequence_with_memory.md"),
     },
 ];

@@ -20,7 +20,6 @@ pub const ROWS: &[Row] = &[
         usage: "instant(child)",
         summary: "keeps an `async_*` node from resting after this child",
         synonyms: "immediate instantly",
-        page: include_str!("../instant.md"),
     },
     Row {
         keyword: "invert",
@@ -31,7 +30,6 @@ pub const ROWS: &[Row] = &[
         usage: "invert(child)",
         summary: "swaps success and failure",
         synonyms: "inverter invert_result inverted negate negation",
-        page: include_str!("../invert.md"),
     },
     Row {
         keyword: "force_success",
@@ -43,7 +41,6 @@ pub const ROWS: &[Row] = &[
         summary: "makes every completion a success",
         synonyms: "succeeder always_succeed always_succeeds force_succeed failure_is_success \
                    return_success",
-        page: include_str!("../force_success.md"),
     },
     Row {
         keyword: "force_failure",
@@ -54,7 +51,6 @@ pub const ROWS: &[Row] = &[
         usage: "force_failure(child)",
         summary: "makes every completion a failure",
         synonyms: "failer always_fail always_fails force_fail success_is_failure return_failure",
-        page: include_str!("../force_failure.md"),
     },
     Row {
         keyword: "repeat",
@@ -65,7 +61,6 @@ pub const ROWS: &[Row] = &[
         usage: "repeat(3, child)",
         summary: "ticks its child until it has succeeded so many times in a row",
         synonyms: "repeat_node repeat_times repeat_n repeat_forever repeat_sequence loop_node",
-        page: include_str!("../repeat.md"),
     },
     Row {
         keyword: "retry",
@@ -77,7 +72,6 @@ pub const ROWS: &[Row] = &[
         summary: "ticks its child until it succeeds, or has failed so many times",
         synonyms: "retry_until_successful retry_until_success retry_until_succesful \
                    repeat_until_success repeat_until_successful until_success retry_times",
-        page: include_str!("../retry.md"),
     },
     Row {
         keyword: "keep_running_until_failure",
@@ -89,7 +83,6 @@ pub const ROWS: &[Row] = &[
         summary: "runs until its child fails",
         synonyms: "repeat_until_failure repeat_until_fail until_failure until_fail \
                    success_is_running keep_running_until_fail",
-        page: include_str!("../keep_running_until_failure.md"),
     },
     Row {
         keyword: "run_once",
@@ -100,7 +93,6 @@ pub const ROWS: &[Row] = &[
         usage: "run_once(child)",
         summary: "gives the result of its child's first completion for ever",
         synonyms: "one_shot oneshot only_once tick_once",
-        page: include_str!("../run_once.md"),
     },
     Row {
         keyword: "timeout",
@@ -111,7 +103,6 @@ pub const ROWS: &[Row] = &[
         usage: "timeout(8h, child)",
         summary: "halts its child and fails once a duration has passed",
         synonyms: "time_limit with_timeout limit_time time_out max_time",
-        page: include_str!("../timeout.md"),
     },
     Row {
         keyword: "delay",
@@ -122,7 +113,6 @@ pub const ROWS: &[Row] = &[
         usage: "delay(500ms, child)",
         summary: "waits before its child's first tick",
         synonyms: "delay_timer delayed timer_delay",
-        page: include_str!("../delay.md"),
     },
     Row {
         keyword: "cooldown",
@@ -133,7 +123,6 @@ pub const ROWS: &[Row] = &[
         usage: "cooldown(30s, child)",
         summary: "fails without ticking its child for a while after that completed",
         synonyms: "cool_down with_cooldown cooldown_timer",
-        page: include_str!("../cooldown.md"),
     },
     Row {
         keyword: "interrupter",
@@ -144,7 +133,6 @@ pub const ROWS: &[Row] = &[
         usage: "interrupter(control, child)",
         summary: "ticks its child as long as a control succeeds at every tick",
         synonyms: "interruptor interruptible",
-        page: include_str!("../interrupter.md"),
     },
     Row {
         keyword: "repeater",
@@ -155,7 +143,6 @@ pub const ROWS: &[Row] = &[
         usage: "repeater(control, child)",
         summary: "repeats its child for as long as a control succeeds after it",
         synonyms: "repeat_while",
-        page: include_str!("../repeater.md"),
     },
     Row {
         keyword: "context",
@@ -166,7 +153,6 @@ pub const ROWS: &[Row] = &[
         usage: "context(VALUE, child)",
         summary: "sets the context of a `Contextual` before its child is ticked",
         synonyms: "with_context context_node",
-        page: include_str!("../context.md"),
     },
     Row {
         keyword: "on_start",
@@ -177,7 +163,6 @@ pub const ROWS: &[Row] = &[
         usage: "on_start(handler, child)",
         summary: "calls a handler before its child starts",
         synonyms: "on_activation on_initialise on_initialize",
-        page: include_str!("../on_start.md"),
     },
     Row {
         keyword: "on_success",
@@ -188,7 +173,6 @@ pub const ROWS: &[Row] = &[
         usage: "on_success(handler, child)",
         summary: "calls a handler after its child succeeded",
         synonyms: "on_succeed on_succeeded",
-        page: include_str!("../on_success.md"),
     },
     Row {
         keyword: "on_failure",
@@ -199,7 +183,6 @@ pub const ROWS: &[Row] = &[
         usage: "on_failure(handler, child)",
         summary: "calls a handler after its child failed",
         synonyms: "on_fail on_failed",
-        page: include_str!("../on_failure.md"),
     },
     Row {
         keyword: "on_halt",
@@ -210,6 +193,5 @@ pub const ROWS: &[Row] = &[
         usage: "on_halt(handler, child)",
         summary: "calls a handler after its child was halted",
         synonyms: "on_halted on_interrupted on_aborted",
-        page: include_str!("../on_halt.md"),
     },
 ];

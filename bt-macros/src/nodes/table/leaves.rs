@@ -12,7 +12,6 @@ pub const ROWS: &[Row] = &[
         usage: "wait(500ms)",
         summary: "runs until a duration has passed, then succeeds",
         synonyms: "sleep wait_for wait_time sleep_for wait_action timer",
-        page: include_str!("../wait.md"),
     },
     Row {
         keyword: "test",
@@ -23,7 +22,6 @@ pub const ROWS: &[Row] = &[
         usage: "test(field < VALUE)",
         summary: "compares a field of the context",
         synonyms: "tester blackboard_condition check_blackboard blackboard_check script_condition",
-        page: include_str!("../test.md"),
     },
     Row {
         keyword: "set",
@@ -34,7 +32,6 @@ pub const ROWS: &[Row] = &[
         usage: "set(field = VALUE)",
         summary: "writes a field of the context",
         synonyms: "writer set_blackboard blackboard_set write_blackboard",
-        page: include_str!("../set.md"),
     },
     Row {
         keyword: "success",
@@ -45,7 +42,6 @@ pub const ROWS: &[Row] = &[
         usage: "success",
         summary: "succeeds at once",
         synonyms: "always_success succeed",
-        page: include_str!("../success.md"),
     },
     Row {
         keyword: "failure",
@@ -56,7 +52,6 @@ pub const ROWS: &[Row] = &[
         usage: "failure",
         summary: "fails at once",
         synonyms: "always_failure fail",
-        page: include_str!("../failure.md"),
     },
     Row {
         keyword: "running",
@@ -67,6 +62,5 @@ pub const ROWS: &[Row] = &[
         usage: "running",
         summary: "runs until it is halted",
         synonyms: "always_running run_forever",
-        page: include_str!("../running.md"),
     },
 ];

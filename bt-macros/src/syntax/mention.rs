@@ -1,0 +1,81 @@
+//! What a tree mentions, for editors: they want every name as soon as it is written, however wrong the tree around it
+//! still is. So the parser notes names where it reads them, and before it knows what becomes of them.
+
+use super::ast::{FieldPath, LeafKind};
+use super::node::Parser;
+use crate::nodes::{Row, Values};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+
+/// Something mentioned, as far as it is written.
+#[derive(Clone)]
+pub enum Mention {
+    /// `fallback`
+    Keyword(Ident),
+    /// `door_open`, `senses::`, `.rest(3)`, `.`, `{ hero.energy > 3 }`, `Sleep::new(3)`: the user's code, as a leaf or
+    /// otherwise called.
+    Code(LeafKind),
+    /// `nearest` in `priority(nearest)< … >`: code that is called with more arguments than are written.
+    Query(LeafKind),
+    /// `target?.position` in a `test` or a `set`.
+    Field {
+        path: FieldPath,
+        /// Whether something should come yet: `target?.`
+        unfinished: bool,
+    },
+    /// The value of an option, a duration that is not a literal, an id …
+    Expression(TokenStream),
+    /// `hero.mood` in `switch(hero.mood)< … >`; empty where it is missing.
+    Subject(TokenStream),
+    /// `Mood::Brave | Mood::Angry`, for the last subject.
+    Pattern(TokenStream),
+    /// The subject's last pattern has been.
+    SubjectEnd,
+}
+
+impl Parser<'_> {
+    pub fn mention(&mut self, mention: Mention) {
+        self.mentions.push(mention);
+    }
+
+    /// A leaf of which no more than the name has been written, or has been understood.
+    pub fn mention_name(&mut self, path: TokenStream) {
+        self.mention(Mention::Code(LeafKind::Function {
+            path,
+            arguments: Vec::new(),
+        }));
+    }
+
+    /// A method as far as it is written; without a name, the `.` alone.
+    pub fn mention_method(&mut self, method: TokenStream, arguments: Vec<TokenStream>) {
+        self.mention(Mention::Code(LeafKind::Method { method, arguments }));
+    }
+
+    /// An expression; literals, which may be durations, say nothing to an editor.
+    pub fn mention_expression(&mut self, tokens: &TokenStream) {
+        let mut rest = tokens.clone().into_iter();
+        match (rest.next(), rest.next()) {
+            (None | Some(TokenTree::Literal(_)), None) => {}
+            _ => self.mention(Mention::Expression(tokens.clone())),
+        }
+    }
+
+    /// The value of an option, if it can be an expression.
+    pub fn mention_option(&mut self, row: &Row, name: &Ident, value: &TokenStream) {
+        let mut options = row.options.iter();
+        let computed = options.any(|(known, values)| {
+            name == known && matches!(values, Values::Threshold) && value.to_string() != "all"
+        });
+        if computed {
+            self.mention_expression(value);
+        }
+    }
+
+    /// What was mentioned last is a query.
+    pub fn mentioned_query(&mut self) {
+        if let Some(last) = self.mentions.last_mut() {
+            if let Mention::Code(code) = last {
+                *last = Mention::Query(code.clone());
+            }
+        }
+    }
+}

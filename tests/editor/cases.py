@@ -1,0 +1,153 @@
+"""Trees at some moment of being written, and what an editor should say of them. `$0` is the cursor."""
+
+import os
+
+IMPORTS = """use crate::senses::{self, *};
+use quickbeam::behavior_tree;
+"""
+
+
+def item(body, after=""):
+    """The item form around a body, in a text of its own."""
+    return f"{IMPORTS}behavior_tree! {{\n    tree Night(hero: &mut Hero, steps: u32) {{\n        {body}\n    }}\n}}\n{after}"
+
+
+def closure(body, after=""):
+    """The closure form of a context that is named."""
+    return bare(f"|hero: &mut Hero| {body}", after)
+
+
+def bare(body, after=""):
+    """The closure form, of which all is given."""
+    return (
+        f"{IMPORTS}fn night(hero: &mut Hero) {{\n    let captured = 3;\n"
+        f"    let mut night = behavior_tree! {{ {body} }};\n    {after}\n}}\n"
+    )
+
+
+LEAVES = ["sleep", "door_open", "rested", "walk"]
+NODES = ["repeat", "retry", "reactive_fallback", "timeout", "success"]
+# Keywords that are written as a sign.
+SIGNS = {"invert": "!"}
+
+# Text, what is shown, what is not.
+HOVERS = [
+    # Controls: no keyword, no page.
+    (item("fallback< $0door_open, sleep >"), ["Whether the door is open."], ["quickbeam::nodes", "# `"]),
+    (item("fallback< door_open, $0self::senses::repeat >"), [], ["quickbeam::nodes", "# `"]),
+    (item("fallback< senses::$0repeat, sleep >"), ["A function called as a node is."], ["quickbeam::nodes", "# `"]),
+    (item("fallback$0< door_open, sleep >"), [], ["Whether", "extern crate"]),
+    (item("fallback< search: $0sleep, /// sleep\n rested >"), ["Sleeps for one tick."], ["# `", "Whether"]),
+    # In a tree with mistakes.
+    (item("fallback< door_open, $0timeout(8, sleep), nosuch< a"), ["# `timeout(duration, child)`"], []),
+    (item("fallback< door_open, timeout(8, $0sleep), nosuch< a"), ["Sleeps for one tick."], ["# `"]),
+    (item("fallback< $0retry, sleep >"), ["# `retry("], []),
+    (bare("fallback< door_open, $0delay(8h, sleep)"), ["# `delay(duration, child)`"], []),
+    (closure("sequence< $0!door_open, sleep >"), ["# `invert(child)`"], []),
+    # What is not a leaf.
+    (item("fallback< .$0rest_well, sleep >"), ["Rests for one tick."], ["# `"]),
+    (item("fallback< walk($0steps), sleep >"), ["steps: u32"], ["# `"]),
+    (closure("fallback< { $0hero.energy > captured }, sleep >"), ["hero: &mut Hero"], ["# `"]),
+    (item("test($0energy < 3)"), ["pub energy: u32"], ["# `"]),
+    # The type of a tree, right or wrong.
+    (item("fallback< door_open, ", "fn f() { let $0night = Night::new(3); }"), ["let night: Night"], []),
+    (item("", "fn f(hero: &mut Hero) { let $0status = Night::new(3).tick(hero); }"), ["status: Status"], []),
+    (item("sleep", "fn f() { Night::$0new(3); }"), ["new(steps: u32) -> Self", "An idle tree."], []),
+    (item("search: fallback< a b >", "const N: u16 = Night::$0SEARCH;"), ["SEARCH: u16"], []),
+    (closure("fallback< sleep, timeout(8, ", "let $0status = night.tick(hero);"), ["status: Status"], []),
+    (bare("fallback< sleep, ", "let $0same = night;"), ["ClosureTree"], []),
+    (item("sleep", "").replace("Night", "$0Night"), ["struct Night"], ["Hero"]),
+]
+
+# Text, the lines led to.
+DEFINITIONS = [
+    (item("fallback< door_open, $0sleep >"), ["pub fn sleep(hero: &mut Hero) -> Status {"]),
+    (item("fallback< door_open, timeout(8, $0sleep"), ["pub fn sleep(hero: &mut Hero) -> Status {"]),
+    (item("fallback< door_open, .$0rest_well"), ["pub fn rest_well(&mut self) -> Status {"]),
+    (item("set($0energy = 3)"), ["pub energy: u32,"]),
+    (item("test(target?.$0distance < 3)"), ["pub distance: u32,"]),
+    (item("{ $0hero.energy > 3 }"), ["tree Night(hero: &mut Hero, steps: u32) {"]),
+    (item("walk($0steps)"), ["tree Night(hero: &mut Hero, steps: u32) {"]),
+    (closure("{ $0captured > 3 }"), ["let captured = 3;"]),
+    (item("switch(hero.mood)< Mood::$0Calm => sleep, _ => rested >"), ["Calm,"]),
+    (item("sleep", "fn f() { $0Night::new(3); }"), ["tree Night(hero: &mut Hero, steps: u32) {"]),
+]
+
+# Bodies with the cursor where a node may stand.
+NODE_PLACES = [
+    "re$0",
+    "$0",
+    "fallback< door_open, re$0 >",
+    "fallback< door_open, re$0, sleep >",
+    "fallback< door_open, $0 >",
+    "fallback< $0, sleep >",
+    "fallback< door_open, re$0",
+    "fallback< door_open, $0",
+    "fallback< door_open, re$0 sleep",
+    "fallback< timeout(8h, re$0), sleep >",
+    "fallback< timeout(8h, $0), sleep >",
+    "fallback< timeout(8, re$0",
+    "fallback< re$0< door_open, sleep > >",
+    "fallback< re$0(3, sleep) >",
+    "sequence< !re$0, sleep >",
+    "sequence< a b. , nosuch< c >, re$0 >",
+    "sequence< search: re$0 >",
+    "sequence< /// sleep\n re$0 >",
+    "fallback< reactive_fallback< rested, re$0",
+]
+
+# Text, what is offered among others, what is not.
+COMPLETIONS = [
+    *[(item(place), [*LEAVES, *NODES], ["energy", "rest_well"]) for place in NODE_PLACES],
+    *[(bare(place), [*LEAVES, *NODES], ["energy", "rest_well"]) for place in NODE_PLACES],
+    *[(closure(place), [*LEAVES, *NODES], ["energy", "rest_well"]) for place in NODE_PLACES if place != "$0"],
+    # Half-written leaves of other kinds.
+    (item("fallback< door_open, sle$0"), ["sleep"], []),
+    (item("fallback< senses::$0, sleep >"), ["door_open", "sleep"], ["reactive_fallback"]),
+    (item("fallback< senses::sl$0"), ["door_open", "sleep"], ["reactive_fallback"]),
+    (item("fallback< .$0, sleep >"), ["rest_well"], ["sleep", "repeat"]),
+    (item("fallback< .re$0"), ["rest_well"], ["sleep", "repeat"]),
+    (closure("fallback< timeout(8h, .re$0"), ["rest_well"], ["sleep", "repeat"]),
+    (item("fallback< { hero.$0 }, sleep >"), ["energy", "endurance"], ["sleep", "repeat"]),
+    (closure("fallback< { hero.en$0 }"), ["energy", "endurance"], ["sleep", "repeat"]),
+    (closure("fallback< { cap$0 }"), ["captured"], ["energy"]),
+    (item("fallback< walk(st$0), sleep >"), ["steps"], ["energy"]),
+    # Fields, subjects, patterns, scores, handlers, expressions.
+    (item("test($0)"), ["energy", "target"], ["sleep"]),
+    (item("sequence< test(en$0 < 3), sleep >"), ["energy"], ["sleep"]),
+    (item("set(target?.$0 = 3)"), ["distance"], ["sleep", "energy"]),
+    (item("test(energy < hero.$0)"), ["endurance"], ["sleep"]),
+    (item("switch(hero.$0)< _ => sleep >"), ["mood"], ["sleep"]),
+    (item("switch(hero.mood)< Mood::$0 => sleep, _ => rested >"), ["Brave", "Calm"], ["sleep"]),
+    (item("switch(hero.mood)< Mood::Calm => sl$0, _ => rested >"), ["sleep", "retry"], []),
+    (item("utility< { hero.$0 } => sleep, rested => sleep >"), ["energy"], ["sleep"]),
+    (item("on_start(.$0, sleep)"), ["rest_well"], ["sleep"]),
+    (item("retry(hero.$0, sleep)"), ["energy"], ["sleep"]),
+    # The methods of a tree whose body is broken.
+    (item("fallback< door_open, ", "fn f() { let mut night = Night::new(3); night.$0 }"), ["tick(hero)", "is_running()"], ["sleep"]),
+    (closure("fallback< sleep, timeout(8", "night.$0"), ["tick(ctx)", "is_running()"], ["sleep"]),
+]
+
+# Text, the token and the first line of each message.
+DIAGNOSTICS = [
+    (item("fallback< door_open, timeuot(8h, sleep) >"), [("timeuot", "unknown node `timeuot`; did you mean `timeout`?")]),
+    (item("timeout(8, sleep)"), [("8", "the duration `8` lacks a unit")]),
+    (closure("fallback< door_open, timeout(8, sleep) >"), [("8", "the duration `8` lacks a unit")]),
+    (
+        bare("fallback< timeout(8, sleep), retry >"),
+        [("8", "the duration `8` lacks a unit"), ("retry", "`retry` takes its child in parentheses")],
+    ),
+    (item("fallback< door_open, sleep"), [("<", "this `<` is never closed")]),
+    (item("fallback< walk, sleep >"), [("walk", "expected 2 arguments, found 1")]),
+    (item("fallback< door_open, walk(3) >"), []),
+]
+
+
+def right_trees(repository):
+    """Texts without a mistake: all that the other crates are tested with."""
+    common = os.path.join(repository, "tests", "crates", "common")
+    parts = ["use quickbeam as api;\n"]
+    for name in ["leaves.rs", "trees.rs", "catalogue.rs"]:
+        with open(os.path.join(common, name), encoding="utf-8") as file:
+            parts.append(file.read())
+    yield common, "".join(parts)

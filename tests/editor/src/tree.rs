@@ -1,0 +1,1 @@
+//! What somebody writes: see `lib.rs`.
