@@ -1,9 +1,11 @@
 //! The node table. A new node is a row in one of its parts, a lowering, tests, and a page.
 
+#[cfg(test)]
+mod elsewhere;
 mod suggest;
 mod table;
 
-pub use suggest::{closest, find, named_exactly, snake_case, suggest};
+pub use suggest::{closest, find, instead, named_exactly, snake_case, suggest};
 pub use table::all;
 
 /// One keyword of the language.

@@ -17,6 +17,9 @@ pub fn named_exactly(name: &str) -> Option<&'static Row> {
 /// The node that somebody who wrote `name` most likely meant.
 pub fn suggest(name: &str) -> Option<&'static Row> {
     named_exactly(name).or_else(|| {
+        if instead(name).is_some() {
+            return None;
+        }
         let name = snake_case(name);
         let short = name.strip_suffix("_node").unwrap_or(&name);
         let keyword = closest(short, all().map(|row| row.keyword)).and_then(find);
@@ -24,6 +27,30 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
             let synonym = closest(short, all().flat_map(Row::synonyms))?;
             all().find(|row| row.is_called(synonym))
         })
+    })
+}
+
+/// What to write for what is a node elsewhere and none here.
+pub fn instead(name: &str) -> Option<&'static str> {
+    let name = snake_case(name);
+    let short = name.strip_suffix("_node").unwrap_or(&name);
+    Some(match short {
+        "sub_tree"
+        | "subtree"
+        | "sub_tree_plus"
+        | "run_behavior"
+        | "run_behavior_dynamic"
+        | "reference"
+        | "tree" => "a tree is itself a leaf: write its type, as `Patrol::new(2)`",
+        "action" | "task" | "leaf" | "condition" | "guard" | "cond" => {
+            "a leaf is written as it is: a function `open_door`, a method `.open_door()` or a \
+             block `{ … }`"
+        }
+        "comment" => "a comment is a doc comment before a node: `/// text`",
+        "random" | "random_selector" | "random_sequence" | "shuffle" | "weighted_random" => {
+            "there is no random node; write one as a value that implements `Composite`"
+        }
+        _ => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use super::misspelled::is_misspelled_decorator;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is;
-use crate::nodes::{named_exactly, suggest, Row};
+use crate::nodes::{instead, named_exactly, suggest, Row};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
 
 impl Parser<'_> {
@@ -82,6 +82,9 @@ impl Parser<'_> {
     fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>) {
         let help = match meant {
             Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+            None if instead(&name.to_string()).is_some() => {
+                instead(&name.to_string()).unwrap_or_default().to_owned()
+            }
             None if self
                 .tokens
                 .rest()

@@ -6,6 +6,7 @@ use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
 use super::tokens::{found, token_span, Tokens};
+use crate::nodes::named_exactly;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 /// Words of Rust that cannot be a path, with what they begin.
@@ -191,7 +192,10 @@ impl Parser<'_> {
             "false" => "write `failure`".to_owned(),
             "_" => "write a function, a `.method`, a `{ block }`, a value or a keyword".to_owned(),
             "self" | "super" | "crate" => format!("a path goes on: `{word}::name`"),
-            _ => format!("Rust code is written in braces: `{{ {word} … }}`"),
+            other => match named_exactly(other).filter(|_| self.tokens.is_punct(1, '<')) {
+                Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+                None => format!("Rust code is written in braces: `{{ {word} … }}`"),
+            },
         };
         self.diagnostics
             .error(word.span(), format!("expected a node, found `{word}`"))

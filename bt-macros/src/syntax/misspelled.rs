@@ -7,6 +7,9 @@ use super::tokens::{is, Tokens};
 use crate::nodes::{find, snake_case, suggest, ArgumentKind, Shape};
 use proc_macro2::{Group, TokenTree};
 
+/// Nodes elsewhere, whose names anybody's functions may have too.
+const EVERYDAY: &[&str] = &["pass", "not", "inv", "forever", "repeat_until"];
+
 /// `inverter(x)`, `timeuot(8h, x)`: reads as a function's call, but cannot be meant so.
 pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
     let [segment] = path.segments.as_slice() else {
@@ -19,7 +22,7 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
     let Some(row) = suggest(&name).filter(|row| row.shape != Shape::Leaf) else {
         return false;
     };
-    let called_so = row.is_called(&snake_case(&name));
+    let called_so = row.is_called(&snake_case(&name)) && !EVERYDAY.contains(&name.as_str());
     let parts = parts(group);
     let sure = match row.shape {
         Shape::Decorator(arguments) => {
@@ -87,6 +90,8 @@ mod tests {
             "tester(x)",
             "set_blackboard(\"key\", 3)",
             "Repeater(3)",
+            "pass(ball)",
+            "repeat_until(dark, 3)",
         ] {
             assert!(!misspelled(text), "{text}");
         }
@@ -105,6 +110,7 @@ mod tests {
             "repeeter(yield = never, x, y)",
             "RetryUntilSuccessful(3, x)",
             "invrt(fallback< a, b >)",
+            "pass(timeout(8h, x), on_running = x)",
             "dock_at(x, 8h)",
         ] {
             assert_eq!(misspelled(text), text != "dock_at(x, 8h)", "{text}");

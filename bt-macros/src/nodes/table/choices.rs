@@ -29,7 +29,8 @@ pub const ROWS: &[Row] = &[
         options: DECISION,
         usage: "parallel(success = all, failure = 1)< child, … >",
         summary: "ticks its children together until enough of them have succeeded or failed",
-        synonyms: "concurrent concurrently simultaneously parallel_sequence parallel_selector",
+        synonyms: "concurrent concurrently simultaneously parallel_sequence parallel_selector \
+                   simple_parallel when_all when_any race",
     },
     Row {
         keyword: "parallel_all",
@@ -49,7 +50,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "if_then_else< condition, then, otherwise >",
         summary: "asks a condition once, then ticks one of two children",
-        synonyms: "if_else if_then ternary",
+        synonyms: "if_else if_then ternary if run_if precondition either_or",
     },
     Row {
         keyword: "while_do_else",
@@ -59,7 +60,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "while_do_else< condition, body, otherwise >",
         summary: "asks a condition at every tick, and ticks one of two children",
-        synonyms: "while_do do_while while_else",
+        synonyms: "while_do do_while while_else while while_all",
     },
     Row {
         keyword: "switch",
@@ -69,7 +70,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "switch(EXPRESSION)< PATTERN => child, … >",
         summary: "ticks the child whose pattern fits",
-        synonyms: "switch2 switch3 switch4 switch5 switch6 switch_case case_of match_case",
+        synonyms: "switch2 switch3 switch4 switch5 switch6 switch_case case_of match_case match",
     },
     Row {
         keyword: "priority",

@@ -18,8 +18,8 @@ pub const ROWS: &[Row] = &[
         usage: "fallback< child, … >",
         summary: "ticks its children in order until one succeeds",
         synonyms: "selector select priority_selector fallback_star fallback_with_memory \
-                   selector_with_memory selector_star memory_fallback memory_selector mem_selector \
-                   mem_fallback or any",
+                   selector_with_memory selector_star memory_fallback memory_selector \
+                   mem_selector mem_fallback or any sel mem_sel",
     },
     Row {
         keyword: "reactive_fallback",
@@ -49,7 +49,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "sequence< child, … >",
         summary: "ticks its children in order until one fails",
-        synonyms: "sequencer seq mem_sequence and all",
+        synonyms: "sequencer seq mem_sequence and all sequential mem_seq",
     },
     Row {
         keyword: "reactive_sequence",
@@ -79,6 +79,6 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "sequence_with_memory< child, … >",
         summary: "as `sequence`, but begins again at the child that failed or was halted",
-        synonyms: "sequence_star memory_sequence seq_star",
+        synonyms: "sequence_star memory_sequence seq_star pick_up_where_you_left_off",
     },
 ];

@@ -29,7 +29,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "invert(child)",
         summary: "swaps success and failure",
-        synonyms: "inverter invert_result inverted negate negation",
+        synonyms: "inverter invert_result inverted negate negation inv not",
     },
     Row {
         keyword: "force_success",
@@ -40,7 +40,7 @@ pub const ROWS: &[Row] = &[
         usage: "force_success(child)",
         summary: "makes every completion a success",
         synonyms: "succeeder always_succeed always_succeeds force_succeed failure_is_success \
-                   return_success",
+                   return_success pass ignore_failure",
     },
     Row {
         keyword: "force_failure",
@@ -60,7 +60,8 @@ pub const ROWS: &[Row] = &[
         options: YIELD,
         usage: "repeat(3, child)",
         summary: "ticks its child until it has succeeded so many times in a row",
-        synonyms: "repeat_node repeat_times repeat_n repeat_forever repeat_sequence loop_node",
+        synonyms: "repeat_node repeat_times repeat_n repeat_forever repeat_sequence loop_node \
+                   loop forever",
     },
     Row {
         keyword: "retry",
@@ -71,7 +72,8 @@ pub const ROWS: &[Row] = &[
         usage: "retry(3, child)",
         summary: "ticks its child until it succeeds, or has failed so many times",
         synonyms: "retry_until_successful retry_until_success retry_until_succesful \
-                   repeat_until_success repeat_until_successful until_success retry_times",
+                   repeat_until_success repeat_until_successful until_success retry_times \
+                   repeat_until_pass failure_is_running",
     },
     Row {
         keyword: "keep_running_until_failure",
@@ -122,7 +124,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "cooldown(30s, child)",
         summary: "fails without ticking its child for a while after that completed",
-        synonyms: "cool_down with_cooldown cooldown_timer",
+        synonyms: "cool_down with_cooldown cooldown_timer tag_cooldown set_tag_cooldown",
     },
     Row {
         keyword: "interrupter",
@@ -132,7 +134,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "interrupter(control, child)",
         summary: "ticks its child as long as a control succeeds at every tick",
-        synonyms: "interruptor interruptible",
+        synonyms: "interruptor interruptible eternal_guard",
     },
     Row {
         keyword: "repeater",
@@ -142,7 +144,7 @@ pub const ROWS: &[Row] = &[
         options: &[("yield", Values::Words(&["never", "always"]))],
         usage: "repeater(control, child)",
         summary: "repeats its child for as long as a control succeeds after it",
-        synonyms: "repeat_while",
+        synonyms: "repeat_while conditional_loop repeat_until",
     },
     Row {
         keyword: "context",

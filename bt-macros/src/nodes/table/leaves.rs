@@ -11,7 +11,7 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "wait(500ms)",
         summary: "runs until a duration has passed, then succeeds",
-        synonyms: "sleep wait_for wait_time sleep_for wait_action timer",
+        synonyms: "sleep wait_for wait_time sleep_for wait_action timer wait_blackboard_time",
     },
     Row {
         keyword: "test",
@@ -21,7 +21,10 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "test(field < VALUE)",
         summary: "compares a field of the context",
-        synonyms: "tester blackboard_condition check_blackboard blackboard_check script_condition",
+        synonyms: "tester blackboard_condition check_blackboard blackboard_check script_condition \
+                   blackboard blackboard_check_int blackboard_check_double \
+                   blackboard_check_string blackboard_check_bool compare_bb_entries \
+                   check_blackboard_variable_value is_true",
     },
     Row {
         keyword: "set",
@@ -31,7 +34,8 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "set(field = VALUE)",
         summary: "writes a field of the context",
-        synonyms: "writer set_blackboard blackboard_set write_blackboard",
+        synonyms: "writer set_blackboard blackboard_set write_blackboard script unset_blackboard \
+                   set_blackboard_variable unset_blackboard_variable set_bool",
     },
     Row {
         keyword: "success",
@@ -61,6 +65,6 @@ pub const ROWS: &[Row] = &[
         options: &[],
         usage: "running",
         summary: "runs until it is halted",
-        synonyms: "always_running run_forever",
+        synonyms: "always_running run_forever wait_forever",
     },
 ];
