@@ -48,7 +48,9 @@ fn places() {
             marked(&source),
             found.remove(&name(case)).unwrap_or_default(),
         );
-        assert!(!expected.is_empty(), "{} marks nothing", case.display());
+        if expected.is_empty() {
+            writeln!(wrong, "{} marks nothing", case.display()).expect("a string");
+        }
         for (title, errors, others) in [
             ("not found", &expected, &found),
             ("not marked", &found, &expected),

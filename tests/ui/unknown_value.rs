@@ -11,6 +11,7 @@ behavior_tree! {
         fallback< look, Sleap >
         //              ^^^^^ ERROR cannot find type `Sleap` in this scope
         //              ^^^^^ ERROR cannot find value `Sleap` in this scope
+        // It is sought as a type, for the field, and as a value, for `new`.
     }
 }
 

@@ -12,6 +12,7 @@ behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< look, Sleep >
         //              ^^^^^ ERROR 3 times: `Sleep` is not a behaviour of the context `Hero`
+        // Once for each of `tick`, `halt` and `reset`: rustc checks methods one by one.
     }
 }
 

@@ -11,7 +11,7 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
 impl Parser<'_> {
     /// After a path: reports what has children or a node's arguments, but is no node.
     pub fn no_node(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
-        if self.lacks_turbofish(name) {
+        if self.lacks_turbofish(name) || self.is_comparison(name) {
             self.mention_name(path.stream());
             return Some(self.broken(name.span()));
         }
@@ -76,6 +76,23 @@ impl Parser<'_> {
                 "generic arguments in an expression need `::`",
             )
             .help(format!("write `{name}::< … >`"));
+        true
+    }
+
+    /// `energy < 3`: reported, if it is so.
+    fn is_comparison(&mut self, name: &Ident) -> bool {
+        let value = match self.tokens.rest() {
+            [sign, value @ TokenTree::Literal(_), ..] if is(sign, '<') => value.to_string(),
+            [sign, equals, ..] if is(sign, '<') && is(equals, '=') => "…".to_owned(),
+            _ => return false,
+        };
+        let sign = if value == "…" { "<=" } else { "<" };
+        self.tokens.next();
+        self.diagnostics
+            .error(name.span(), "expected a node, found a comparison")
+            .help(format!(
+                "write it in braces, `{{ hero.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
+            ));
         true
     }
 

@@ -50,6 +50,12 @@ fn begins_item(mut tokens: &[TokenTree]) -> bool {
             ["pub", "const"].contains(&name.as_str()) || is_like_tree(&name)
         }
         [first, TokenTree::Group(_), TokenTree::Ident(_), ..] => is_ident(first, "pub"),
+        // Without its name.
+        [first, TokenTree::Group(parameters), TokenTree::Group(body), ..] => {
+            is_ident(first, "tree")
+                && parameters.delimiter() == Delimiter::Parenthesis
+                && body.delimiter() == Delimiter::Brace
+        }
         _ => false,
     }
 }

@@ -254,11 +254,17 @@ fn where_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
     let parse = |input: ParseStream| {
         let clause: Option<WhereClause> = input.parse()?;
         if !input.is_empty() {
+            let arrow = input.peek(Token![->]);
             let token: TokenTree = input.parse()?;
-            let message = format!(
-                "expected `{{`, found {}\n\n  = help: {EXAMPLE}",
-                found(Some(&token))
-            );
+            let message = if arrow {
+                "a tree has no return type: its tick gives a `Status`\n\n  = help: remove it"
+                    .to_owned()
+            } else {
+                format!(
+                    "expected `{{`, found {}\n\n  = help: {EXAMPLE}",
+                    found(Some(&token))
+                )
+            };
             return Err(syn::Error::new(token_span(&token), message));
         }
         Ok(clause)

@@ -64,7 +64,7 @@ impl Parser<'_> {
         let arguments = self.arguments(&mut written, &method.tokens);
         let arguments = arguments.unwrap_or_default();
         self.mention_method(method.stream(), arguments.clone());
-        if self.more_than_a_call() {
+        if self.more_than_a_call() || has_gap(&arguments) {
             return self.broken(span);
         }
         let kind = LeafKind::Method {
@@ -131,6 +131,9 @@ impl Parser<'_> {
             }
         }
         let arguments = self.arguments(&mut written, &path.tokens);
+        if has_gap(arguments.as_deref().unwrap_or_default()) {
+            return None;
+        }
         let of_type = path
             .last_but(1)
             .is_some_and(|parent| Case::of(parent) != Case::Lower);
@@ -245,6 +248,11 @@ impl Parser<'_> {
         );
         true
     }
+}
+
+/// Whether an argument is missing between two commas, which was reported.
+fn has_gap(arguments: &[TokenStream]) -> bool {
+    arguments.iter().any(TokenStream::is_empty)
 }
 
 fn leaf(kind: LeafKind, tokens: TokenStream, span: Span) -> Parsed {

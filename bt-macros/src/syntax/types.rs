@@ -130,7 +130,9 @@ pub fn ty(tokens: TokenStream, span: Span, diagnostics: &mut Diagnostics) -> Opt
 pub fn report(error: &syn::Error, span: Span, diagnostics: &mut Diagnostics) {
     let message = error.to_string();
     if message.starts_with("unexpected end of input") {
-        diagnostics.error(span, "something is missing after this");
+        diagnostics
+            .error(span, "the type ends too early")
+            .help("write all of it, such as `&mut Hero`");
     } else {
         diagnostics.error(error.span(), message);
     }

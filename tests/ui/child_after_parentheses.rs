@@ -1,0 +1,20 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero) {
+        repeat(3)< sleep >
+        //       ^ ERROR the child of `repeat` stands inside the parentheses
+    }
+}
+
+fn main() {
+    let mut night = Night::new();
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

@@ -1,0 +1,20 @@
+use quickbeam::behavior_tree;
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero) {
+        interrupter(look)
+      //^^^^^^^^^^^ ERROR `interrupter` needs a control and a child
+    }
+}
+
+fn main() {
+    let mut night = Night::new();
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

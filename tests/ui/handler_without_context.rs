@@ -1,0 +1,16 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+fn main() {
+    let mut night = behavior_tree! {
+        on_halt({ beep() }, sleep)
+        //      ^^^^^^^^^^ ERROR a block needs the context named
+    };
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

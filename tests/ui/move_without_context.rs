@@ -1,0 +1,16 @@
+use quickbeam::behavior_tree;
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn main() {
+    let mut night = behavior_tree! {
+        move look
+      //^^^^ ERROR `move` stands before the context's name
+    };
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

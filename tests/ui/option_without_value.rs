@@ -1,0 +1,24 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero) {
+        reactive_fallback(on_running =)< look, sleep >
+        //                ^^^^^^^^^^ ERROR the option `on_running` lacks its value
+    }
+}
+
+fn main() {
+    let mut night = Night::new();
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

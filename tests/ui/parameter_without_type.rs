@@ -1,0 +1,16 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero, hours) {
+    //                          ^^^^^ ERROR the parameter `hours` lacks its type
+        sleep
+    }
+}
+
+fn main() {}

@@ -1,0 +1,24 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero) {
+        fallback< if look { sleep }, sleep >
+        //        ^^ ERROR expected a node, found `if`
+    }
+}
+
+fn main() {
+    let mut night = Night::new();
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

@@ -1,0 +1,22 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+behavior_tree! {
+    #[budget(bytes = 8)]
+    #[budget(bytes = 9)]
+    //^^^^^^ ERROR a second budget
+    tree Night(hero: &mut Hero) {
+        sleep
+    }
+}
+
+fn main() {
+    let mut night = Night::new();
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}
