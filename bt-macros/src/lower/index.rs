@@ -30,13 +30,7 @@ pub fn drop_indices(graph: &mut Graph) {
 
 /// Whether anything depends on where the region rests.
 fn makes_a_difference(region: &Region) -> bool {
-    let retires = |edge: &Edge| {
-        edge.effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Retire(_)))
-    };
     region.stops.iter().any(|stop| !stop.cleanup.is_empty())
-        || region.edges().any(retires)
         || arrivals(region).any(|arrival| !goes_one_way(arrival))
 }
 

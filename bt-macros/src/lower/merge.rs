@@ -5,15 +5,13 @@
 //! an index that holds a stop's number already need not be written again.
 
 use super::graph::{Arrival, Cleanup, Edge, Effect, PointKind, Region, Step, Stop, StopId, Target};
-use crate::check::model::NodeId;
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 
 /// Merges stops of a region that nothing tells apart, and drops what is superfluous then.
 pub fn merge_stops(region: &mut Region) {
     let mut into: BTreeMap<StopId, StopId> = BTreeMap::new();
     for stop in 0..region.stops.len() {
-        let same = call_after(region, stop).filter(|&call| !into.contains_key(&call));
+        let same = call_after(region, stop);
         if let Some(call) = same.filter(|&call| alike(region, stop, call)) {
             into.insert(stop, call);
         }
@@ -59,24 +57,10 @@ fn started(region: &Region, edge: &Edge) -> Option<StopId> {
 
 /// Whether control goes the same ways from both, and halting takes the same.
 fn alike(region: &Region, stop: StopId, call: StopId) -> bool {
-    let [a, b] = [&region.stops[stop], &region.stops[call]];
-    let whole = 0..usize::MAX;
-    cleanup_within(a, &whole) == cleanup_within(b, &whole)
+    cleanup(&region.stops[stop]).eq(cleanup(&region.stops[call]))
         && arrivals(region).all(|arrival| {
             let [a, b] = [stop, call].map(|stop| arrival.resumed(stop).unwrap_or(&arrival.start));
             same_but_for_start(a, b, call)
-        })
-        && region.points.iter().all(|point| match &point.kind {
-            PointKind::HaltWithin { nodes, .. } => {
-                cleanup_within(a, nodes) == cleanup_within(b, nodes)
-            }
-            PointKind::Switch { choices } => {
-                choices
-                    .iter()
-                    .all(|choice| (a.node >= choice.child) == (b.node >= choice.child))
-                    || cleanup_within(a, &whole).is_empty()
-            }
-            _ => true,
         })
 }
 
@@ -93,13 +77,9 @@ fn same_but_for_start(a: &Edge, b: &Edge, call: StopId) -> bool {
     a.to == b.to && without(a) == without(b)
 }
 
-/// What it takes to halt a stop, as far as it lies within these nodes.
-fn cleanup_within(stop: &Stop, nodes: &Range<NodeId>) -> Vec<Cleanup> {
-    let owned = stop
-        .cleanup
-        .iter()
-        .filter(|(node, _)| nodes.contains(node) && nodes.contains(&stop.node));
-    owned.map(|(_, cleanup)| *cleanup).collect()
+/// What it takes to halt a stop.
+fn cleanup(stop: &Stop) -> impl Iterator<Item = Cleanup> + '_ {
+    stop.cleanup.iter().map(|(_, cleanup)| *cleanup)
 }
 
 pub fn arrivals(region: &Region) -> impl Iterator<Item = &Arrival> {

@@ -42,8 +42,8 @@ fn level(arrival: &mut Arrival, calls: &[Option<StopId>]) {
     let ways: Vec<Option<Edge>> = arrival
         .resume
         .iter()
-        .map(|(stops, edge)| writing(stops, edge, calls))
-        .chain([writing(&[], &arrival.start, calls)])
+        .map(|(_, edge)| writing(edge, calls))
+        .chain([writing(&arrival.start, calls)])
         .collect();
     let mut seen: BTreeMap<Option<PointId>, Vec<&Edge>> = BTreeMap::new();
     for way in ways.iter().flatten() {
@@ -73,7 +73,7 @@ fn level(arrival: &mut Arrival, calls: &[Option<StopId>]) {
 
 /// The same way to a call, but that it writes the index at its end; none if that would not be
 /// the same.
-fn writing(stops: &[StopId], edge: &Edge, calls: &[Option<StopId>]) -> Option<Edge> {
+fn writing(edge: &Edge, calls: &[Option<StopId>]) -> Option<Edge> {
     let Target::Point(point) = edge.to else {
         return None;
     };
@@ -84,11 +84,11 @@ fn writing(stops: &[StopId], edge: &Edge, calls: &[Option<StopId>]) -> Option<Ed
         .iter()
         .cloned()
         .partition(Effect::is_about_index);
-    // A way on from the call itself finds the index written, or put back to what `was`.
-    let finds_it = stops == [call]
-        && about_index
-            .iter()
-            .all(|effect| matches!(effect, Effect::Restore(_)) || *effect == start);
+    // Only a way on from the call itself does not start it: it finds the index written, or
+    // put back to what `was`.
+    let finds_it = about_index
+        .iter()
+        .all(|effect| matches!(effect, Effect::Restore(_)));
     if !finds_it && about_index != [start.clone()] {
         return None;
     }
@@ -153,7 +153,7 @@ fn leave_to_memory(tree: &Tree, region: &mut Region) {
                 .map(|(_, edge)| edge);
             Some(edge.unwrap_or(otherwise))
         };
-        let way = writing(resumed, edge, &calls);
+        let way = writing(edge, &calls);
         let same = |stop: &StopId| way.is_some() && way.as_ref() == remembered(*stop);
         !resumed.iter().all(same)
     });
@@ -189,7 +189,7 @@ fn store_at_exits(region: &mut Region) {
 
 /// What the memory of a node holds while this descendant runs.
 fn place_of(tree: &Tree, node: NodeId, descendant: NodeId) -> Option<u16> {
-    if !tree.subtree(node).contains(&descendant) || node == descendant {
+    if !tree.subtree(node).contains(&descendant) {
         return None;
     }
     let children = &tree.nodes[node].children;
@@ -203,68 +203,54 @@ fn place_of(tree: &Tree, node: NodeId, descendant: NodeId) -> Option<u16> {
     }
 }
 
-/// What is known of the index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Known {
-    /// It names this stop.
-    Holds(StopId),
-    /// It names this stop, if the call there can run at all.
-    HoldsIfItRuns(StopId),
-    Nothing,
-}
-
 /// Drops each write that finds the index as it would leave it.
 fn drop_repeated_writes(region: &mut Region) {
     let known = known_indices(region);
-    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
     let merged: Vec<bool> = region
         .stops
         .iter()
         .map(|stop| !stop.also.is_empty())
         .collect();
     for (id, point) in region.points.iter_mut().enumerate() {
-        let at_point = known.get(&id).copied().unwrap_or(Known::Nothing);
+        let at_point = known.get(&id).copied().flatten();
         for edge in point.kind.edges_mut() {
             let mut index = at_point;
             edge.effects.retain(|effect| {
                 let repeated = match effect {
-                    Effect::Start(stop) => {
-                        index == Known::Holds(*stop) || index == Known::HoldsIfItRuns(*stop)
-                    }
-                    Effect::Suspend(stop) => index == Known::Holds(*stop) && merged[*stop],
+                    Effect::Start(stop) => index == Some(*stop),
+                    Effect::Suspend(stop) => index == Some(*stop) && merged[*stop],
                     _ => false,
                 };
-                index = after(index, effect, &certain);
+                index = after(index, effect);
                 !repeated
             });
         }
     }
 }
 
-/// By point: what is known of the index there, whichever way control came.
-fn known_indices(region: &Region) -> BTreeMap<PointId, Known> {
-    let certain: Vec<bool> = region.stops.iter().map(|stop| stop.certain).collect();
-    let mut known: BTreeMap<PointId, Known> = BTreeMap::new();
-    let mut open: Vec<(PointId, Known)> = Vec::new();
-    let follow = |edge: &Edge, index: Known, open: &mut Vec<(PointId, Known)>| {
-        let effects = edge.effects.iter();
-        let index = effects.fold(index, |index, effect| after(index, effect, &certain));
+/// By point: which stop the index names there, whichever way control came, if anything can rest
+/// at that stop at all.
+fn known_indices(region: &Region) -> BTreeMap<PointId, Option<StopId>> {
+    let mut known: BTreeMap<PointId, Option<StopId>> = BTreeMap::new();
+    let mut open: Vec<(PointId, Option<StopId>)> = Vec::new();
+    let follow = |edge: &Edge, index, open: &mut Vec<(PointId, Option<StopId>)>| {
+        let index = edge.effects.iter().fold(index, after);
         if let Target::Point(point) | Target::Again { point, .. } = edge.to {
             open.push((point, index));
         }
     };
     for (stops, edge) in &region.entry.resume {
         let index = match stops[..] {
-            [stop] => Known::Holds(stop),
-            _ => Known::Nothing,
+            [stop] => Some(stop),
+            _ => None,
         };
         follow(edge, index, &mut open);
     }
-    follow(&region.entry.start, Known::Nothing, &mut open);
+    follow(&region.entry.start, None, &mut open);
     while let Some((point, index)) = open.pop() {
         let joined = match known.get(&point) {
-            None => index,
-            Some(before) => join(*before, index),
+            Some(before) if *before != index => None,
+            _ => index,
         };
         if known.insert(point, joined) != Some(joined) {
             let edges = region.points[point].kind.edges();
@@ -274,27 +260,11 @@ fn known_indices(region: &Region) -> BTreeMap<PointId, Known> {
     known
 }
 
-fn join(a: Known, b: Known) -> Known {
-    match (a, b) {
-        (a, b) if a == b => a,
-        (Known::Holds(a) | Known::HoldsIfItRuns(a), Known::Holds(b) | Known::HoldsIfItRuns(b))
-            if a == b =>
-        {
-            Known::HoldsIfItRuns(a)
-        }
-        _ => Known::Nothing,
-    }
-}
-
-/// What is known of the index after an effect.
-fn after(index: Known, effect: &Effect, certain: &[bool]) -> Known {
+/// Which stop the index names after an effect.
+fn after(index: Option<StopId>, effect: &Effect) -> Option<StopId> {
     match effect {
-        Effect::Suspend(stop) => Known::Holds(*stop),
-        Effect::Start(stop) if certain[*stop] || index == Known::Holds(*stop) => {
-            Known::Holds(*stop)
-        }
-        Effect::Start(stop) => Known::HoldsIfItRuns(*stop),
-        Effect::Restore(_) => Known::Nothing,
+        Effect::Start(stop) | Effect::Suspend(stop) => Some(*stop),
+        Effect::Restore(_) => None,
         _ => index,
     }
 }

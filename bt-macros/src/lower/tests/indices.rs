@@ -1,6 +1,8 @@
 //! Which regions keep an index from tick to tick.
 
 use super::show::indexed;
+use crate::check::model::Outcome;
+use crate::lower::graph::Effect;
 
 /// The root's index says whether the tree runs.
 #[test]
@@ -77,4 +79,26 @@ fn of_a_control() {
         indexed("interrupter(sequence< a, b >, c)"),
         ["interrupter(…, …)", "sequence< … >"]
     );
+}
+
+/// What a region without an index leaves out.
+#[test]
+fn effects_that_only_write_it() {
+    for effect in [
+        Effect::Start(0),
+        Effect::Suspend(0),
+        Effect::Restore(vec![0]),
+    ] {
+        assert!(effect.is_about_index(), "{effect:?}");
+    }
+    for effect in [
+        Effect::Retire(0),
+        Effect::Reset(0),
+        Effect::Handle(0),
+        Effect::SetContext(0),
+        Effect::Remember(0, 1),
+        Effect::Note(Outcome::Success),
+    ] {
+        assert!(!effect.is_about_index(), "{effect:?}");
+    }
 }

@@ -174,3 +174,14 @@ fn memory_is_never_shared() {
         [memory, MemoryInstant, memory, MemoryInstant]
     );
 }
+
+#[test]
+fn the_clock_decides_the_type_of_instants_alone() {
+    for kind in [Instant, MemoryInstant] {
+        assert!(kind.is_time(), "{kind:?}");
+    }
+    let width = Width::U8;
+    for kind in [Duration, Counter(width), Bits(width), Memory(width)] {
+        assert!(!kind.is_time(), "{kind:?}");
+    }
+}

@@ -119,6 +119,53 @@ fn a_yield_at_its_own_call_writes_nothing() {
     );
 }
 
+/// Known however long the way there is.
+#[test]
+fn nor_does_one_at_a_call_that_others_lead_to() {
+    assert_eq!(
+        ways("reactive_sequence< x, keep_running_until_failure(a) >"),
+        [
+            "enter at x | a, keep_running_until_failure(…): start x → x",
+            "enter else: start x → x",
+            "x succeeds: → keep_running_until_failure(…)",
+            "keep_running_until_failure(…) at a, keep_running_until_failure(…): \
+             start a, keep_running_until_failure(…) → a",
+            "keep_running_until_failure(…) else: start a, keep_running_until_failure(…) → a",
+        ]
+    );
+}
+
+/// Nor does one at a call that only the index leads to.
+#[test]
+fn nor_after_a_lone_way_back() {
+    assert_eq!(
+        ways("async_sequence< x, keep_running_until_failure(a) >"),
+        [
+            "enter at a, async_sequence< … >, keep_running_until_failure(…): → a",
+            "enter at x: start x → x",
+            "enter else: start x → x",
+            "x succeeds: rest at a, async_sequence< … >, keep_running_until_failure(…) → running",
+        ]
+    );
+}
+
+/// Another call that leads there as well has written another number.
+#[test]
+fn a_yield_after_several_calls_writes() {
+    assert_eq!(
+        ways("retry(3, yield = always, sequence< a, b >)"),
+        [
+            "enter at b: → b",
+            "enter at a, retry(3, yield = always, …): start a, retry(3, yield = always, …) → a",
+            "enter else: start a, retry(3, yield = always, …) → a",
+            "a succeeds: start b → b",
+            "a fails: → retry(3, yield = always, …)",
+            "b fails: → retry(3, yield = always, …)",
+            "retry(3, yield = always, …): rest at a, retry(3, yield = always, …) → running",
+        ]
+    );
+}
+
 /// Within a loop, a call that may not have run has not written its number for certain.
 #[test]
 fn the_next_cycle_writes_only_what_another_leaf_may_have_changed() {
@@ -142,6 +189,59 @@ fn the_next_cycle_writes_only_what_another_leaf_may_have_changed() {
             "B succeeds: → repeat(yield = never, …)",
             "repeat(yield = never, …) at a | B: retire to repeat(yield = never, …), start a → back to a",
             "repeat(yield = never, …) else: start a → back to a",
+        ]
+    );
+}
+
+/// Either of two calls may have run last.
+#[test]
+fn the_next_cycle_writes_after_several_calls() {
+    assert_eq!(
+        ways("retry(yield = never, sequence< a, b >)"),
+        [
+            "enter at b: → b",
+            "enter at retry(yield = never, …) | a: start a → a",
+            "enter else: start a → a",
+            "a succeeds: start b → b",
+            "a fails: → retry(yield = never, …)",
+            "b fails: → retry(yield = never, …)",
+            "retry(yield = never, …) at a | b: retire to retry(yield = never, …), start a → back to a",
+            "retry(yield = never, …) else: start a → back to a",
+        ]
+    );
+}
+
+/// Gone on with or begun, it is the same call.
+#[test]
+fn the_next_cycle_does_not_write_what_both_ways_have_written() {
+    assert_eq!(
+        ways("repeat(yield = never, timeout(1s, a))"),
+        [
+            "enter at a: → timeout(1s, …)",
+            "enter at repeat(yield = never, …): start a → a",
+            "enter else: start a → a",
+            "timeout(1s, …): → a",
+            "a else: → a",
+            "a succeeds: → repeat(yield = never, …)",
+            "repeat(yield = never, …) at a: retire to repeat(yield = never, …) → back to a",
+            "repeat(yield = never, …) else: → back to a",
+        ]
+    );
+}
+
+/// A child that begins by waiting has not begun again within the tick: it leads out of the loop.
+#[test]
+fn a_cycle_that_waits_ends_the_tick() {
+    assert_eq!(
+        ways("reactive_sequence< repeat(wait(2s)), B >"),
+        [
+            "enter at wait(2s): → wait(2s)",
+            "enter at repeat(…): rest at wait(2s) → B",
+            "enter else: rest at wait(2s) → B",
+            "wait(2s): → repeat(…)",
+            "wait(2s): → B",
+            "repeat(…) at wait(2s): retire to repeat(…), rest at wait(2s) → B",
+            "repeat(…) else: rest at repeat(…) → B",
         ]
     );
 }
@@ -226,6 +326,11 @@ fn a_call_among_others_writes_as_it_begins() {
         entry("retry(yield = always, a)"),
         "enter else: start a, retry(yield = always, …) → a"
     );
-    // Elsewhere it waits for another one.
+    assert_eq!(entry("on_success(f, a)"), "enter else: start a → a");
+    // Elsewhere it rests at another one.
+    assert_eq!(
+        entry("reactive_sequence< keep_running_until_failure(a), b >"),
+        "enter else: start a, keep_running_until_failure(…) → a"
+    );
     assert_eq!(entry("timeout(1s, a)"), "enter else: start a → a");
 }
