@@ -27,6 +27,7 @@ mod rules;
 mod run_once;
 mod sequences;
 mod sizes;
+mod sources;
 mod timeout;
 mod with_memory;
 mod yielding_loops;

@@ -1,7 +1,7 @@
 //! Parallel and conditional nodes, choices, controls, handlers, tests and writers, and composites
 //! of one's own.
 
-mod stage;
+pub mod stage;
 
 mod choosing;
 mod conditional;
