@@ -62,8 +62,7 @@ macro_rules! recorded {
 /// Does to a tree what was done to the recorded one; it must do what that one did.
 ///
 /// A line of a trace is an op, the root's result, and the events of the leaves by their
-/// numbers: `t R: cond 0 F, start 1 R`; `h: halt 1`; `r` for a reset; `+60` where 60 ms go by,
-/// `+9ns` where 9 ns do.
+/// numbers: `t R: cond 0 F, start 1 R`; `h: halt 1`; `+60` where 60 ms go by.
 pub fn perform(tree: &mut dyn Compiled, scripts: &[&'static str], trace: &str) {
     let mut world = World::new(scripts);
     let expected: Vec<&str> = trace
@@ -98,17 +97,9 @@ fn perform_op(tree: &mut dyn Compiled, world: &mut World, op: &str) -> String {
             tree.halt(world);
             assert!(!tree.is_running());
         }
-        "r" => {
-            tree.reset(world);
-            assert!(!tree.is_running());
-            tree.assert_fresh();
-        }
         _ => {
-            let duration = match op.strip_suffix("ns") {
-                Some(nanoseconds) => nanoseconds.parse().map(Duration::from_nanos),
-                None => op.parse().map(Duration::from_millis),
-            };
-            world.advance(duration.expect("a number after the plus"));
+            let milliseconds = op.parse().expect("a number after the plus");
+            world.advance(Duration::from_millis(milliseconds));
         }
     }
     if !tree.is_running() {

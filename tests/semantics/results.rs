@@ -1,6 +1,7 @@
 //! `invert`, `!`, `force_success`, `force_failure` and the constants.
 
-use crate::harness::{Act, Run};
+use crate::harness::{act, Act, Run, World};
+use quickbeam::behavior_tree;
 use quickbeam::Status::{Failure, Running, Success};
 
 #[test]
@@ -51,4 +52,20 @@ fn constants_give_what_they_are_called() {
     tree!(Still: running);
     let mut run = Run::<Still>::new("");
     run.tick(Running, "").tick(Running, "").halt("").fresh();
+}
+
+#[test]
+fn a_branch_that_is_switched_off_may_measure_time() {
+    tree!(Off: sequence< Act('a'), force_failure(Act('b')), timeout(5ms, cooldown(1ms, Act('c'))) >);
+    let mut run = Run::<Off>::new("a=S b=RS c=S");
+    run.tick(Running, "a+S b+R").tick(Failure, "b.S").fresh();
+    assert!(size_of::<Off>() <= 1 + 3 * size_of::<Act>() + align_of::<Act>());
+
+    // Here rustc infers the type of instants from what is done with them.
+    let mut world = World::new("a=S");
+    let mut tree = behavior_tree! {
+        |world: &mut World| fallback< force_success(act('a')), timeout(5ms, cooldown(1ms, act('b'))), wait(1ms) >
+    };
+    assert_eq!(tree.tick(&mut world), Success);
+    assert_eq!(world.take_events(), "a:S");
 }

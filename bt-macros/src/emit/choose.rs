@@ -35,9 +35,10 @@ impl RegionBody<'_> {
     /// Halts what runs in a child that is not chosen.
     fn halt_unchosen(&self, choices: &[Choice]) -> Statements {
         let choice = mixed("choice");
+        let children: Vec<NodeId> = choices.iter().map(|choice| choice.child).collect();
         let mut statements = Statements::default();
-        for (number, candidate) in choices.iter().enumerate() {
-            let halts = self.halt_within(&self.body.tree.subtree(candidate.child));
+        for (number, &child) in children.iter().enumerate() {
+            let halts = self.halt_unless(child, &children);
             if !halts.is_empty() {
                 let number = Literal::usize_unsuffixed(number);
                 statements.block(code! { if #choice != #number { #halts } });

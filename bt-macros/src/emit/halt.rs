@@ -4,14 +4,37 @@ use super::body::{Body, RegionBody};
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::lower::graph::{Cleanup, RegionId, StopId};
+use crate::lower::graph::{Cleanup, RegionId, SlotId, StopId};
 use proc_macro2::TokenStream;
+use std::collections::BTreeSet;
 use std::ops::Range;
+
+/// Neighbouring stops that have the same cleanup.
+type Group = (Vec<StopId>, Vec<Cleanup>);
 
 impl RegionBody<'_> {
     /// Halts the stop that `was` running if it lies in this part of the tree.
     pub fn halt_within(&self, nodes: &Range<NodeId>) -> Statements {
-        self.body.cleanups(self.id, Some(nodes), &code_was())
+        let groups = self.body.cleanups(self.id, Some(nodes));
+        self.body.halt_stops(self.id, groups, &code_was())
+    }
+
+    /// The same for a child among siblings one of which may be running instead, perhaps with the
+    /// same slots.
+    pub fn halt_unless(&self, child: NodeId, siblings: &[NodeId]) -> Statements {
+        let tree = self.body.tree;
+        let groups = self.body.cleanups(self.id, Some(&tree.subtree(child)));
+        let others = siblings.iter().filter(|&&sibling| sibling != child);
+        let kept: BTreeSet<SlotId> = others
+            .flat_map(|&other| self.body.slots_within(&tree.subtree(other)))
+            .collect();
+        let shares =
+            |cleanup: &Cleanup| matches!(cleanup, Cleanup::Reset(slot) if kept.contains(slot));
+        if groups.iter().flat_map(|(_, cleanup)| cleanup).any(shares) {
+            self.body.by_stop(self.id, &groups, &code_was())
+        } else {
+            self.body.halt_stops(self.id, groups, &code_was())
+        }
     }
 }
 
@@ -27,7 +50,8 @@ impl Body<'_> {
             return Statements::default();
         }
         let (resume, numbers) = (self.resume(region), numbers());
-        let mut statements = self.cleanups(region, None, &resume);
+        let groups = self.cleanups(region, None);
+        let mut statements = self.halt_stops(region, groups, &resume);
         statements.expression(code! { #resume = #numbers::IDLE });
         statements
     }
@@ -67,20 +91,26 @@ impl Body<'_> {
         cleanups.any(|(_, cleanup)| matches!(cleanup, Cleanup::HaltLeaf(_) | Cleanup::Handle(_)))
     }
 
-    /// The cleanup of the stop that `index` names, as far as it lies within `nodes`.
-    fn cleanups(
-        &self,
-        region: RegionId,
-        nodes: Option<&Range<NodeId>>,
-        index: &TokenStream,
-    ) -> Statements {
+    /// The slots that halting puts back somewhere within these nodes.
+    fn slots_within(&self, nodes: &Range<NodeId>) -> BTreeSet<SlotId> {
+        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
+        let cleanup = stops.flat_map(|stop| &stop.cleanup);
+        let slots = cleanup.filter_map(|(node, cleanup)| match cleanup {
+            Cleanup::Reset(slot) if nodes.contains(node) => Some(*slot),
+            _ => None,
+        });
+        slots.collect()
+    }
+
+    /// The cleanup of each stop, as far as it lies within `nodes`.
+    fn cleanups(&self, region: RegionId, nodes: Option<&Range<NodeId>>) -> Vec<Group> {
         let within = |node: &NodeId| nodes.is_none_or(|nodes| nodes.contains(node));
         let stops = self.graph.regions[region]
             .stops
             .iter()
             .enumerate()
             .filter(|(_, stop)| within(&stop.node));
-        let mut groups: Vec<(Vec<StopId>, Vec<Cleanup>)> = Vec::new();
+        let mut groups: Vec<Group> = Vec::new();
         for (id, stop) in stops {
             let cleanup: Vec<Cleanup> = stop
                 .cleanup
@@ -96,7 +126,11 @@ impl Body<'_> {
                 _ => groups.push((vec![id], cleanup)),
             }
         }
+        groups
+    }
 
+    /// Halts the stop that `index` names, if it is one of these.
+    fn halt_stops(&self, region: RegionId, groups: Vec<Group>, index: &TokenStream) -> Statements {
         // Putting a slot back does no harm where its owner was not running.
         if groups.iter().all(|(_, cleanup)| {
             cleanup
@@ -114,12 +148,7 @@ impl Body<'_> {
         self.by_stop(region, &groups, index)
     }
 
-    fn by_stop(
-        &self,
-        region: RegionId,
-        groups: &[(Vec<StopId>, Vec<Cleanup>)],
-        index: &TokenStream,
-    ) -> Statements {
+    fn by_stop(&self, region: RegionId, groups: &[Group], index: &TokenStream) -> Statements {
         let mut statements = Statements::default();
         if let [(stops, cleanup)] = groups {
             if let [stop] = stops[..] {

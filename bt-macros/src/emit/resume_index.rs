@@ -49,7 +49,7 @@ impl Body<'_> {
                 mode: Mode::Memory | Mode::Async(_),
                 ..
             } => {}
-            Kind::SequenceWithMemory => return self.remembered_index(node),
+            Kind::SequenceWithMemory => return Some(self.remembered_index(node)),
             _ => return None,
         }
         let regions = self.graph.regions.iter().enumerate();
@@ -80,11 +80,13 @@ impl Body<'_> {
         Some(code! { match #resume { #(#arms)* _ => 0 } })
     }
 
-    /// A `sequence_with_memory` keeps its place in a slot of its own.
-    fn remembered_index(&self, node: NodeId) -> Option<TokenStream> {
+    /// A `sequence_with_memory` keeps its place in a slot of its own, if control ever comes to it.
+    fn remembered_index(&self, node: NodeId) -> TokenStream {
         let is_place = |slot: &Slot| slot.node == node && slot.kind.is_memory();
-        let slot = self.graph.slots.iter().position(is_place)?;
+        let Some(slot) = self.graph.slots.iter().position(is_place) else {
+            return code! { 0 };
+        };
         let place = self.slot(slot);
-        Some(code! { #place as usize })
+        code! { #place as usize }
     }
 }

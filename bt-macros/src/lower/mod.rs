@@ -24,6 +24,7 @@ mod stores;
 #[cfg(test)]
 mod tests;
 mod timed;
+mod unused;
 
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
 use graph::{
@@ -35,6 +36,7 @@ use merge::merge_stops;
 use plan::Plan;
 use points::{drop_unreached, Finished, PointList};
 use stores::arrange_stores;
+use unused::drop_unused_slots;
 
 /// Compiles a checked tree.
 pub fn lower(tree: &Tree) -> Graph {
@@ -65,10 +67,12 @@ pub fn draw(tree: &Tree) -> Graph {
             inner.for_each(|inner| reached[*inner] = true);
         }
     }
-    Graph {
+    let mut graph = Graph {
         regions,
         slots: plan.slots,
-    }
+    };
+    drop_unused_slots(&mut graph);
+    graph
 }
 
 fn lower_region(tree: &Tree, plan: &Plan, region: RegionId) -> Region {

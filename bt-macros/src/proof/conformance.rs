@@ -136,8 +136,7 @@ fn script(letters: &str) -> Script {
 /// Runs a case, and tells what happened in the words of the recording.
 fn perform(case: &Case, tree: &Tree, mut stage: Stage, mut machine: impl Machine) -> Vec<Entry> {
     let leaves = case.tree.leaves();
-    let is_leaf = |&node: &NodeId| matches!(tree.nodes[node].kind, Kind::Leaf(_));
-    let nodes: Vec<NodeId> = (0..tree.nodes.len()).filter(is_leaf).collect();
+    let nodes = leaf_nodes(tree);
     let leaf_of = |node| leaves[nodes.iter().position(|&leaf| leaf == node).expect("a leaf")];
 
     let mut trace = Vec::new();
@@ -156,6 +155,11 @@ fn perform(case: &Case, tree: &Tree, mut stage: Stage, mut machine: impl Machine
         trace.push(Entry { root, events });
     }
     trace
+}
+
+fn leaf_nodes(tree: &Tree) -> Vec<NodeId> {
+    let is_leaf = |&node: &NodeId| matches!(tree.nodes[node].kind, Kind::Leaf(_));
+    (0..tree.nodes.len()).filter(is_leaf).collect()
 }
 
 /// Leaf and event; none where the recording shows none.
@@ -181,7 +185,10 @@ fn words(leaf: &Recorded, event: Event) -> Option<(String, String)> {
 impl From<&Case> for TestCase {
     fn from(case: &Case) -> Self {
         let leaves = case.tree.leaves();
-        let call = |number: usize| {
+        let sketch = sketch(&case.tree);
+        let nodes = leaf_nodes(&sketch.plant().0);
+        let call = |node: NodeId| {
+            let number = nodes.iter().position(|&leaf| leaf == node).expect("a leaf");
             let leaf: &Recorded = leaves[number];
             let runs = leaf
                 .script
@@ -214,7 +221,6 @@ impl From<&Case> for TestCase {
             let events: Vec<String> = entry.events.iter().map(number).collect();
             line(&op, entry.root, &events)
         });
-        let sketch = sketch(&case.tree);
         Self {
             id: case.id.clone(),
             tree: Layout::of(&sketch, &call),

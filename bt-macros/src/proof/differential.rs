@@ -129,12 +129,12 @@ impl Seen {
 /// One way to run a tree, in a world of its own.
 struct Run<'play, M> {
     tree: &'play Tree,
-    stage: Stage<'play>,
+    stage: Stage,
     machine: M,
 }
 
 impl<'play, M: Machine> Run<'play, M> {
-    fn new(tree: &'play Tree, scripts: &'play [Script], machine: M) -> Self {
+    fn new(tree: &'play Tree, scripts: &[Script], machine: M) -> Self {
         Self {
             tree,
             stage: Stage::new(scripts),

@@ -80,21 +80,22 @@ fn ordered(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
 }
 
 fn decorator(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
-    let (kind, script) = match dice.below(13) {
-        0 => (Kind::Invert, Script::Empty),
-        1 => (Kind::Force(outcome(dice)), Script::Empty),
-        2 => timed(dice, Kind::Timeout),
-        3 => timed(dice, Kind::Delay),
-        4 => timed(dice, Kind::Cooldown),
-        5 => (Kind::KeepRunningUntilFailure, Script::Empty),
-        6 => (Kind::RunOnce, Script::Empty),
+    let kind = match dice.below(13) {
+        0 => Kind::Invert,
+        1 => Kind::Force(outcome(dice)),
+        2 => Kind::Timeout(time(dice)),
+        3 => Kind::Delay(time(dice)),
+        4 => Kind::Cooldown(time(dice)),
+        5 => Kind::KeepRunningUntilFailure,
+        6 => Kind::RunOnce,
         7..=9 => repeat(dice),
-        10 => (Kind::Context, numbers(dice, LONGEST)),
+        10 => Kind::Context,
         _ => {
             let when = [When::Start, When::Success, When::Failure, When::Halt];
-            (Kind::Handler(dice.one_of(&when)), Script::Silent)
+            Kind::Handler(dice.one_of(&when))
         }
     };
+    let script = script_of(dice, &kind, 1);
     Sketch {
         kind,
         script,
@@ -115,19 +116,7 @@ fn parallel(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
             each_tick: of > 3,
         },
     };
-    let computes = match kind {
-        Kind::ParallelAll { failures } => failures == Threshold::Computed,
-        Kind::Parallel {
-            success, failure, ..
-        } => [success, failure].contains(&Threshold::Computed),
-        _ => false,
-    };
-    // A computed number may be 0, which counts as 1, or more than there are children.
-    let script = if computes {
-        numbers(dice, count as u64 + 2)
-    } else {
-        Script::Empty
-    };
+    let script = script_of(dice, &kind, count);
     Sketch {
         kind,
         script,
@@ -154,12 +143,7 @@ fn conditional(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
         _ => (Kind::TryCatch, 2..=MOST_CHILDREN),
     };
     let children = children(dice, levels - 1, most - 1, counts);
-    let script = match kind {
-        // Sometimes more than there are: the last pattern is `_`, and a priority may be of none.
-        Kind::Switch | Kind::Priority => numbers(dice, children.len() as u64 + 1),
-        Kind::Utility => numbers(dice, 4),
-        _ => Script::Empty,
-    };
+    let script = script_of(dice, &kind, children.len());
     Sketch {
         kind,
         script,
@@ -179,10 +163,9 @@ fn controlled(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
 
 fn custom(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
     let children = children(dice, levels - 1, most - 1, 1..=MOST_CHILDREN);
-    let turns = (0..=dice.below(MOST_LINES)).map(|_| turn(dice, children.len() as u64));
     Sketch {
         kind: Kind::Custom,
-        script: Script::Turns(turns.collect()),
+        script: script_of(dice, &Kind::Custom, children.len()),
         children,
     }
 }
@@ -207,33 +190,81 @@ fn turn(dice: &mut Dice, children: u64) -> Turn {
     Turn { acts, gives }
 }
 
-/// A kind that takes a duration.
-fn timed(dice: &mut Dice, kind: impl FnOnce(Time) -> Kind) -> (Kind, Script) {
+/// A computed zero is allowed, and has passed at once.
+fn time(dice: &mut Dice) -> Time {
     if dice.odds(2, 3) {
         let nanoseconds = 1 + u128::from(dice.below(LONGEST));
-        (kind(Time::Literal { nanoseconds }), Script::Empty)
+        Time::Literal { nanoseconds }
     } else {
-        // A computed zero is allowed, and has passed at once.
-        (kind(Time::Computed), numbers(dice, LONGEST))
+        Time::Computed
     }
 }
 
-fn repeat(dice: &mut Dice) -> (Kind, Script) {
+fn repeat(dice: &mut Dice) -> Kind {
     let on = outcome(dice);
     let yields = match dice.below(4) {
         0..=1 => Yields::Sync,
         2 => Yields::Never,
         _ => Yields::Always,
     };
-    let (times, script) = match dice.below(20) {
-        0..=4 => (Times::Forever, Script::Empty),
-        5..=13 => (Times::Literal(dice.between(1, MOST_CYCLES)), Script::Empty),
+    let times = match dice.below(20) {
+        0..=4 => Times::Forever,
+        5..=13 => Times::Literal(dice.between(1, MOST_CYCLES)),
         // About as many as a byte counts.
-        14 => (Times::Literal(dice.between(255, 258)), Script::Empty),
+        14 => Times::Literal(dice.between(255, 258)),
         // A computed zero is allowed, and the child is not ticked.
-        _ => (Times::Computed, numbers(dice, MOST_CYCLES.into())),
+        _ => Times::Computed,
     };
-    (Kind::Repeat { on, times, yields }, script)
+    Kind::Repeat { on, times, yields }
+}
+
+/// Other scripts for the same tree.
+#[allow(dead_code)] // For compiled trees, in `tests/differential`.
+pub fn recast(dice: &mut Dice, sketch: &mut Sketch) {
+    sketch.script = match sketch.script {
+        Script::Leaf { can_run, .. } => script(dice, can_run),
+        _ => script_of(dice, &sketch.kind, sketch.children.len()),
+    };
+    for child in &mut sketch.children {
+        recast(dice, child);
+    }
+}
+
+/// What a node that is no leaf of the user's needs from the world.
+fn script_of(dice: &mut Dice, kind: &Kind, children: usize) -> Script {
+    let count = children as u64;
+    match kind {
+        Kind::Leaf(Leaf::Wait(Time::Computed))
+        | Kind::Timeout(Time::Computed)
+        | Kind::Delay(Time::Computed)
+        | Kind::Cooldown(Time::Computed)
+        | Kind::Context => numbers(dice, LONGEST),
+        Kind::Repeat {
+            times: Times::Computed,
+            ..
+        } => numbers(dice, MOST_CYCLES.into()),
+        // A computed number may be 0, which counts as 1, or more than there are children.
+        Kind::ParallelAll {
+            failures: Threshold::Computed,
+        }
+        | Kind::Parallel {
+            success: Threshold::Computed,
+            ..
+        }
+        | Kind::Parallel {
+            failure: Threshold::Computed,
+            ..
+        } => numbers(dice, count + 2),
+        // Sometimes more than there are: the last pattern is `_`, and a priority may be of none.
+        Kind::Switch | Kind::Priority => numbers(dice, count + 1),
+        Kind::Utility => numbers(dice, 4),
+        Kind::Custom => {
+            let turns = (0..=dice.below(MOST_LINES)).map(|_| turn(dice, count));
+            Script::Turns(turns.collect())
+        }
+        Kind::Handler(_) => Script::Silent,
+        _ => Script::Empty,
+    }
 }
 
 /// Values below a bound.
@@ -247,12 +278,9 @@ fn leaf(dice: &mut Dice) -> Sketch {
         0 => Sketch::leaf(Leaf::Constant(outcome(dice)), Script::Empty),
         1 => Sketch::leaf(Leaf::Running, Script::Empty),
         2 => {
-            let (kind, script) = timed(dice, |time| Kind::Leaf(Leaf::Wait(time)));
-            Sketch {
-                kind,
-                script,
-                children: Vec::new(),
-            }
+            let wait = Leaf::Wait(time(dice));
+            let script = script_of(dice, &Kind::Leaf(wait), 0);
+            Sketch::leaf(wait, script)
         }
         3..=4 => Sketch::leaf(Leaf::Call, script(dice, false)),
         5..=7 => Sketch::leaf(Leaf::Call, script(dice, true)),

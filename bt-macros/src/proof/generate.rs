@@ -38,12 +38,29 @@ impl Play {
         }
     }
 
+    /// Other scripts and other ops for the same tree, in which it does not spin.
+    #[allow(dead_code)] // For compiled trees, in `tests/differential`.
+    pub fn recast(sketch: &Sketch, seed: u64) -> Self {
+        let mut dice = Dice::new(seed);
+        loop {
+            let mut sketch = sketch.clone();
+            draw::recast(&mut dice, &mut sketch);
+            let play = Self {
+                sketch,
+                ops: ops(&mut dice),
+            };
+            if !play.spins() {
+                return play;
+            }
+        }
+    }
+
     fn draw(dice: &mut Dice) -> Self {
         // Two times out of three a small tree, where unlikely moments meet more often.
         let most = if dice.odds(2, 3) { 12 } else { MOST_NODES };
         let nodes = 1 + dice.below(most);
         let sketch = draw::node(dice, DEEPEST, nodes);
-        let ops = (0..=dice.below(MOST_OPS)).map(|_| op(dice)).collect();
+        let ops = ops(dice);
         Self { sketch, ops }
     }
 
@@ -70,6 +87,10 @@ fn never_yields(kind: &Kind) -> bool {
             ..
         } | Kind::Repeater(Yields::Never)
     )
+}
+
+fn ops(dice: &mut Dice) -> Vec<Op> {
+    (0..=dice.below(MOST_OPS)).map(|_| op(dice)).collect()
 }
 
 fn op(dice: &mut Dice) -> Op {

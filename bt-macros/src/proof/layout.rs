@@ -2,8 +2,7 @@
 
 use super::sketch::Sketch;
 use super::spelling::{arm, Spelling};
-use super::stage::Script;
-use crate::check::model::{Kind, Leaf};
+use crate::check::model::{Kind, Leaf, NodeId};
 
 const WIDTH: usize = 100;
 
@@ -18,15 +17,14 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Writes a tree. The parts that have a script are numbered in preorder; `leaf` tells how
-    /// the leaf of a number is called.
-    pub fn of(sketch: &Sketch, leaf: &impl Fn(usize) -> String) -> Self {
+    /// Writes a tree; `leaf` tells how the leaf that is this node is called.
+    pub fn of(sketch: &Sketch, leaf: &impl Fn(NodeId) -> String) -> Self {
         Self::number(sketch, leaf, &mut 0)
     }
 
-    fn number(sketch: &Sketch, leaf: &impl Fn(usize) -> String, next: &mut usize) -> Self {
+    fn number(sketch: &Sketch, leaf: &impl Fn(NodeId) -> String, next: &mut NodeId) -> Self {
         let own = *next;
-        *next += usize::from(sketch.script != Script::Empty);
+        *next += 1;
         let computed = computed(&sketch.kind, own);
         let Spelling { mut open, close } = Spelling::of(&sketch.kind, &computed);
         if matches!(sketch.kind, Kind::Leaf(Leaf::Call | Leaf::Value)) {
@@ -78,7 +76,7 @@ impl Layout {
 }
 
 /// How the world computes what a node asks for.
-fn computed(kind: &Kind, number: usize) -> String {
+fn computed(kind: &Kind, number: NodeId) -> String {
     match kind {
         Kind::Repeat { .. } | Kind::Parallel { .. } | Kind::ParallelAll { .. } => {
             format!("times(world, {number})")

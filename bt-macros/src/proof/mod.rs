@@ -9,10 +9,14 @@
 //!
 //! A new node kind is: its meaning in `reference/`, its way of halting if it has one,
 //! its points and effects in `executor/`, what must hold of them in `structure.rs`, its odds in
-//! `draw.rs` and what they are to reach in `coverage.rs`, its spelling in `spelling.rs`, which
-//! outcomes it can give in `random.rs`, and its recorded name in `conformance.rs`.
+//! `draw.rs` and what they are to reach in `coverage.rs`, its spelling in `spelling.rs`,
+//! and its recorded name in `conformance.rs`.
+//!
+//! `tests/differential` runs compiled trees against the same reference, which it brings in by path:
+//! what it needs of this folder depends on `check/model.rs` alone.
 
 mod audit;
+mod compiled;
 mod conformance;
 mod coverage;
 mod custom;
@@ -21,8 +25,8 @@ mod differential;
 mod draw;
 mod executor;
 mod generate;
+mod generated;
 mod layout;
-mod random;
 mod recorded;
 mod reference;
 mod shrink;
@@ -32,4 +36,4 @@ mod spelling;
 mod stage;
 mod structure;
 
-pub use random::trees as random_trees;
+pub use compiled::trees as random_trees;

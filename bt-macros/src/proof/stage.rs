@@ -3,6 +3,7 @@
 
 use super::custom::Turn;
 use crate::check::model::{NodeId, Outcome};
+use std::rc::Rc;
 
 /// What a tick gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,9 +113,9 @@ pub struct Line {
 
 /// A run of one tree in a world of its own.
 #[derive(Debug, Clone)]
-pub struct Stage<'play> {
+pub struct Stage {
     /// By node.
-    scripts: &'play [Script],
+    scripts: Rc<[Script]>,
     /// How many lines of each script were said.
     said: Vec<usize>,
     clock: u128,
@@ -126,10 +127,10 @@ pub struct Stage<'play> {
 /// More steps than any tick that comes to an end takes here.
 const MOST_STEPS: u32 = 5_000;
 
-impl<'play> Stage<'play> {
-    pub fn new(scripts: &'play [Script]) -> Self {
+impl Stage {
+    pub fn new(scripts: &[Script]) -> Self {
         Self {
-            scripts,
+            scripts: scripts.into(),
             said: vec![0; scripts.len()],
             clock: 0,
             steps: 0,
@@ -202,7 +203,15 @@ impl<'play> Stage<'play> {
     }
 
     pub fn set_context(&mut self, node: NodeId) {
-        self.compute(node, What::SetContext);
+        let value = self.next_number(node);
+        self.context_was_set(node, value);
+    }
+
+    pub fn context_was_set(&mut self, node: NodeId, value: u128) {
+        self.record.push(Event {
+            node,
+            what: What::SetContext(value),
+        });
     }
 
     pub fn forget_context(&mut self) {
@@ -220,26 +229,32 @@ impl<'play> Stage<'play> {
     }
 
     /// What the code of a composite does when it is called next.
-    pub fn turn(&mut self, node: NodeId) -> &'play Turn {
+    pub fn turn(&mut self, node: NodeId) -> Turn {
         let Script::Turns(turns) = &self.scripts[node] else {
             panic!("node {node} is no composite with a script");
         };
-        let turn = &turns[self.said[node] % turns.len()];
+        let turn = turns[self.said[node] % turns.len()].clone();
         self.said[node] += 1;
         turn
     }
 
     fn compute(&mut self, node: NodeId, what: impl FnOnce(u128) -> What) -> u128 {
+        let value = self.next_number(node);
+        self.record.push(Event {
+            node,
+            what: what(value),
+        });
+        value
+    }
+
+    /// The next of a node's numbers, not yet on record.
+    pub fn next_number(&mut self, node: NodeId) -> u128 {
         let Script::Numbers(values) = &self.scripts[node] else {
             panic!("node {node} computes no number");
         };
         let value = values[self.said[node] % values.len()];
         self.said[node] += 1;
         self.clock += 1;
-        self.record.push(Event {
-            node,
-            what: what(value),
-        });
         value
     }
 }

@@ -17,7 +17,7 @@ fn trees() -> Vec<String> {
         .into_iter()
         .map(|(_, tree)| tree.to_string())
         .collect();
-    let random = random_trees().iter();
+    let random = random_trees().iter().step_by(3);
     trees.extend(random.map(|node| format!("tree T(world: &mut World) {{ {node} }}")));
     trees
 }

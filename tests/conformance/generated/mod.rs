@@ -9,4 +9,3 @@ mod c5xx;
 mod c6xx;
 mod c7xx;
 mod edge;
-mod random;

@@ -3,6 +3,7 @@
 use super::stage::{trees, Stage};
 use crate::harness::{act, Act, World};
 use quickbeam::{behavior_tree, Status};
+use std::time::Duration;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mood {
@@ -56,6 +57,7 @@ trees! { |world|
         >
     }
     Functions: { switch(world.number)< 0 => act('a'), n if n > 5 => act('b'), _ => failure > }
+    Timed: { switch(world.number)< 0 => timeout(5ms, act('a')), 1 => repeat(3, act('b')), _ => sequence< wait(5ms), retry(3, act('c')) > > }
     Inside: { reactive_fallback< act('a'), switch(world.number)< 0 => Act('b'), _ => invert(Act('c')) >, Act('d') > }
     Nested: { switch(world.number)< 0..=1 => switch(world.number)< 0 => Act('a'), _ => Act('b') >, _ => Act('c') > }
 
@@ -120,6 +122,36 @@ fn switch_takes_guards_and_functions() {
         .number(0)
         .tick("a:R => R")
         .halt("");
+}
+
+#[test]
+fn times_and_counts_of_switch_are_those_of_the_choice() {
+    let pass = |world: &mut World| world.clock.advance(Duration::from_millis(4));
+    Stage::<Timed>::new()
+        .with(pass)
+        .tick("a:R => R")
+        .with(pass)
+        .tick("a:R => R")
+        .number(2)
+        .tick("=> R")
+        .with(pass)
+        .tick("=> R")
+        .number(0)
+        .tick("a:R => R")
+        .with(pass)
+        .tick("a:R => R")
+        .with(pass)
+        .tick("=> F")
+        .number(1)
+        .tick("b:S => R")
+        .tick("b:S => R")
+        .number(2)
+        .tick("=> R")
+        .with(pass)
+        .with(pass)
+        .tick("c:F => R")
+        .tick("c:F => R")
+        .tick("c:F => F");
 }
 
 #[test]

@@ -185,3 +185,30 @@ fn the_clock_decides_the_type_of_instants_alone() {
         assert!(!kind.is_time(), "{kind:?}");
     }
 }
+
+/// A branch that is switched off, or that stands after a loop without an end, keeps nothing; the
+/// others keep theirs.
+#[test]
+fn what_is_never_reached_keeps_nothing() {
+    let all = "timeout(limit, a), cooldown(1s, b), repeat(n, c), parallel(success = n, failure = m)< d, e >, \
+               parallel_all(failures = n)< f, g >, parallel(success = n, failure = m, each = tick)< h, i >, \
+               sequence_with_memory< j, k >, wait(limit)";
+    assert!(!slots(&format!("sequence< x, {all} >")).is_empty());
+    assert_eq!(slots(&format!("sequence< force_failure(x), {all} >")), []);
+    assert_eq!(
+        slots(&format!(
+            "fallback< repeat(yield = always, x), sequence< force_failure(x), {all} > >"
+        )),
+        []
+    );
+    assert_eq!(
+        slots(&format!(
+            "sequence< wait(1s), fallback< force_success(x), {all} >, repeat(3, y), run_once(z) >"
+        )),
+        [Instant, Counter(Width::U8), Memory(Width::U8)]
+    );
+    assert_eq!(
+        slots("timeout(limit, sequence< force_failure(x), timeout(limit, a) >)"),
+        [Instant, Duration]
+    );
+}

@@ -62,6 +62,20 @@ impl<'tree> Interpreter<'tree> {
         }
     }
 
+    /// A Fallback's or Sequence's own index: the position of the child its next tick goes on with.
+    /// Nothing of nodes that keep no place among their children.
+    #[allow(dead_code)] // Jump graphs have none; compiled trees do, in `tests/differential`.
+    pub fn resume_index(&self, node: NodeId) -> Option<usize> {
+        match self.tree.nodes[node].kind {
+            Kind::Ordered {
+                mode: Mode::Memory | Mode::Async(_),
+                ..
+            } => Some(self.states[node].resume),
+            Kind::SequenceWithMemory => Some(self.memories[node].place),
+            _ => None,
+        }
+    }
+
     /// A node that is ticked while not running starts; from then on it is running until it
     /// gives `Success` or `Failure` or is halted.
     fn tick_node(&mut self, node: NodeId, stage: &mut Stage) -> Status {
