@@ -4,7 +4,7 @@ use super::duration::is_duration;
 use super::expression::expressions;
 use super::path::Path;
 use super::tokens::{is, Tokens};
-use crate::nodes::{find, snake_case, suggest, ArgumentKind, Shape};
+use crate::nodes::{find, named_exactly, snake_case, suggest, ArgumentKind, Shape};
 use proc_macro2::{Group, TokenTree};
 
 /// Nodes elsewhere, whose names anybody's functions may have too.
@@ -19,11 +19,19 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
         return false;
     }
     let name = segment.name.to_string();
-    let Some(row) = suggest(&name).filter(|row| row.shape != Shape::Leaf) else {
+    let parts = parts(group);
+    let is_of_nodes = parts.iter().any(|part| is_of_nodes(part));
+    // What looks like a function's arguments stands after a function's name, unless that is exactly
+    // a node's elsewhere. This is asked about each leaf with arguments, and resemblance is dear.
+    let row = if is_of_nodes {
+        suggest(&name)
+    } else {
+        named_exactly(&name)
+    };
+    let Some(row) = row.filter(|row| row.shape != Shape::Leaf) else {
         return false;
     };
     let called_so = row.is_called(&snake_case(&name)) && !EVERYDAY.contains(&name.as_str());
-    let parts = parts(group);
     let sure = match row.shape {
         Shape::Decorator(arguments) => {
             let required = arguments
@@ -34,7 +42,7 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
         Shape::Field => parts.iter().any(|part| holds_comparison(part)),
         Shape::Composite | Shape::Choice(..) | Shape::Leaf => false,
     };
-    called_so && sure || parts.iter().any(|part| is_of_nodes(part))
+    called_so && sure || is_of_nodes
 }
 
 /// What stands between the commas of a bracket.
