@@ -65,7 +65,13 @@ fn closure_form(
         diagnostics,
     ) {
         Some(checked) => emit::closure_tree(facade, &closure, &checked, &lower(&checked.tree)),
-        None => emit::stub_closure(facade),
+        None => {
+            let (stub, code) = (
+                emit::stub_closure(facade),
+                emit::understood_in_closure(&closure),
+            );
+            quote_spanned! { Span::mixed_site() => { #code #stub } }
+        }
     }
 }
 
@@ -82,7 +88,13 @@ fn item_form(
         diagnostics,
     ) {
         Some(checked) => emit::item_tree(facade, &item, &checked, &lower(&checked.tree)),
-        None => emit::stub_item(facade, &item, &labels),
+        None => {
+            let code = emit::understood_in_item(&item);
+            emit::stub_item(facade, &item, &labels)
+                .into_iter()
+                .chain(code)
+                .collect()
+        }
     }
 }
 

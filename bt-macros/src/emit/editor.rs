@@ -105,7 +105,7 @@ impl<'a> Mentions<'a> {
         let facade = self.facade;
         match mention {
             Mention::Keyword(keyword) => code! { let _: #facade::nodes::#keyword; },
-            Mention::Code(code) => {
+            Mention::Code(code) | Mention::Word(code) => {
                 let call = self.call(code, None);
                 code! { let _ = #call; }
             }

@@ -223,7 +223,8 @@ pub fn with_arguments(
     }
 }
 
-fn parenthesised(span: Span, tokens: &TokenStream) -> Group {
+/// Arguments in parentheses that are at the leaf.
+pub fn parenthesised(span: Span, tokens: &TokenStream) -> Group {
     let mut group = Group::new(Delimiter::Parenthesis, tokens.clone());
     group.set_span(here(span));
     group

@@ -30,11 +30,13 @@ mod state;
 mod statements;
 mod step;
 mod stub;
+mod understood;
 
 pub use closure::closure_tree;
 pub use editor::{edited_closure, edited_item};
 pub use item::item_tree;
 pub use stub::{stub_closure, stub_item};
+pub use understood::{understood_in_closure, understood_in_item};
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 

@@ -46,12 +46,12 @@ impl Parser<'_> {
                     format!("expected a method's name after `.`, found {found}"),
                 )
                 .help("a method of the context is written `.method(arguments)`");
-            self.mention_method(TokenStream::new(), Vec::new());
+            self.mention_method(TokenStream::new());
             return self.broken(dot);
         }
         let (method, complete) = path(&mut self.tokens);
         if !complete {
-            self.mention_method(method.stream(), Vec::new());
+            self.mention_method(method.stream());
             self.unfinished_path(span);
             return self.broken(span);
         }
@@ -63,14 +63,16 @@ impl Parser<'_> {
         }
         let arguments = self.arguments(&mut written, &method.tokens);
         let arguments = arguments.unwrap_or_default();
-        self.mention_method(method.stream(), arguments.clone());
-        if self.more_than_a_call() || has_gap(&arguments) {
-            return self.broken(span);
-        }
+        let gap = has_gap(&arguments);
         let kind = LeafKind::Method {
             method: method.stream(),
             arguments,
         };
+        self.mention(Mention::Code(kind.clone()));
+        if self.more_than_a_call() || gap {
+            self.mentioned_word();
+            return self.broken(span);
+        }
         leaf(kind, written.into_iter().collect(), span)
     }
 
@@ -110,6 +112,7 @@ impl Parser<'_> {
             None => self.mention_expression(&path.stream()),
         }
         if self.more_than_a_call() {
+            self.mentioned_word();
             return self.broken(span);
         }
         match leaf {

@@ -1,5 +1,6 @@
 //! What a tree mentions, for editors: they want every name as soon as it is written, however wrong the tree around it
-//! still is. So the parser notes names where it reads them, and before it knows what becomes of them.
+//! still is. So the parser notes names where it reads them, and before it knows what becomes of them. Of a tree with
+//! mistakes, rustc is given the code in it as well.
 
 use super::ast::{FieldPath, LeafKind};
 use super::node::Parser;
@@ -11,9 +12,10 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 pub enum Mention {
     /// `fallback`
     Keyword(Ident),
-    /// `door_open`, `senses::`, `.rest(3)`, `.`, `{ hero.energy > 3 }`, `Sleep::new(3)`: the user's code, as a leaf or
-    /// otherwise called.
+    /// `door_open`, `.rest(3)`, `{ hero.energy > 3 }`, `Sleep::new(3)`: the user's code, as a leaf or otherwise called.
     Code(LeafKind),
+    /// `senses::`, `.`, `fallbakc`, `hero.energy > 3`: what may become code, or was not meant so.
+    Word(LeafKind),
     /// `nearest` in `priority(nearest)< … >`: code that is called with more arguments than are written.
     Query(LeafKind),
     /// `target?.position` in a `test` or a `set`.
@@ -37,17 +39,29 @@ impl Parser<'_> {
         self.mentions.push(mention);
     }
 
-    /// A leaf of which no more than the name has been written, or has been understood.
+    /// A path of which it is not known what it is.
     pub fn mention_name(&mut self, path: TokenStream) {
-        self.mention(Mention::Code(LeafKind::Function {
+        self.mention(Mention::Word(LeafKind::Function {
             path,
             arguments: Vec::new(),
         }));
     }
 
     /// A method as far as it is written; without a name, the `.` alone.
-    pub fn mention_method(&mut self, method: TokenStream, arguments: Vec<TokenStream>) {
-        self.mention(Mention::Code(LeafKind::Method { method, arguments }));
+    pub fn mention_method(&mut self, method: TokenStream) {
+        self.mention(Mention::Word(LeafKind::Method {
+            method,
+            arguments: Vec::new(),
+        }));
+    }
+
+    /// What was mentioned last is part of something else.
+    pub fn mentioned_word(&mut self) {
+        if let Some(last) = self.mentions.last_mut() {
+            if let Mention::Code(code) = last {
+                *last = Mention::Word(code.clone());
+            }
+        }
     }
 
     /// An expression; literals, which may be durations, say nothing to an editor.

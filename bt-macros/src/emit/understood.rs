@@ -1,0 +1,107 @@
+//! Of a tree with mistakes, the code in it that is none of them: rustc checks it all the same, so that imports for it
+//! are used, and what else is wrong is said in the same run.
+//!
+//! ```text
+//! const _: () = {
+//!     fn tree(hero: &mut Hero) {
+//!         let _ = || { let _ = door_open(hero); };
+//!         …
+//!     }
+//! };
+//! ```
+//!
+//! Each call is in a closure of its own: what follows a `panic!()` would be unreachable.
+
+use super::leaf::{parenthesised, with_arguments};
+use super::{code, mixed};
+use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
+use crate::syntax::mention::Mention;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote_spanned;
+
+/// The code in an item form, as an item.
+pub fn understood_in_item(item: &ItemTree) -> TokenStream {
+    let conditions = super::derives::conditions(&item.attrs);
+    let (generics, _, where_clause) = item.generics.split_for_impl();
+    let (context, context_ty, name) = (&item.context, &item.context_ty, mixed("tree"));
+    let params = item.params.iter().map(|param| {
+        let (name, ty) = (&param.name, &param.ty);
+        code! { #name: #ty }
+    });
+    let calls = calls(context, &item.mentions);
+    let names = item.params.iter().map(|param| &param.name);
+    code! {
+        #(#conditions)*
+        const _: () = {
+            fn #name #generics (#context: &mut #context_ty #(, #params)*) #where_clause {
+                // Whether they are used depends on what was not understood.
+                let _ = (&#context #(, &#names)*);
+                #(#calls)*
+            }
+        };
+    }
+}
+
+/// The code in a closure form, as a statement. Where the context has no type, it cannot be told whether
+/// what was understood is enough to infer one.
+pub fn understood_in_closure(closure: &ClosureTree) -> Option<TokenStream> {
+    let context = closure.context.as_ref()?;
+    let (name, ty) = (&context.name, context.ty.as_ref()?);
+    let calls = calls(name, &closure.mentions);
+    Some(code! { let _ = |#name: #ty| { let _ = &#name; #(#calls)* }; })
+}
+
+fn calls(context: &Ident, mentions: &[Mention]) -> Vec<TokenStream> {
+    let codes = mentions.iter().filter_map(|mention| match mention {
+        Mention::Code(code) => Some(code),
+        _ => None,
+    });
+    let calls = codes.filter_map(|code| call(context, code));
+    calls.map(|call| code! { let _ = || #call; }).collect()
+}
+
+fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
+    match code {
+        // Whoever wrote the context there, or a comma too many, has been told.
+        LeafKind::Function { path, .. } if *context == path.to_string() => None,
+        LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. }
+            if arguments.iter().any(TokenStream::is_empty) =>
+        {
+            None
+        }
+        LeafKind::Function { path, arguments } => {
+            let (span, context) = at(path, context);
+            let call = with_arguments(&context, span, arguments, |arguments| {
+                let call = quote_spanned! { super::here(span) => #context #(, #arguments)* };
+                let call = parenthesised(span, &call);
+                code! { #path #call }
+            });
+            Some(code! { { let _ = #call; } })
+        }
+        LeafKind::Method { method, arguments } => {
+            let (span, context) = at(method, context);
+            let call = with_arguments(&context, span, arguments, |arguments| {
+                let call = quote_spanned! { super::here(span) => #(#arguments),* };
+                let call = parenthesised(span, &call);
+                quote_spanned! { super::here(span) => #context.#method #call }
+            });
+            Some(code! { { let _ = #call; } })
+        }
+        LeafKind::Block { body, .. } => Some(code! { { #body } }),
+        LeafKind::Value { ty, init, .. } => Some(code! { { let _: #ty = #init; } }),
+        // What is in their parentheses makes sense with the rest of the tree only.
+        LeafKind::Constant(..)
+        | LeafKind::Running(_)
+        | LeafKind::Test { .. }
+        | LeafKind::Set { .. } => None,
+    }
+}
+
+/// The place of a name, and the context at that place.
+fn at(name: &TokenStream, context: &Ident) -> (Span, Ident) {
+    let last = name.clone().into_iter().last();
+    let span = last.map_or_else(Span::mixed_site, |token| token.span());
+    let mut context = context.clone();
+    context.set_span(context.span().located_at(span));
+    (span, context)
+}
