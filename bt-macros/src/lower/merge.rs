@@ -47,10 +47,8 @@ fn started(region: &Region, edge: &Edge) -> Option<StopId> {
     };
     match region.points[point].kind {
         PointKind::Step {
-            step: Step::Call,
-            stop: at,
-            ..
-        } if at == *stop => Some(at),
+            step: Step::Call, ..
+        } => Some(*stop),
         _ => None,
     }
 }
