@@ -73,20 +73,42 @@ impl Text {
 
 #[cfg(test)]
 mod tests {
-    use super::Text;
+    use super::{keep_budget, Text};
+    use core::str;
+
+    #[test]
+    fn a_state_within_its_budget() {
+        keep_budget::<u64>("Night", 8);
+        keep_budget::<()>("Night", 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "the state of `Night` takes 8 bytes, more than its budget of 7")]
+    fn a_state_beyond_its_budget() {
+        keep_budget::<u64>("Night", 7);
+    }
 
     #[test]
     fn numbers_and_texts() {
         let text = Text::new().then("a ").number(0).then(" b ").number(4_096);
         assert_eq!(text.as_str(), "a 0 b 4096");
+        for (number, digits) in [(9, "9"), (10, "10"), (11, "11"), (100, "100")] {
+            assert_eq!(Text::new().number(number).as_str(), digits);
+        }
     }
 
     #[test]
     fn what_does_not_fit_is_left_out() {
-        let long = [b'x'; 600];
-        let text = Text::new()
-            .then("a")
-            .then(core::str::from_utf8(&long).expect("ASCII"));
-        assert_eq!(text.then("b").as_str(), "ab");
+        let long = [b'x'; Text::CAPACITY];
+        let long = str::from_utf8(&long).expect("ASCII");
+        let full = Text::new().then(long);
+        assert_eq!(full.as_str(), long);
+        let text = Text::new().then("a").then(long).then("b");
+        assert_eq!(text.as_str(), "ab");
+        let (_, rest) = long.split_at(1);
+        assert_eq!(
+            Text::new().then("a").then(rest).then("b").as_str().len(),
+            Text::CAPACITY
+        );
     }
 }
