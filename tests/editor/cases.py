@@ -112,6 +112,12 @@ COMPLETIONS = [
     (closure("fallback< { hero.en$0 }"), ["energy", "endurance"], ["sleep", "repeat"]),
     (closure("fallback< { cap$0 }"), ["captured"], ["energy"]),
     (item("fallback< walk(st$0), sleep >"), ["steps"], ["energy"]),
+    (item("fallback< walk($0, 3), sleep >"), ["steps"], ["energy"]),
+    (item("fallback< walk(3, $0"), ["steps"], ["energy"]),
+    (item("fallback< walk(hero.$0"), ["endurance"], ["sleep"]),
+    (item("parallel(success = hero.$0)< sleep, rested >"), ["energy"], ["sleep"]),
+    (item("parallel< $0"), [*LEAVES, *NODES], []),
+    (item("Slowed< re$0 >"), [*LEAVES, *NODES], []),
     # Fields, subjects, patterns, scores, handlers, expressions.
     (item("test($0)"), ["energy", "target"], ["sleep"]),
     (item("sequence< test(en$0 < 3), sleep >"), ["energy"], ["sleep"]),
