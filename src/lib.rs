@@ -218,7 +218,7 @@ macro_rules! behavior_tree_source {
 #[doc(hidden)]
 pub mod __v1 {
     pub use bt_core::support::{
-        another, check_duration, fits, inside, keep_budget, out_of_reach, position, reached,
+        another, check_duration, fits, inside, keep_budget, offer, out_of_reach, position, reached,
         tick_composite, unknown, Best, BrokenTree, ChildCall, ClosureState, ClosureTree,
         EditedState, LeafType, Operation,
     };

@@ -1,7 +1,7 @@
 //! What generated code leans on. Its interface is hidden; what it does is the meaning of nodes.
 
 use bt_core::support::{
-    fits, out_of_reach, position, reached, tick_composite, Best, BrokenTree, ChildCall,
+    fits, offer, out_of_reach, position, reached, tick_composite, Best, BrokenTree, ChildCall,
     ClosureState, ClosureTree, LeafType, Operation,
 };
 use bt_core::{Behavior, Children, Composite, Status};
@@ -105,7 +105,7 @@ fn the_position_of_an_id() {
 fn best(scores: &[f32]) -> Option<usize> {
     let mut best = Best::none();
     for (number, score) in scores.iter().enumerate() {
-        best.offer(number, *score);
+        offer(&mut best, number, *score);
     }
     best.number()
 }

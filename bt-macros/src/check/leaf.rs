@@ -40,10 +40,18 @@ impl Checker<'_> {
                 model::Leaf::Running
             }
         };
+        let outcomes = match &leaf.kind {
+            LeafKind::Test { .. } => Outcomes::COMPLETES,
+            LeafKind::Set { field, .. } if field.steps.iter().any(|step| step.optional) => {
+                Outcomes::COMPLETES
+            }
+            LeafKind::Set { .. } => Outcomes::only(model::Outcome::Success),
+            _ => reach::of_leaf(id, kind),
+        };
         self.tree.nodes[id].kind = Kind::Leaf(kind);
         self.sources[id].keyword = keyword;
         self.sources[id].leaf = own.then_some(leaf);
-        reach::of_leaf(id, kind)
+        outcomes
     }
 
     /// The context has to be known for what is called.

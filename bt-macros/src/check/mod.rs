@@ -16,6 +16,7 @@ mod way;
 
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::{self, NodeKind};
+pub use leaf::leaf_span;
 use model::{Kind, NodeId, Tree};
 use names::Labels;
 pub use needs::LeafNeed;

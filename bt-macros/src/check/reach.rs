@@ -31,6 +31,12 @@ impl Outcomes {
         failure: Way::ALWAYS,
         running: Way::ALWAYS,
     };
+    /// Of what never runs.
+    pub const COMPLETES: Self = Self {
+        success: Way::ALWAYS,
+        failure: Way::ALWAYS,
+        running: Way::Never,
+    };
     const NONE: Self = Self {
         success: Way::Never,
         failure: Way::Never,

@@ -3,11 +3,13 @@
 use super::body::RegionBody;
 use super::layout::From;
 use super::statements::Statements;
-use super::{code, mixed, runtime};
+use super::{code, here, mixed, mixed_at, runtime};
+use crate::check::leaf_span;
 use crate::check::model::NodeId;
 use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
 use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
 
 impl RegionBody<'_> {
     /// The choice becomes a number first, so that no borrow of the context lives on.
@@ -108,7 +110,9 @@ impl RegionBody<'_> {
                 });
         statements.declare(code! { let #ids = [#(#written),*] });
         let answer = self.body.query(node, &code! { &#ids });
-        code! { #runtime::position(&#ids, #answer) }
+        let ask = code! { #runtime::position };
+        let ask = super::located(ask, self.body.sources[node].span);
+        code! { #ask(&#ids, #answer) }
     }
 
     fn ask_scores(&self, choices: &[Choice], statements: &mut Statements) -> TokenStream {
@@ -116,11 +120,16 @@ impl RegionBody<'_> {
         statements.declare(code! { let mut #best = #runtime::Best::none() });
         for (number, choice) in choices.iter().enumerate() {
             if let Some(Arm::Score(score)) = &self.body.sources[choice.child].arm {
+                // Shown on the score, if it cannot be compared.
+                let at = leaf_span(score);
+                let (runtime, offer) = (mixed_at(super::RUNTIME, at), mixed_at("offer", at));
                 let (number, score) = (
                     Literal::usize_unsuffixed(number),
                     self.body.returned(choice.child, score),
                 );
-                statements.expression(code! { #best.offer(#number, #score) });
+                statements.expression(
+                    quote_spanned! { here(at) => #runtime::#offer(&mut #best, #number, #score) },
+                );
             }
         }
         code! { #best.number() }

@@ -76,6 +76,9 @@ impl Body<'_> {
             mixed_at(method, span),
         );
         let (value, context) = (self.value(node), self.context_at(node));
-        quote_spanned! { here(span) => #runtime::#trait_::#method(#value, #context) }
+        // Without the type, rustc would complain about a context `_`.
+        let context_ty = self.context_ty.as_ref().map(|ty| code! { <#ty>:: });
+        let context_ty = context_ty.map(|ty| super::located(ty, span));
+        quote_spanned! { here(span) => #runtime::#trait_::#context_ty #method(#value, #context) }
     }
 }

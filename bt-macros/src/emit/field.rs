@@ -1,6 +1,7 @@
 //! `test` and `set`: fields of the context, through options where the path says so.
 
 use super::body::Body;
+use super::leaf::variable;
 use super::{code, here, mixed, runtime};
 use crate::check::model::NodeId;
 use crate::syntax::ast::{FieldPath, FieldStep};
@@ -17,7 +18,7 @@ impl Body<'_> {
         value: &TokenStream,
         within: Option<&TokenStream>,
     ) -> TokenStream {
-        let (value_name, field_name) = (mixed("value"), mixed("field"));
+        let (value_name, field_name) = (variable("value", value), mixed("field"));
         let compared = |place: &TokenStream| match within {
             None => code! { #place #operator #value_name },
             Some(precision) => code! {
@@ -35,7 +36,7 @@ impl Body<'_> {
     /// Writes a field: `Failure` where the path ends early. The value is evaluated before the
     /// field is borrowed.
     pub fn set(&self, node: NodeId, field: &FieldPath, value: &TokenStream) -> TokenStream {
-        let value_name = mixed("value");
+        let value_name = variable("value", value);
         let set = self.through(node, field, &code! { &mut }, &|place| {
             code! { { #place = #value_name; true } }
         });

@@ -59,16 +59,13 @@ impl Body<'_> {
     /// Puts back what outlives activations: memory, and what `context` nodes have set.
     pub fn forget(&self) -> Statements {
         let mut statements = Statements::default();
-        if self
-            .tree
-            .nodes
-            .iter()
-            .any(|node| node.kind == Kind::Context)
-        {
-            let (runtime, context) = (runtime(), self.context);
-            statements.expression(code! {
+        let mut nodes = self.tree.nodes.iter();
+        if let Some(node) = nodes.position(|node| node.kind == Kind::Context) {
+            let (runtime, context) = (runtime(), self.context_at(node));
+            let put_back = code! {
                 #runtime::Contextual::set_context(#context, #runtime::Default::default())
-            });
+            };
+            statements.expression(super::located(put_back, self.sources[node].span));
         }
         let slots = self.graph.slots.iter().enumerate();
         for (slot, _) in slots.filter(|(_, slot)| slot.kind.is_memory()) {

@@ -111,7 +111,7 @@ impl Body<'_> {
             mixed_at("Contextual", span),
             mixed_at("set_context", span),
         );
-        let (context, value) = (self.context_at(node), mixed("value"));
+        let (context, value) = (self.context_at(node), mixed_at("value", span));
         let expression = &self.sources[node].expression;
         statements.declare(code! { let #value = #expression });
         statements.expression(
@@ -164,6 +164,12 @@ impl Body<'_> {
                     .any(|leaf| leaf_uses(leaf, name))
         })
     }
+}
+
+/// A variable of ours for what the user wrote; errors about it are shown there.
+pub fn variable(name: &str, expression: &TokenStream) -> Ident {
+    let first = expression.clone().into_iter().next();
+    first.map_or_else(|| mixed(name), |first| mixed_at(name, first.span()))
 }
 
 /// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.

@@ -1,0 +1,21 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero) {
+        context(3, sleep)
+      //^^^^^^^ ERROR 4 times: `context(…)` cannot change the context `Hero`
+        // In `tick` and in `reset`, for the trait and for its type of contexts each.
+    }
+}
+
+fn main() {
+    let mut night = Night::new();
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}
