@@ -13,6 +13,8 @@ mod check;
 mod diagnostics;
 mod emit;
 mod expand;
+#[cfg(test)]
+mod fuzz;
 mod lower;
 mod nodes;
 #[cfg(test)]

@@ -65,6 +65,15 @@ fn expansion(tree: TokenStream) -> (String, TokenStream) {
     (text, TokenStream::new())
 }
 
+/// There is a text just of trees without mistakes.
+#[cfg(test)]
+pub fn assert_shown(tree: TokenStream, has_mistakes: bool) {
+    for (text, errors) in [expansion(tree.clone()), graphs(tree)] {
+        assert_eq!(errors.is_empty(), !has_mistakes);
+        assert!(has_mistakes || !text.is_empty());
+    }
+}
+
 /// For each tree, its nodes and its jump graph; and the errors in them.
 fn graphs(tree: TokenStream) -> (String, TokenStream) {
     let mut diagnostics = Diagnostics::default();

@@ -61,5 +61,4 @@ fn right(text: &str) -> Checked {
 mod catalogue;
 mod leaves;
 mod model_of;
-mod random;
 mod said;

@@ -5,10 +5,10 @@ use super::budget::budget;
 use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
-use super::types::{binding, context_type, report, split, ty};
+use super::types::{binding, context_type, parse_before, report, split, ty};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
-use syn::parse::{ParseStream, Parser as _};
+use syn::parse::ParseStream;
 use syn::{Attribute, Generics, Token, Type, Visibility, WhereClause};
 
 const EXAMPLE: &str = "write `tree Name(hero: &mut Hero) { node }`";
@@ -67,9 +67,16 @@ fn item(
     let last = head.last().map(token_span);
     let last = last.or(body.as_ref().map(Group::span_open));
     let last = last.unwrap_or_else(Span::call_site);
-    let Some((front, parameters, after)) = parts(head) else {
-        diagnostics.error(last, "expected a tree").help(EXAMPLE);
-        return None;
+    let (front, parameters, after) = match parts(head) {
+        Ok(Some(parts)) => parts,
+        Ok(None) => {
+            diagnostics.error(last, "expected a tree").help(EXAMPLE);
+            return None;
+        }
+        Err(open) => {
+            diagnostics.error(open, "this `<` is never closed");
+            return None;
+        }
     };
     let before = diagnostics.count();
     let mut front = front_of(front, last, diagnostics);
@@ -112,33 +119,42 @@ fn item(
 
 type Parts = (TokenStream, Option<Group>, TokenStream);
 
-/// Splits the head at the parameters; none if there is no head at all.
-fn parts(head: Vec<TokenTree>) -> Option<Parts> {
+/// Splits the head at the parameters; nothing if there is no head at all. If the parameters are
+/// within generics, gives the `<` that is not closed.
+fn parts(head: Vec<TokenTree>) -> Result<Option<Parts>, Span> {
     if head.is_empty() {
-        return None;
+        return Ok(None);
     }
     let mut front: Vec<TokenTree> = Vec::new();
-    let mut depth = 0usize;
+    let mut open: Vec<Span> = Vec::new();
     let mut head = head.into_iter();
     while let Some(token) = head.next() {
         let last = front.last();
         // `pub(crate)` and `<F: Fn(u8) -> bool>` hold other parentheses.
-        let elsewhere = depth > 0 || last.is_some_and(|last| is_ident(last, "pub"));
+        let elsewhere = !open.is_empty() || last.is_some_and(|last| is_ident(last, "pub"));
         if is(&token, '<') {
-            depth += 1;
+            open.push(token_span(&token));
         } else if is(&token, '>') && !last.is_some_and(|last| is(last, '-') && is_joint(last)) {
-            depth = depth.saturating_sub(1);
+            open.pop();
         }
         match token {
             TokenTree::Group(group)
                 if !elsewhere && group.delimiter() == Delimiter::Parenthesis =>
             {
-                return Some((front.into_iter().collect(), Some(group), head.collect()));
+                let front = front.into_iter().collect();
+                return Ok(Some((front, Some(group), head.collect())));
             }
             token => front.push(token),
         }
     }
-    Some((front.into_iter().collect(), None, TokenStream::new()))
+    match open.first() {
+        Some(open) => Err(*open),
+        None => Ok(Some((
+            front.into_iter().collect(),
+            None,
+            TokenStream::new(),
+        ))),
+    }
 }
 
 fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<Front> {
@@ -172,7 +188,7 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
             generics,
         })
     };
-    let parsed = parse.parse2(tokens);
+    let parsed = parse_before(last, tokens, parse);
     parsed
         .map_err(|error| report(&error, last, diagnostics))
         .ok()
@@ -269,7 +285,7 @@ fn where_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
         }
         Ok(clause)
     };
-    let parsed = parse.parse2(tokens);
+    let parsed = parse_before(last, tokens, parse);
     parsed
         .map_err(|error| report(&error, last, diagnostics))
         .ok()

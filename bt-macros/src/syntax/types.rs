@@ -2,7 +2,8 @@
 
 use super::tokens::{found, is, is_joint, token_span, Tokens};
 use crate::diagnostics::Diagnostics;
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::{Type, TypeReference};
 
 /// `name: Type`, in parts.
@@ -121,12 +122,29 @@ pub fn ty(tokens: TokenStream, span: Span, diagnostics: &mut Diagnostics) -> Opt
         return None;
     }
     let span = last.as_ref().map_or(span, token_span);
-    syn::parse2(tokens)
+    parse_before(span, tokens, Type::parse)
         .map_err(|error| report(&error, span, diagnostics))
         .ok()
 }
 
-/// Passes on what syn says; where it can only point at the whole macro, on a token of ours.
+/// Lets syn read all of these tokens. What it misses at their end it misses at this place, and
+/// not in the whole macro.
+pub fn parse_before<T>(
+    end: Span,
+    tokens: TokenStream,
+    parse: impl FnOnce(ParseStream) -> syn::Result<T>,
+) -> syn::Result<T> {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(end);
+    let within = |input: ParseStream| {
+        let content;
+        syn::parenthesized!(content in input);
+        parse(&content)
+    };
+    within.parse2(TokenTree::from(group).into())
+}
+
+/// Passes on what syn says; what it says about the end, in words for a type.
 pub fn report(error: &syn::Error, span: Span, diagnostics: &mut Diagnostics) {
     let message = error.to_string();
     if message.starts_with("unexpected end of input") {

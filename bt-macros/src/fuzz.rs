@@ -1,0 +1,230 @@
+//! Whatever stands in a macro call, the compiler does not panic; it takes it or complains; each
+//! complaint points into the call; and what comes out is Rust, as far as the user's own code is.
+//!
+//! `QUICKBEAM_FUZZ_CASES` sets how many inputs of each kind are tried, `QUICKBEAM_FUZZ_SEED`
+//! repeats a run. What failed once is kept in `proptest-regressions` and tried first.
+
+mod complete;
+mod input;
+mod words;
+
+use crate::check::{check, Scope};
+use crate::diagnostics::Diagnostics;
+use crate::expand::{compile, expand, expand_in_editor, Expansion};
+use crate::source;
+use crate::syntax::ast::Input as Parsed;
+use crate::syntax::parse;
+use complete::assert_complete;
+use input::{mutated, soup, Input};
+use proc_macro2::{LineColumn, Span, TokenStream, TokenTree};
+use proptest::strategy::Strategy;
+use proptest::test_runner::{Config, FileFailurePersistence, RngAlgorithm, TestRng, TestRunner};
+use quote::quote;
+use std::cell::Cell;
+use std::env;
+use std::hash::{BuildHasher, RandomState};
+use syn::parse::Parser;
+use words::RIGHT;
+
+const DEFAULT_CASES: u32 = 1_000;
+
+const REGRESSIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/proptest-regressions/fuzz.txt");
+
+/// Where tokens and brackets begin and end.
+type Places = Vec<[LineColumn; 2]>;
+
+#[test]
+fn trees_without_mistakes_are_taken() {
+    for text in RIGHT {
+        assert_eq!(survive(&format!("\n{text}")), Some(0), "{text}");
+    }
+}
+
+#[test]
+fn survives_mutations() {
+    let [accepted, rejected] = fuzz(mutated());
+    assert!(
+        accepted > 0 && rejected > 0,
+        "{accepted} taken, {rejected} not"
+    );
+}
+
+#[test]
+fn survives_soup() {
+    let [_, rejected] = fuzz(soup());
+    assert!(rejected > 0, "soup is no tree");
+}
+
+#[test]
+fn an_early_end_is_reported() {
+    for text in RIGHT {
+        let words: Vec<&str> = text.split(' ').collect();
+        for end in 0..words.len() {
+            survive(&format!("\n{}", words[..end].join(" ")));
+        }
+    }
+}
+
+/// Tries many inputs; gives how many were taken, and how many not.
+fn fuzz(inputs: impl Strategy<Value = Input>) -> [u32; 2] {
+    let seed = number("QUICKBEAM_FUZZ_SEED").unwrap_or_else(|| RandomState::new().hash_one(0));
+    println!("QUICKBEAM_FUZZ_SEED={seed}");
+    let cases = number("QUICKBEAM_FUZZ_CASES").map_or(Ok(DEFAULT_CASES), u32::try_from);
+    let config = Config {
+        cases: cases.expect("a number of cases"),
+        failure_persistence: Some(Box::new(FileFailurePersistence::Direct(REGRESSIONS))),
+        ..Config::default()
+    };
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let counts = [const { Cell::new(0) }; 3];
+    let outcome = TestRunner::new_with_rng(config, rng).run(&inputs, |Input(text)| {
+        let count = match survive(&text) {
+            Some(0) => &counts[0],
+            Some(_) => &counts[1],
+            None => &counts[2],
+        };
+        count.set(count.get() + 1);
+        Ok(())
+    });
+    if let Err(error) = outcome {
+        panic!("{error}");
+    }
+    let [accepted, rejected, no_tokens] = counts.map(Cell::into_inner);
+    println!("{accepted} inputs taken, {rejected} rejected, {no_tokens} of no Rust tokens");
+    [accepted, rejected]
+}
+
+fn number(variable: &str) -> Option<u64> {
+    let value = env::var(variable).ok()?;
+    let number = value.parse();
+    Some(number.unwrap_or_else(|_| panic!("{variable} is no number: {value}")))
+}
+
+/// Compiles anything; gives how many errors there are, unless it is not made of Rust tokens.
+fn survive(text: &str) -> Option<usize> {
+    // Places of earlier inputs are of no use any more.
+    proc_macro2::extra::invalidate_current_thread_spans();
+    let tokens: TokenStream = text.parse().ok()?;
+    let mut places = Places::new();
+    collect_places(&tokens, &mut places);
+    let count = assert_said(tokens.clone(), &places, text);
+
+    let Expansion {
+        code,
+        is_expression,
+        errors,
+    } = compile(&quote! { ::quickbeam }, tokens.clone());
+    assert_eq!(errors.is_empty(), count == 0, "{text}");
+    assert_errors_inside(errors, &places, text);
+    assert_rust(code, is_expression, &places, text);
+    let call = quote! { { ::quickbeam } #tokens };
+    assert_rust(expand(call.clone()), is_expression, &places, text);
+    let in_editor = expand_in_editor(call);
+    drop(in_editor);
+    source::assert_shown(tokens, count > 0);
+    Some(count)
+}
+
+/// Reads and checks; there is a tree or a complaint, and each complaint is about a token.
+fn assert_said(tokens: TokenStream, places: &Places, text: &str) -> usize {
+    let mut diagnostics = Diagnostics::default();
+    let mut compiled = Vec::new();
+    match parse(tokens, &mut diagnostics) {
+        Some(Parsed::Closure(tree)) => {
+            let scope = Scope::of_closure(&tree);
+            compiled.extend(check(tree.root, &scope, &mut diagnostics));
+        }
+        Some(Parsed::Items(items)) => {
+            for item in items {
+                let scope = Scope::of_item(&item);
+                compiled.extend(check(item.root, &scope, &mut diagnostics));
+            }
+        }
+        None => {}
+    }
+    for checked in &compiled {
+        assert_complete(checked, text);
+    }
+    let errors = diagnostics.take();
+    assert!(
+        !compiled.is_empty() || !errors.is_empty(),
+        "no tree and no complaint: {text}"
+    );
+    for (span, message) in &errors {
+        assert!(
+            is_inside(*span, places),
+            "{message}\nnot on a token of: {text}"
+        );
+        assert!(!message.is_empty());
+    }
+    errors.len()
+}
+
+/// Where there are tokens at all.
+fn is_inside(span: Span, places: &Places) -> bool {
+    let within = |[start, end]: &[LineColumn; 2]| (*start..*end).contains(&span.start());
+    places.is_empty() || places.iter().any(within)
+}
+
+fn assert_errors_inside(errors: TokenStream, places: &Places, text: &str) {
+    for token in errors {
+        assert!(
+            is_inside(token.span(), places),
+            "{token} is not on a token of: {text}"
+        );
+    }
+}
+
+/// It is Rust; or the code of the user is not.
+fn assert_rust(code: TokenStream, is_expression: bool, places: &Places, text: &str) {
+    let parsed = if is_expression {
+        syn::parse2::<syn::Expr>(code.clone()).map(drop)
+    } else {
+        syn::parse2::<syn::File>(code.clone()).map(drop)
+    };
+    if let Err(error) = parsed {
+        let is_of_user = is_inside(error.span(), places) || holds_no_rust(&code, places);
+        assert!(is_of_user, "{error} in the expansion of {text}:\n{code}");
+    }
+}
+
+/// Whether anything of the user's between two brackets of ours is not Rust by itself: then rustc
+/// finds our closing bracket where more of it should be.
+fn holds_no_rust(code: &TokenStream, places: &Places) -> bool {
+    let mut parts = vec![TokenStream::new()];
+    let mut holds = false;
+    for token in code.clone() {
+        let is_of_user = is_inside(token.span(), places);
+        match (is_of_user, parts.last_mut()) {
+            (true, Some(part)) => part.extend([token]),
+            _ => {
+                if let TokenTree::Group(group) = token {
+                    holds |= holds_no_rust(&group.stream(), places);
+                }
+                parts.push(TokenStream::new());
+            }
+        }
+    }
+    let is_rust = |part: TokenStream| {
+        syn::parse2::<syn::Expr>(part.clone()).is_ok()
+            || syn::parse2::<syn::Type>(part.clone()).is_ok()
+            || syn::Pat::parse_multi.parse2(part).is_ok()
+    };
+    let mut parts = parts.into_iter().filter(|part| !part.is_empty());
+    holds || parts.any(|part| !is_rust(part))
+}
+
+fn collect_places(tokens: &TokenStream, places: &mut Places) {
+    for token in tokens.clone() {
+        let spans = match &token {
+            TokenTree::Group(group) => vec![group.span_open(), group.span_close()],
+            token => vec![token.span()],
+        };
+        places.extend(spans.iter().map(|span| [span.start(), span.end()]));
+        if let TokenTree::Group(group) = token {
+            collect_places(&group.stream(), places);
+        }
+    }
+}
