@@ -61,4 +61,5 @@ fn right(text: &str) -> Checked {
 mod catalogue;
 mod leaves;
 mod model_of;
+mod results;
 mod said;
