@@ -23,11 +23,6 @@ RATIO, INSTRUCTIONS, BYTES = 1.05, 2, 8
 # Not there yet, for reasons known from the machine code: how many times the hand-written machine a
 # tree may take until then. Whatever fits the limit above leaves this table.
 OPEN = {
-    # An index around the children, for `is_running`, which the twins do not have.
-    "parallel": 1.08,
-    "parallel-all": 1.08,
-    "while-runs": 1.10,
-    "repeater": 1.12,
     # Two writes of the index where the twin has one state for a whole branch.
     "patrol": 1.10,
     # A user's composite is told which of its children run, from their indices, at every tick.

@@ -3,8 +3,8 @@
 use super::body::RegionBody;
 use super::layout::From;
 use super::statements::Statements;
-use super::{code, mixed, numbers};
-use crate::lower::graph::{Arrival, Edge, Effect, StopId};
+use super::{code, numbers};
+use crate::lower::graph::{Arrival, Edge, Effect, Kept, StopId};
 use proc_macro2::TokenStream;
 
 impl RegionBody<'_> {
@@ -16,14 +16,14 @@ impl RegionBody<'_> {
     /// ```
     pub fn arrival(&self, from: From, arrival: &Arrival) -> Statements {
         let start = self.edge(from, &arrival.start);
-        if !self.region.indexed {
+        if self.region.kept != Kept::Place {
             return start;
         }
         let groups = groups(arrival);
-        let was = mixed("was");
         let mut statements = Statements::default();
         if let [(stops, edge)] = groups.as_slice() {
             if let Some(retired) = only_retires(edge, &arrival.start) {
+                let was = self.was();
                 let (numbers, retired) = (
                     stops.iter().map(|&stop| self.stop(stop)),
                     self.stop(retired),
@@ -40,9 +40,12 @@ impl RegionBody<'_> {
                 let resumed = self.edge(from, edge);
                 let can_run = self.condition(stops, edge, &arrival.start);
                 let and_can_run = can_run.iter().map(|can_run| code! { && #can_run });
+                if resumed.is_empty() && start.is_empty() {
+                    return statements;
+                }
+                let was = self.was();
                 let condition = code! { #was == #number #(#and_can_run)* };
                 statements.block(match (resumed.is_empty(), start.is_empty()) {
-                    (true, true) => return Statements::default(),
                     (false, true) => code! { if #condition { #resumed } },
                     (true, false) if can_run.is_none() => code! { if #was != #number { #start } },
                     _ => code! { if #condition { #resumed } else { #start } },
@@ -64,7 +67,7 @@ impl RegionBody<'_> {
     pub fn arrival_value(&self, arrival: &Arrival) -> TokenStream {
         let start = self.edge_value(&arrival.start);
         let groups = groups(arrival);
-        if !self.region.indexed || groups.is_empty() {
+        if self.region.kept != Kept::Place || groups.is_empty() {
             return start;
         }
         let ways = groups.iter().map(|(stops, edge)| {
@@ -81,7 +84,7 @@ impl RegionBody<'_> {
     /// `match was { … }`: ranges where a few places follow each other, the last of them taking
     /// what is left, so that it comes down to a few comparisons; else one arm each.
     fn by_was(&self, ways: &[Way], start: &TokenStream) -> TokenStream {
-        let (was, numbers) = (mixed("was"), numbers());
+        let (was, numbers) = (self.was(), numbers());
         if let (Some(started), [ways @ .., last]) = (self.prefix_of_start(ways), ways) {
             let idle = match started.checked_sub(1) {
                 Some(stop) => {

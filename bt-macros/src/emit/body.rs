@@ -17,7 +17,7 @@ use super::{code, mixed, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
 use crate::check::{LeafNeed, Source};
 use crate::lower::graph::{
-    Edge, Effect, Graph, LoopId, PointId, PointKind, Region, RegionId, StopId, Target,
+    Edge, Effect, Graph, Kept, LoopId, PointId, PointKind, Region, RegionId, StopId, Target,
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -70,6 +70,7 @@ impl Body<'_> {
             region,
             layout: Layout::new(region),
             assigns: Cell::new(false),
+            asks: Cell::new(false),
         }
         .tokens()
     }
@@ -131,7 +132,11 @@ impl Body<'_> {
 
     /// The number of a stop.
     pub fn number(&self, region: RegionId, stop: StopId) -> TokenStream {
-        let (numbers, name) = (numbers(), self.names.stop(region, stop));
+        let numbers = numbers();
+        let name = match (self.graph.regions[region].kept, self.names.running()) {
+            (Kept::Running, Some(running)) => running,
+            _ => self.names.stop(region, stop),
+        };
         code! { #numbers::#name }
     }
 
@@ -160,6 +165,8 @@ pub struct RegionBody<'a> {
     pub layout: Layout,
     /// Whether a point has told the guards after it where control goes.
     pub assigns: Cell<bool>,
+    /// Whether a point has asked where the tick found the region.
+    pub asks: Cell<bool>,
 }
 
 impl RegionBody<'_> {
@@ -167,31 +174,32 @@ impl RegionBody<'_> {
         if let Some(status) = self.constant() {
             return status;
         }
-        if !self.region.indexed {
+        if self.region.kept == Kept::Nothing {
             return self.without_index();
         }
         let resume = self.body.resume(self.id);
         let numbers = numbers();
-        let (was, result) = (mixed("was"), mixed("status"));
+        let result = mixed("status");
         let label = &self.body.names.labels[self.id][0];
 
         let points = self.points(0..self.region.points.len(), 0);
         let entry = self.entry();
-        let noted = self.notes().then(|| {
-            let succeeded = mixed("succeeded");
-            code! { let mut #succeeded = false; }
-        });
+        let noted = self.noted();
         let mutable = self.retires().then(|| code! { mut });
+        let was = self.asks.get().then(|| {
+            let was = mixed("was");
+            code! { let #mutable #was = #resume; }
+        });
         if !self.completes() {
             return code! {
-                let #mutable #was = #resume;
+                #was
                 #noted
                 #entry
                 #points
             };
         }
         code! {
-            let #mutable #was = #resume;
+            #was
             #noted
             let #result = #label: {
                 #entry
@@ -205,12 +213,12 @@ impl RegionBody<'_> {
     /// A region that keeps no index: every tick begins at the same point.
     fn without_index(&self) -> TokenStream {
         let points = self.points(0..self.region.points.len(), 0);
-        let entry = self.entry();
+        let (noted, entry) = (self.noted(), self.entry());
         if !self.completes() {
-            return code! { #entry #points };
+            return code! { #noted #entry #points };
         }
         let label = &self.body.names.labels[self.id][0];
-        code! { #label: { #entry #points } }
+        code! { #noted #label: { #entry #points } }
     }
 
     /// The result of a region that does nothing at all.
@@ -219,12 +227,18 @@ impl RegionBody<'_> {
         let points = self.region.points.as_slice();
         match (to, points) {
             (Target::Done(outcome), []) if effects.is_empty() => Some(status(*outcome)),
-            (Target::Point(_), [only]) if !self.region.indexed && only.only_runs() => {
+            (Target::Point(_), [only]) if self.region.kept == Kept::Nothing && only.only_runs() => {
                 let runtime = runtime();
                 Some(code! { #runtime::Status::Running })
             }
             _ => None,
         }
+    }
+
+    /// The variable that holds where the tick found the region.
+    pub fn was(&self) -> Ident {
+        self.asks.set(true);
+        mixed("was")
     }
 
     /// Whether the region can ever be done.
@@ -240,10 +254,14 @@ impl RegionBody<'_> {
         effects.any(|effect| matches!(effect, Effect::Retire(_)))
     }
 
-    /// Whether the result of a child has to be noted for a while.
-    fn notes(&self) -> bool {
+    /// The variable for the result of a child, where that has to be noted for a while.
+    fn noted(&self) -> Option<TokenStream> {
         let mut effects = self.region.edges().flat_map(|edge| &edge.effects);
-        effects.any(|effect| matches!(effect, Effect::Note(_)))
+        let notes = effects.any(|effect| matches!(effect, Effect::Note(_)));
+        notes.then(|| {
+            let succeeded = mixed("succeeded");
+            code! { let mut #succeeded = false; }
+        })
     }
 
     /// Points in their order, those of loops within `loop { … }`. Loops before `loops` are

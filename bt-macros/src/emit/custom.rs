@@ -24,7 +24,7 @@ impl RegionBody<'_> {
     pub fn custom(&self, node: NodeId, stop: StopId, regions: &[RegionId]) -> TokenStream {
         let body = self.body;
         let span = body.sources[node].span;
-        let (was, number, numbers) = (mixed("was"), self.stop(stop), numbers());
+        let (was, number, numbers) = (self.was(), self.stop(stop), numbers());
         let (call, child) = (mixed("call"), mixed("child"));
         let value = body.value(node);
         let context = body.context_at(node);

@@ -5,7 +5,7 @@ use super::layout::{From, Place};
 use super::statements::Statements;
 use super::{code, mixed, mixed_at, numbers, runtime};
 use crate::check::model::{NodeId, Outcome};
-use crate::lower::graph::{Edge, Effect, Limit, PointId, SlotId, Target};
+use crate::lower::graph::{Edge, Effect, Kept, Limit, PointId, SlotId, Target};
 use proc_macro2::{Literal, TokenStream};
 
 impl RegionBody<'_> {
@@ -80,7 +80,7 @@ impl RegionBody<'_> {
 
     pub fn effects(&self, effects: &[Effect], statements: &mut Statements) {
         for effect in effects {
-            if self.region.indexed || !effect.is_about_index() {
+            if self.region.kept != Kept::Nothing || !effect.is_about_index() {
                 self.effect(effect, statements);
             }
         }
@@ -102,7 +102,7 @@ impl RegionBody<'_> {
                 }
             }
             Effect::Restore(stops) => {
-                let was = mixed("was");
+                let was = self.was();
                 match self.any_can_run(stops) {
                     Some(can_run) => statements.block(code! { if #can_run { #resume = #was; } }),
                     None => statements.expression(code! { #resume = #was }),
@@ -113,7 +113,7 @@ impl RegionBody<'_> {
                 statements.expression(code! { #resume = #number });
             }
             Effect::Retire(stop) => {
-                let (was, number) = (mixed("was"), self.stop(*stop));
+                let (was, number) = (self.was(), self.stop(*stop));
                 statements.expression(code! { #was = #number });
             }
             Effect::Note(outcome) => {

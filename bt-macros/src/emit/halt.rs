@@ -2,10 +2,11 @@
 
 use super::body::{Body, RegionBody};
 use super::statements::Statements;
-use super::{code, mixed, numbers, runtime};
+use super::{code, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::lower::graph::{Cleanup, RegionId, SlotId, StopId};
+use crate::lower::graph::{Cleanup, Kept, RegionId, SlotId, StopId};
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -16,7 +17,8 @@ impl RegionBody<'_> {
     /// Halts the stop that `was` running if it lies in this part of the tree.
     pub fn halt_within(&self, nodes: &Range<NodeId>) -> Statements {
         let groups = self.body.cleanups(self.id, Some(nodes));
-        self.body.halt_stops(self.id, groups, &code_was())
+        let was = || self.was().into_token_stream();
+        self.body.halt_stops(self.id, groups, &was)
     }
 
     /// The same for a child among siblings one of which may be running instead, perhaps with the
@@ -28,30 +30,26 @@ impl RegionBody<'_> {
         let kept: BTreeSet<SlotId> = others
             .flat_map(|&other| self.body.slots_within(&tree.subtree(other)))
             .collect();
+        let was = || self.was().into_token_stream();
         let shares =
             |cleanup: &Cleanup| matches!(cleanup, Cleanup::Reset(slot) if kept.contains(slot));
         if groups.iter().flat_map(|(_, cleanup)| cleanup).any(shares) {
-            self.body.by_stop(self.id, &groups, &code_was())
+            self.body.by_stop(self.id, &groups, &was())
         } else {
-            self.body.halt_stops(self.id, groups, &code_was())
+            self.body.halt_stops(self.id, groups, &was)
         }
     }
-}
-
-fn code_was() -> TokenStream {
-    let was = mixed("was");
-    code! { #was }
 }
 
 impl Body<'_> {
     /// Halts whatever runs in a region, and leaves it idle.
     pub fn halt_region(&self, region: RegionId) -> Statements {
-        if !self.graph.regions[region].indexed {
+        if self.graph.regions[region].kept == Kept::Nothing {
             return Statements::default();
         }
         let (resume, numbers) = (self.resume(region), numbers());
         let groups = self.cleanups(region, None);
-        let mut statements = self.halt_stops(region, groups, &resume);
+        let mut statements = self.halt_stops(region, groups, &|| resume.clone());
         statements.expression(code! { #resume = #numbers::IDLE });
         statements
     }
@@ -115,7 +113,7 @@ impl Body<'_> {
                 .filter(|(node, _)| within(node))
                 .map(|(_, cleanup)| *cleanup)
                 .collect();
-            if cleanup.is_empty() {
+            if self.cleanup(&cleanup).is_empty() {
                 continue;
             }
             match groups.last_mut() {
@@ -127,7 +125,12 @@ impl Body<'_> {
     }
 
     /// Halts the stop that `index` names, if it is one of these.
-    fn halt_stops(&self, region: RegionId, groups: Vec<Group>, index: &TokenStream) -> Statements {
+    fn halt_stops(
+        &self,
+        region: RegionId,
+        groups: Vec<Group>,
+        index: &dyn Fn() -> TokenStream,
+    ) -> Statements {
         // Putting a slot back does no harm where its owner was not running.
         if groups.iter().all(|(_, cleanup)| {
             cleanup
@@ -142,14 +145,15 @@ impl Body<'_> {
             resets.dedup();
             return self.cleanup(&resets);
         }
-        self.by_stop(region, &groups, index)
+        self.by_stop(region, &groups, &index())
     }
 
     fn by_stop(&self, region: RegionId, groups: &[Group], index: &TokenStream) -> Statements {
         let mut statements = Statements::default();
         if let [(stops, cleanup)] = groups {
-            if let [stop] = stops[..] {
-                let (number, cleanup) = (self.number(region, stop), self.cleanup(cleanup));
+            let runs = self.graph.regions[region].kept == Kept::Running;
+            if runs || stops.len() == 1 {
+                let (number, cleanup) = (self.number(region, stops[0]), self.cleanup(cleanup));
                 statements.block(code! { if #index == #number { #cleanup } });
                 return statements;
             }

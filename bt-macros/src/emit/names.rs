@@ -2,7 +2,9 @@
 
 use super::mixed;
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
-use crate::lower::graph::{Graph, PointId, PointKind, RegionId, SlotId, SlotKind, StopId};
+use crate::lower::graph::{
+    Graph, Kept, PointId, PointKind, Region, RegionId, SlotId, SlotKind, StopId,
+};
 use proc_macro2::{Ident, Span};
 use std::collections::BTreeSet;
 
@@ -16,6 +18,8 @@ pub struct Names {
     pub labels: Vec<[syn::Lifetime; 4]>,
     /// By region and loop: its label.
     pub loops: Vec<Vec<syn::Lifetime>>,
+    /// The constant that stands for all stops of a region that does not say where it rests.
+    running: Option<Ident>,
     /// By slot: its field.
     pub slots: Vec<Ident>,
     /// By region and stop: the constant of its number.
@@ -36,6 +40,9 @@ impl Names {
         let mut numbers = NameSet::default();
         let mut labels = NameSet::default();
         numbers.unique("IDLE");
+        let keeps_running = |region: &Region| region.kept == Kept::Running;
+        let running = graph.regions.iter().any(keeps_running);
+        let running = running.then(|| numbers.unique("RUNNING"));
 
         let resume = graph
             .regions
@@ -116,6 +123,7 @@ impl Names {
             resume,
             labels: region_labels,
             loops,
+            running,
             slots,
             stops,
             points,
@@ -128,6 +136,11 @@ impl Names {
         self.leaves[node]
             .as_ref()
             .expect("only leaves that are called are asked for their names")
+    }
+
+    /// The constant of a region that runs and does not say where, if there is such a region.
+    pub fn running(&self) -> Option<&Ident> {
+        self.running.as_ref()
     }
 
     /// The constant that is a stop's number.

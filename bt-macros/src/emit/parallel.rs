@@ -262,18 +262,20 @@ impl RegionBody<'_> {
         let runtime = runtime();
         let (completed_slot, failed_slot) = (self.body.slot(completed), self.body.slot(failed));
         let (success, failure) = (status(Outcome::Success), status(Outcome::Failure));
+        let done = mixed("done");
         let ticks = regions.iter().zip(0..).map(|(&region, position)| {
             let tick = self.body.inner_region(region);
             let bit = Literal::u128_unsuffixed(1 << position);
             code! {
                 if #completed_slot & #bit == 0 {
                     match #tick {
-                        #success => #completed_slot |= #bit,
-                        #failure => {
-                            #completed_slot |= #bit;
-                            #failed_slot |= #bit;
-                        }
                         #runtime::Status::Running => {}
+                        #done => {
+                            #completed_slot |= #bit;
+                            if #done == #failure {
+                                #failed_slot |= #bit;
+                            }
+                        }
                     }
                 }
             }

@@ -4,7 +4,7 @@
 use super::body::Body;
 use super::{code, runtime};
 use crate::check::model::{Kind, Mode, NodeId};
-use crate::lower::graph::{Slot, Stop};
+use crate::lower::graph::{Kept, Slot, Stop};
 use proc_macro2::{Literal, TokenStream};
 
 impl Body<'_> {
@@ -73,7 +73,7 @@ impl Body<'_> {
             })
         });
         let arms: Vec<TokenStream> = arms.collect();
-        if arms.is_empty() || !self.graph.regions[region].indexed {
+        if arms.is_empty() || self.graph.regions[region].kept == Kept::Nothing {
             return Some(code! { 0 });
         }
         let resume = self.resume(region);

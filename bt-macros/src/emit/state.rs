@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::{code, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::lower::graph::{SlotKind, Width};
+use crate::lower::graph::{Kept, SlotKind, Width};
 use crate::syntax::ast::LeafKind;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -42,13 +42,16 @@ impl Body<'_> {
     pub fn fields(&self) -> Vec<Field> {
         let mut fields = Vec::new();
         let regions = self.graph.regions.iter().enumerate();
-        for (id, region) in regions.filter(|(_, region)| region.indexed) {
-            let docs = match id {
-                0 => "Where the tree goes on at its next tick; 0 while it is idle.".to_owned(),
-                _ => format!(
-                    "Where `{}` goes on at its next tick; 0 while it is idle.",
-                    self.quote(region.root)
-                ),
+        for (id, region) in regions.filter(|(_, region)| region.kept != Kept::Nothing) {
+            let whose = match id {
+                0 => "the tree".to_owned(),
+                _ => format!("`{}`", self.quote(region.root)),
+            };
+            let docs = match region.kept {
+                Kept::Place => {
+                    format!("Where {whose} goes on at its next tick; 0 while it is idle.")
+                }
+                _ => format!("Whether {whose} runs; 0 while it is idle."),
             };
             fields.push(Field {
                 name: self.names.resume[id].clone(),
@@ -156,12 +159,21 @@ impl Body<'_> {
         let constants = constants.map(|(docs, name, number)| {
             code! { #[doc = #docs] const #name: #number_type = #number; }
         });
+        let running = self.names.running();
+        let running = running.filter(|name| used.contains(&name.to_string()));
+        let running = running.map(|name| {
+            code! {
+                /// Something runs.
+                const #name: #number_type = 1;
+            }
+        });
         code! {
             /// Where control can be.
             struct #numbers;
             impl #numbers {
                 /// Nothing runs.
                 const IDLE: #number_type = 0;
+                #running
                 #(#constants)*
             }
         }

@@ -113,7 +113,7 @@ impl RegionBody<'_> {
 
     /// `start` on the first tick of an activation, `tick` on the later ones.
     fn tick_value(&self, node: NodeId, stop: StopId) -> TokenStream {
-        let (was, number) = (mixed("was"), self.stop(stop));
+        let (was, number) = (self.was(), self.stop(stop));
         let (start, tick) = (
             self.body.value_call(node, "start"),
             self.body.value_call(node, "tick"),

@@ -1,37 +1,42 @@
-//! Regions that need no index.
+//! What each region keeps from tick to tick.
 //!
 //! A condition under a `parallel`, or a function that takes several ticks: whether it runs
-//! makes no difference to what is done next, and halting it takes nothing.
+//! makes no difference to what is done next, and halting it takes nothing. Such a region keeps
+//! nothing at all, or, where somebody may ask, only whether it runs.
 
-use super::graph::{Arrival, Edge, Effect, Graph, PointKind, Region, RegionId, Step};
+use super::graph::{
+    Arrival, Cleanup, Edge, Effect, Graph, Kept, PointKind, Region, RegionId, Step, Stop,
+};
 use super::merge::arrivals;
+use crate::check::model::{Kind, Mode, NodeId, Tree};
+use std::ops::Range;
 
-/// Marks the inner regions whose index nobody would read. The root's says whether the tree
-/// runs, and a user's composite may ask whether a child does.
-pub fn drop_indices(graph: &mut Graph) {
-    let asked: Vec<RegionId> = graph
-        .regions
-        .iter()
-        .flat_map(|region| &region.points)
-        .filter_map(|point| match &point.kind {
-            PointKind::Step {
-                step: Step::Custom(regions),
-                ..
-            } => Some(regions),
-            _ => None,
-        })
-        .flatten()
-        .copied()
-        .collect();
-    for (id, region) in graph.regions.iter_mut().enumerate().skip(1) {
-        region.indexed = asked.contains(&id) || makes_a_difference(region);
+/// What a region has to keep. Of its inner regions it is known already.
+pub fn what_to_keep(tree: &Tree, graph: &Graph, id: RegionId) -> Kept {
+    let region = &graph.regions[id];
+    let halts = Halts { tree, graph };
+    if is_place_asked(region) || halts.differ(region) || positions_differ(tree, region) {
+        Kept::Place
+    } else if id == 0 || is_asked(graph, id) || halts.take_something(region) {
+        Kept::Running
+    } else {
+        Kept::Nothing
     }
 }
 
-/// Whether anything depends on where the region rests.
-fn makes_a_difference(region: &Region) -> bool {
-    region.stops.iter().any(|stop| !stop.cleanup.is_empty())
-        || arrivals(region).any(|arrival| !goes_one_way(arrival))
+/// Whether a user's composite has the region for a child, of which it may ask whether it runs.
+fn is_asked(graph: &Graph, id: RegionId) -> bool {
+    let points = graph.regions.iter().flat_map(|region| &region.points);
+    let mut steps = points.filter_map(|point| match &point.kind {
+        PointKind::Step { step, .. } => Some(step),
+        _ => None,
+    });
+    steps.any(|step| matches!(step, Step::Custom(regions) if regions.contains(&id)))
+}
+
+/// Whether any way on depends on where the region rests.
+fn is_place_asked(region: &Region) -> bool {
+    arrivals(region).any(|arrival| !goes_one_way(arrival))
 }
 
 fn goes_one_way(arrival: &Arrival) -> bool {
@@ -45,6 +50,81 @@ fn goes_one_way(arrival: &Arrival) -> bool {
 fn beside_index(edge: &Edge) -> Vec<&Effect> {
     let effects = edge.effects.iter();
     effects.filter(|effect| !effect.is_about_index()).collect()
+}
+
+/// What it takes to halt.
+struct Halts<'a> {
+    tree: &'a Tree,
+    graph: &'a Graph,
+}
+
+impl Halts<'_> {
+    /// Whether halting, all or a part of it, takes one thing at one stop and another at another.
+    fn differ(&self, region: &Region) -> bool {
+        let mut parts = vec![self.tree.subtree(region.root)];
+        for point in &region.points {
+            match &point.kind {
+                PointKind::HaltWithin { nodes, .. } => parts.push(nodes.clone()),
+                PointKind::Switch { choices } => {
+                    parts.extend(choices.iter().map(|choice| self.tree.subtree(choice.child)));
+                }
+                _ => {}
+            }
+        }
+        parts.iter().any(|part| {
+            let mut of_stops = region.stops.iter().map(|stop| self.within(stop, part));
+            let first = of_stops.next();
+            of_stops.any(|cleanup| Some(cleanup) != first)
+        })
+    }
+
+    fn take_something(&self, region: &Region) -> bool {
+        let whole = self.tree.subtree(region.root);
+        let mut stops = region.stops.iter();
+        stops.any(|stop| !self.within(stop, &whole).is_empty())
+    }
+
+    /// What it takes to halt a stop, as far as it lies within these nodes. Of a region that
+    /// keeps nothing there is nothing to halt.
+    fn within<'s>(&self, stop: &'s Stop, part: &Range<NodeId>) -> Vec<&'s Cleanup> {
+        let owned = stop
+            .cleanup
+            .iter()
+            .filter(|(node, _)| part.contains(node) && part.contains(&stop.node));
+        owned
+            .map(|(_, cleanup)| cleanup)
+            .filter(|cleanup| match cleanup {
+                Cleanup::HaltRegion(inner) => self.graph.regions[*inner].kept != Kept::Nothing,
+                _ => true,
+            })
+            .collect()
+    }
+}
+
+/// Whether the stops tell where a fallback or sequence goes on.
+fn positions_differ(tree: &Tree, region: &Region) -> bool {
+    let keeps_place = |node: &NodeId| {
+        matches!(
+            tree.nodes[*node].kind,
+            Kind::Ordered {
+                mode: Mode::Memory | Mode::Async(_),
+                ..
+            }
+        )
+    };
+    let mut later = tree
+        .subtree(region.root)
+        .filter(keeps_place)
+        .flat_map(|node| tree.nodes[node].children.iter().skip(1));
+    later.any(|&child| {
+        let part = tree.subtree(child);
+        let inside = region
+            .stops
+            .iter()
+            .filter(|stop| part.contains(&stop.node) || stop.before == Some(child))
+            .count();
+        inside > 0 && inside < region.stops.len()
+    })
 }
 
 impl Effect {

@@ -28,24 +28,26 @@ mod unused;
 
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
 use graph::{
-    Arrival, ChooseBy, Edge, Effect, Graph, Point, PointKind, Region, RegionId, Step, StopId,
+    Arrival, ChooseBy, Edge, Effect, Graph, Kept, Point, PointKind, Region, RegionId, Step, StopId,
     Target,
 };
-use index::drop_indices;
+use index::what_to_keep;
 use merge::merge_stops;
 use plan::Plan;
 use points::{drop_unreached, Finished, PointList};
-use stores::arrange_stores;
+use stores::{arrange_stores, join_ways};
 use unused::drop_unused_slots;
 
 /// Compiles a checked tree.
 pub fn lower(tree: &Tree) -> Graph {
     let mut graph = draw(tree);
-    for region in &mut graph.regions {
-        merge_stops(region);
-        arrange_stores(tree, region);
+    // Inner regions come after those that tick them.
+    for id in (0..graph.regions.len()).rev() {
+        merge_stops(&mut graph.regions[id]);
+        join_ways(tree, &mut graph.regions[id]);
+        graph.regions[id].kept = what_to_keep(tree, &graph, id);
+        arrange_stores(&mut graph.regions[id]);
     }
-    drop_indices(&mut graph);
     graph
 }
 
@@ -93,7 +95,7 @@ fn lower_region(tree: &Tree, plan: &Plan, region: RegionId) -> Region {
     } = finished;
     Region {
         root,
-        indexed: true,
+        kept: Kept::Place,
         stops,
         points,
         loops,

@@ -5,13 +5,13 @@
 //! than the question. And an index that holds a stop's number already is not written again.
 
 use super::graph::{
-    Arrival, Edge, Effect, Point, PointId, PointKind, Region, Step, StopId, Target,
+    Arrival, Edge, Effect, Kept, Point, PointId, PointKind, Region, Step, StopId, Target,
 };
 use crate::check::model::{Kind, NodeId, Tree};
 use std::collections::BTreeMap;
 
-/// Rearranges the writes of a region's index.
-pub fn arrange_stores(tree: &Tree, region: &mut Region) {
+/// Joins the ways of a region that its index need not tell apart.
+pub fn join_ways(tree: &Tree, region: &mut Region) {
     let calls: Vec<Option<StopId>> = region.points.iter().map(called).collect();
     level(&mut region.entry, &calls);
     for point in &mut region.points {
@@ -20,8 +20,40 @@ pub fn arrange_stores(tree: &Tree, region: &mut Region) {
         }
     }
     leave_to_memory(tree, region);
-    store_at_exits(region);
+}
+
+/// Rearranges the writes of a region's index.
+pub fn arrange_stores(region: &mut Region) {
+    if region.kept == Kept::Running && region.points.len() > 1 {
+        store_at_exits(region);
+    }
     drop_repeated_writes(region);
+}
+
+/// Writes the index where the tick ends: as going on is the same from everywhere, nobody reads
+/// it before.
+fn store_at_exits(region: &mut Region) {
+    let begins = |effect: &Effect| matches!(effect, Effect::Start(_) | Effect::Restore(_));
+    let of_points = region
+        .points
+        .iter_mut()
+        .flat_map(|point| point.kind.edges_mut());
+    for edge in of_points.chain(region.entry.edges_mut()) {
+        edge.effects.retain(|effect| !begins(effect));
+    }
+    for point in &mut region.points {
+        match &mut point.kind {
+            // Its node rests there by an effect of its own.
+            PointKind::Step {
+                step: Step::Region(_),
+                ..
+            } => {}
+            PointKind::Step { stop, running, .. } => {
+                *running = running.after([Effect::Suspend(*stop)]);
+            }
+            _ => {}
+        }
+    }
 }
 
 /// The stop of a point that makes a call.
@@ -162,29 +194,6 @@ fn leave_to_memory(tree: &Tree, region: &mut Region) {
         .entry
         .resume
         .retain(|(_, edge)| *edge != leading_there);
-}
-
-/// Where a tick can only begin at one call, at which a node that counts yields as well, the index
-/// is written where the tick ends: two such ends are one.
-fn store_at_exits(region: &mut Region) {
-    let start = &region.entry.start;
-    let one_way = region.entry.resume.iter().all(|(_, edge)| edge == start);
-    let counts = region.points.len() > 1;
-    if !one_way || !counts || !region.loops.is_empty() {
-        return;
-    }
-    let ([Effect::Start(stop)], Target::Point(point)) = (&start.effects[..], start.to) else {
-        return;
-    };
-    let stop = *stop;
-    if region.stops.len() != 1 || region.stops[stop].also.is_empty() {
-        return;
-    }
-    if let PointKind::Step { running, .. } = &mut region.points[point].kind {
-        *running = running.after([Effect::Suspend(stop)]);
-        region.entry.start.effects.clear();
-        region.entry.resume.clear();
-    }
 }
 
 /// What the memory of a node holds while this descendant runs.

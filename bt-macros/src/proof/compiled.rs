@@ -9,7 +9,7 @@ use super::stage::Stage;
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::check::{check, Scope};
 use crate::diagnostics::Diagnostics;
-use crate::lower::graph::{Graph, SlotKind, Width};
+use crate::lower::graph::{Graph, Kept, SlotKind, Width};
 use crate::lower::lower;
 use crate::syntax::ast::Input;
 use crate::syntax::parse;
@@ -161,7 +161,10 @@ fn size_of_state(tree: &Tree, graph: &Graph) -> usize {
         .iter()
         .map(|region| region.stops.len() + region.points.len());
     let index = width_of_index(numbers.max().unwrap_or_default());
-    let indexed = graph.regions.iter().filter(|region| region.indexed);
+    let indexed = graph
+        .regions
+        .iter()
+        .filter(|region| region.kept != Kept::Nothing);
     let indices = indexed.map(|_| (index, index));
     let slots = graph.slots.iter().map(|slot| match slot.kind {
         SlotKind::Instant | SlotKind::MemoryInstant => (8, 8),

@@ -8,7 +8,7 @@
 //! ```
 
 use crate::check::model::{NodeId, Tree};
-use crate::lower::graph::{Graph, Region};
+use crate::lower::graph::{Graph, Kept, Region};
 use std::fmt::{Debug, Write as _};
 
 /// The nodes, those within others further to the right.
@@ -34,7 +34,12 @@ pub fn jumps(tree: &Tree, graph: &Graph) -> String {
     }
     for (id, region) in graph.regions.iter().enumerate() {
         let quote = quote(tree, region.root);
-        write!(text, "region {id}: {quote}\n{}", lines(tree, region)).expect("a string");
+        let keeps = match region.kept {
+            Kept::Place => "",
+            Kept::Running => ", keeps whether it runs",
+            Kept::Nothing => ", keeps nothing",
+        };
+        write!(text, "region {id}: {quote}{keeps}\n{}", lines(tree, region)).expect("a string");
     }
     text
 }

@@ -248,7 +248,7 @@ random_tree! {
 }
 
 random_tree! {
-    random_60, Random60, 60, 2, |world|
+    random_60, Random60, 60, 1, |world|
     parallel(success = 1, failure = 1)<
         parallel(success = 2, failure = 2, each = tick)< slow_condition(2), slow_condition(3) >
     >

@@ -118,7 +118,7 @@ random_tree! {
 }
 
 random_tree! {
-    random_144, Random144, 144, 10, |world|
+    random_144, Random144, 144, 8, |world|
     sequence<
         reactive_sequence(on_running = continue)<
             Action(2),

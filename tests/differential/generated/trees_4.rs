@@ -4,7 +4,7 @@ use crate::compiled::random_tree;
 use crate::world::*;
 
 random_tree! {
-    random_437, Random437, 437, 12, |world|
+    random_437, Random437, 437, 8, |world|
     parallel(success = 1, failure = times(world, 0), each = tick)<
         context(mood(world, 1),
             switch(choice(world, 2))< _ => while_do_else< condition(4), slow_condition(5) > >
@@ -24,7 +24,7 @@ random_tree! {
 }
 
 random_tree! {
-    random_440, Random440, 440, 12, |world|
+    random_440, Random440, 440, 8, |world|
     interrupter(
         parallel_all(failures = times(world, 1))< reactive_sequence< success > >,
         reactive_sequence(on_running = continue)<

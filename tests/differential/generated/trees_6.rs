@@ -219,7 +219,7 @@ random_tree! {
 }
 
 random_tree! {
-    random_516, Random516, 516, 8, |world|
+    random_516, Random516, 516, 6, |world|
     repeater(
         repeater(yield = never, reactive_sequence(on_running = continue)< Action(3) >, running),
         force_success(

@@ -46,9 +46,7 @@ pub struct Graph {
 pub struct Region {
     /// The subtree it covers; its inner regions too.
     pub root: NodeId,
-    /// Whether it keeps its index from tick to tick; not so where going on from any stop is the
-    /// same as starting, and halting takes nothing.
-    pub indexed: bool,
+    pub kept: Kept,
     /// Where it can rest, in the order of the tree.
     pub stops: Vec<Stop>,
     /// In the order of execution.
@@ -70,7 +68,7 @@ impl Region {
     pub fn empty(root: NodeId) -> Self {
         Self {
             root,
-            indexed: true,
+            kept: Kept::Place,
             stops: Vec::new(),
             points: Vec::new(),
             loops: Vec::new(),
@@ -80,6 +78,18 @@ impl Region {
             },
         }
     }
+}
+
+/// What a region keeps from tick to tick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    /// The stop at which it rests.
+    Place,
+    /// Whether it rests at one of its stops: going on is the same from all of them as starting,
+    /// and halting takes the same.
+    Running,
+    /// Nothing: nobody asks, and halting takes nothing.
+    Nothing,
 }
 
 /// Points of a node that can tick its child several times within one tick.

@@ -1,8 +1,8 @@
 //! Which regions keep an index from tick to tick.
 
-use super::show::indexed;
+use super::show::{indexed, keeping};
 use crate::check::model::Outcome;
-use crate::lower::graph::Effect;
+use crate::lower::graph::{Effect, Kept};
 
 /// The root's index says whether the tree runs.
 #[test]
@@ -100,5 +100,48 @@ fn effects_that_only_write_it() {
         Effect::Note(Outcome::Success),
     ] {
         assert!(!effect.is_about_index(), "{effect:?}");
+    }
+}
+
+/// It says only whether something runs: nothing that comes next depends on what it is.
+#[test]
+fn that_says_only_whether_it_runs() {
+    for tree in [
+        "a",
+        "A",
+        "running",
+        "reactive_sequence< a, b >",
+        "parallel< a, b >",
+        "while_do_else< a, b, c >",
+        "repeater(a, b)",
+        "retry(3, yield = always, a)",
+        "Custom< a >",
+    ] {
+        assert_eq!(keeping(tree, Kept::Place), [""; 0], "{tree}");
+    }
+    assert_eq!(keeping("Custom< a, B >", Kept::Running).len(), 3);
+    assert_eq!(
+        keeping("parallel< A, reactive_sequence< b, c > >", Kept::Running),
+        ["parallel< … >", "A"]
+    );
+}
+
+#[test]
+fn that_says_where_it_goes_on() {
+    for tree in [
+        "sequence< a, b >",
+        "repeat(a)",
+        "retry(yield = never, a)",
+        "async_sequence< a, b >",
+        // What halting takes depends on what runs.
+        "reactive_sequence< a, B >",
+        "reactive_sequence< A, B >",
+        "reactive_sequence< a, on_halt(f, b) >",
+        "reactive_sequence< a, parallel(success = 2)< b, c > >",
+        "while_do_else< a, b, on_halt(f, c) >",
+        // It tells where the fallback goes on.
+        "reactive_sequence< a, fallback< failure, b > >",
+    ] {
+        assert_eq!(keeping(tree, Kept::Running), [""; 0], "{tree}");
     }
 }

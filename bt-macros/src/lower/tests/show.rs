@@ -4,7 +4,7 @@ use crate::check::model::{NodeId, Tree};
 use crate::check::{check, Scope};
 use crate::diagnostics::Diagnostics;
 use crate::lower::graph::{
-    Arrival, Edge, Effect, Graph, PointKind, Region, SlotKind, StopId, Target,
+    Arrival, Edge, Effect, Graph, Kept, PointKind, Region, SlotKind, StopId, Target,
 };
 use crate::lower::lower;
 use crate::syntax::{ast::Input, parse};
@@ -38,7 +38,15 @@ pub fn slots(text: &str) -> Vec<SlotKind> {
 /// The roots of the regions that keep an index from tick to tick.
 pub fn indexed(text: &str) -> Vec<String> {
     let (tree, graph) = lowered(text);
-    let regions = graph.regions.iter().filter(|region| region.indexed);
+    let regions = graph.regions.iter();
+    let indexed = regions.filter(|region| region.kept != Kept::Nothing);
+    indexed.map(|region| quote(&tree, region.root)).collect()
+}
+
+/// The roots of the regions that keep just this from tick to tick.
+pub fn keeping(text: &str, kept: Kept) -> Vec<String> {
+    let (tree, graph) = lowered(text);
+    let regions = graph.regions.iter().filter(|region| region.kept == kept);
     regions.map(|region| quote(&tree, region.root)).collect()
 }
 

@@ -2,7 +2,21 @@
 
 use super::super::stage::Stage;
 use super::{Executor, Pass};
-use crate::lower::graph::{Effect, RegionId, SlotId, SlotKind, StopId, Width};
+use crate::lower::graph::{Edge, Effect, RegionId, SlotId, SlotKind, StopId, Width};
+
+/// Whether two edges differ in what they write to the index, if at all.
+pub(super) fn same_but_for_index(a: &Edge, b: &Edge) -> bool {
+    let others = |edge: &Edge| {
+        let effects = edge.effects.iter().filter(|effect| {
+            !matches!(
+                effect,
+                Effect::Start(_) | Effect::Suspend(_) | Effect::Restore(_)
+            )
+        });
+        effects.cloned().collect::<Vec<_>>()
+    };
+    a.to == b.to && others(a) == others(b)
+}
 
 impl Executor<'_> {
     pub(super) fn perform(&mut self, effects: &[Effect], pass: &mut Pass, stage: &mut Stage) {

@@ -4,7 +4,7 @@ use super::super::custom::{self, Children};
 use super::super::stage::{Stage, Status};
 use super::Executor;
 use crate::check::model::{NodeId, Outcome};
-use crate::lower::graph::{Choice, ChooseBy, Quota, RegionId, SlotId, Step};
+use crate::lower::graph::{Choice, ChooseBy, Kept, Quota, RegionId, SlotId, Step};
 
 impl Executor<'_> {
     pub(super) fn step_continue(
@@ -174,8 +174,8 @@ impl Children for Parts<'_, '_> {
     fn is_running(&self, index: usize) -> bool {
         // Nobody may ask a region that keeps no index.
         self.regions.get(index).is_some_and(|&region| {
-            let indexed = self.executor.graph.regions[region].indexed;
-            indexed && self.executor.resting_stop(region).is_some()
+            let kept = self.executor.graph.regions[region].kept;
+            kept != Kept::Nothing && self.executor.resting_stop(region).is_some()
         })
     }
 

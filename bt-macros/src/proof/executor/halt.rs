@@ -4,16 +4,14 @@ use super::super::stage::{Machine, Stage};
 use super::{Executor, Pass};
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::lower::graph::{
-    Cleanup, Limit, PointKind, Quota, RegionId, SlotId, SlotKind, Step, StopId,
+    Cleanup, Kept, Limit, PointKind, Quota, Region, RegionId, SlotId, SlotKind, Step, StopId,
 };
 use std::ops::Range;
 
 impl Executor<'_> {
     pub(super) fn halt_region(&mut self, region: RegionId, stage: &mut Stage) {
         if let Some(stop) = self.resting_stop(region) {
-            if self.graph.regions[region].indexed {
-                self.halt_within(region, stop, &self.tree.subtree(0), stage);
-            }
+            self.halt_within(region, stop, &self.tree.subtree(0), stage);
             self.state.indices[region] = 0;
         }
     }
@@ -37,15 +35,9 @@ impl Executor<'_> {
         nodes: &Range<NodeId>,
         stage: &mut Stage,
     ) {
-        let stop = &self.graph.regions[region].stops[stop];
-        if !nodes.contains(&stop.node) {
-            return;
-        }
-        for (node, cleanup) in &stop.cleanup {
-            if !nodes.contains(node) {
-                continue;
-            }
-            match *cleanup {
+        self.assert_halts_alike(region, nodes);
+        for cleanup in self.cleanup_within(region, stop, nodes) {
+            match cleanup {
                 Cleanup::HaltLeaf(leaf) => {
                     let kind = &self.tree.nodes[leaf].kind;
                     assert!(
@@ -59,6 +51,46 @@ impl Executor<'_> {
                 Cleanup::Reset(slot) => self.state.slots[slot] = None,
             }
         }
+    }
+
+    /// What it takes to halt a stop, as far as it lies within these nodes.
+    fn cleanup_within(
+        &self,
+        region: RegionId,
+        stop: StopId,
+        nodes: &Range<NodeId>,
+    ) -> Vec<Cleanup> {
+        let stop = &self.graph.regions[region].stops[stop];
+        let parts = stop.cleanup.iter();
+        let within = parts.filter(|(node, _)| nodes.contains(node) && nodes.contains(&stop.node));
+        within.map(|(_, cleanup)| *cleanup).collect()
+    }
+
+    /// A region that does not keep where it rests is halted the same way everywhere; one that
+    /// keeps nothing, not at all.
+    fn assert_halts_alike(&self, region: RegionId, nodes: &Range<NodeId>) {
+        let Region { kept, stops, .. } = &self.graph.regions[region];
+        if *kept == Kept::Place {
+            return;
+        }
+        let takes_something = |part: &Cleanup| match part {
+            Cleanup::HaltRegion(inner) => self.graph.regions[*inner].kept != Kept::Nothing,
+            _ => true,
+        };
+        let halts = (0..stops.len()).map(|stop| {
+            let mut parts = self.cleanup_within(region, stop, nodes);
+            parts.retain(takes_something);
+            parts
+        });
+        let halts: Vec<Vec<Cleanup>> = halts.collect();
+        assert!(
+            halts.windows(2).all(|pair| pair[0] == pair[1]),
+            "region {region} is halted in several ways: {halts:?}"
+        );
+        assert!(
+            *kept == Kept::Running || halts.iter().all(Vec::is_empty),
+            "region {region} is halted, which keeps nothing"
+        );
     }
 
     /// What must hold between two ticks: only regions whose place in the tree runs are

@@ -11,7 +11,8 @@ mod halt;
 use super::stage::{Machine, Stage, Status, What};
 use crate::check::model::{Kind, NodeId, Outcome, Tree};
 use crate::lower::graph::{
-    Arrival, Cleanup, Edge, Graph, Limit, Point, PointId, PointKind, RegionId, Step, StopId, Target,
+    Arrival, Cleanup, Edge, Graph, Kept, Limit, Point, PointId, PointKind, Region, RegionId, Step,
+    StopId, Target,
 };
 use groups::{choose, switch};
 
@@ -24,7 +25,8 @@ pub struct Executor<'graph> {
 /// All that is kept between two ticks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct State {
-    /// By region: 0, or one more than the stop at which it rests.
+    /// By region: 0, or one more than the stop at which it rests. Kept also where the code keeps less, to
+    /// tell what rests; it is asserted that nothing depends on it then.
     indices: Vec<usize>,
     /// By slot; nothing is its initial value, which of a number is 0.
     slots: Vec<Option<u128>>,
@@ -79,10 +81,6 @@ impl<'graph> Executor<'graph> {
 
     fn tick_region(&mut self, region: RegionId, stage: &mut Stage) -> Status {
         let graph = &self.graph.regions[region];
-        if !graph.indexed {
-            // Kept to this point only to tell what rests.
-            self.state.indices[region] = 0;
-        }
         let mut pass = Pass {
             region,
             was: self.resting_stop(region),
@@ -90,7 +88,7 @@ impl<'graph> Executor<'graph> {
             noted: None,
             visits: 0,
         };
-        let mut edge = pick(&graph.entry, pass.was);
+        let mut edge = pick(graph, &graph.entry, pass.was);
         let mut last: Option<PointId> = None;
         loop {
             self.perform(&edge.effects, &mut pass, stage);
@@ -159,7 +157,7 @@ impl<'graph> Executor<'graph> {
                     }
                 }
             }
-            PointKind::Arrive(arrival) => pick(arrival, pass.was),
+            PointKind::Arrive(arrival) => pick(&self.graph.regions[pass.region], arrival, pass.was),
             PointKind::Elapsed {
                 started,
                 limit,
@@ -302,7 +300,15 @@ impl State {
     }
 }
 
-fn pick(arrival: &Arrival, was: Option<StopId>) -> &Edge {
+fn pick<'graph>(region: &Region, arrival: &'graph Arrival, was: Option<StopId>) -> &'graph Edge {
+    if region.kept != Kept::Place {
+        // The code does not know where it rested.
+        let mut ways = arrival.resume.iter().map(|(_, edge)| edge);
+        assert!(
+            ways.all(|edge| effects::same_but_for_index(edge, &arrival.start)),
+            "several ways: {arrival:?}"
+        );
+    }
     let resumes = was.and_then(|was| {
         arrival
             .resume
