@@ -37,19 +37,21 @@ impl RegionBody<'_> {
             [] => return start,
             [(stops, edge)] if stops.len() == 1 => {
                 let number = self.stop(stops[0]);
-                let resumed = self.edge(from, edge);
+                let (mut resumed, mut start) = (self.edge(from, edge), start);
                 let can_run = self.condition(stops, edge, &arrival.start);
                 let and_can_run = can_run.iter().map(|can_run| code! { && #can_run });
+                let common = resumed.common_end(&mut start);
                 if resumed.is_empty() && start.is_empty() {
-                    return statements;
+                    return common;
                 }
                 let was = self.was();
-                let condition = code! { #was == #number #(#and_can_run)* };
-                statements.block(match (resumed.is_empty(), start.is_empty()) {
-                    (false, true) => code! { if #condition { #resumed } },
-                    (true, false) if can_run.is_none() => code! { if #was != #number { #start } },
-                    _ => code! { if #condition { #resumed } else { #start } },
-                });
+                if resumed.is_empty() && can_run.is_none() {
+                    statements.block(code! { if #was != #number { #start } });
+                } else {
+                    let condition = code! { #was == #number #(#and_can_run)* };
+                    statements.branch(&condition, &resumed, start);
+                }
+                statements.extend(common);
             }
             groups => {
                 let ways = groups.iter().map(|(stops, edge)| Way {

@@ -14,15 +14,14 @@ use super::layout::{From, Layout, Place};
 use super::names::Names;
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
-use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
-use crate::check::{LeafNeed, Source};
+use crate::check::model::{NodeId, Outcome, Tree};
+use crate::check::Source;
 use crate::lower::graph::{
     Edge, Effect, Graph, Kept, LoopId, PointId, PointKind, Region, RegionId, StopId, Target,
 };
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::cell::Cell;
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// What all code of one tree is made from.
@@ -44,78 +43,53 @@ impl Body<'_> {
     pub fn tick(&self) -> TokenStream {
         let types = self.leaf_types();
         let unreached = self.unreached_calls();
-        let root = self.region(0);
+        let (Code::Expression(root) | Code::Statements { code: root, .. }) = self.region(0, false);
         code! { #types #unreached #root }
     }
 
-    /// The calls that a `force_…` or the like has cut off, for rustc to check all the same.
-    fn unreached_calls(&self) -> Option<TokenStream> {
-        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
-        let reached: BTreeSet<NodeId> = stops.map(|stop| stop.node).collect();
-        let calls: Vec<TokenStream> = (0..self.tree.nodes.len())
-            .filter(|node| {
-                self.tree.nodes[*node].kind == Kind::Leaf(Leaf::Call) && !reached.contains(node)
-            })
-            .map(|node| self.unreached_call(node))
-            .collect();
-        (!calls.is_empty()).then(|| code! { if false { #(#calls)* } })
-    }
-
     /// Statements that tick a region, ending in its status.
-    fn region(&self, id: RegionId) -> TokenStream {
+    fn region(&self, id: RegionId, is_introduced: bool) -> Code {
         let region = &self.graph.regions[id];
+        let layout = Layout::new(region);
         RegionBody {
             body: self,
             id,
             region,
-            layout: Layout::new(region),
+            last: layout.last(region),
+            layout,
+            is_introduced,
             assigns: Cell::new(false),
             asks: Cell::new(false),
+            leaves: Cell::new(0),
+            rests: Cell::new(false),
         }
-        .tokens()
+        .code()
     }
 
     /// An expression that ticks an inner region.
     pub fn inner_region(&self, id: RegionId) -> TokenStream {
-        let statements = self.region(id);
-        let label = &self.names.labels[id][1];
-        code! { #label: { #statements } }
+        self.ticked(id, false)
     }
 
-    /// A variable for the return type of each leaf that may or may not run.
-    fn leaf_types(&self) -> TokenStream {
-        let runtime = runtime();
-        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
-        let calls = stops.filter(|stop| self.tree.nodes[stop.node].kind == Kind::Leaf(Leaf::Call));
-        let leaves = calls.map(|stop| {
-            let (name, needs) = (self.names.leaf(stop.node), self.leaf_needs(stop.node));
-            code! { let #name = #runtime::LeafType::inferred()#needs; }
-        });
-        code! { #(#leaves)* }
+    /// The same where a comment says already what the region is.
+    pub fn introduced_region(&self, id: RegionId) -> TokenStream {
+        self.ticked(id, true)
     }
 
-    /// `.needs_failure(0)`, where only a failure of the leaf leads on: a bound on its return type,
-    /// shown at the leaf.
-    fn leaf_needs(&self, node: NodeId) -> TokenStream {
-        let needs = self.sources[node].needs.iter().map(|need| {
-            let method = mixed(match need {
-                LeafNeed::Success => "needs_success",
-                LeafNeed::Failure => "needs_failure",
-                LeafNeed::Running => "needs_running",
-                LeafNeed::SuccessOrRunning => "needs_success_or_running",
-                LeafNeed::FailureOrRunning => "needs_failure_or_running",
-            });
-            code! { .#method(0) }
-        });
-        super::located(code! { #(#needs)* }, self.sources[node].span)
+    fn ticked(&self, id: RegionId, is_introduced: bool) -> TokenStream {
+        match self.region(id, is_introduced) {
+            Code::Expression(expression) => expression,
+            Code::Statements { code, rests_early } => {
+                let label = &self.names.labels[id][1];
+                let label = rests_early.then(|| code! { #label: });
+                code! { #label { #code } }
+            }
+        }
     }
 
-    /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc
-    /// says only once, and there, that the type will not do.
-    pub fn leaf_type(&self, node: NodeId) -> Ident {
-        let mut name = self.names.leaf(node).clone();
-        name.set_span(super::here(self.sources[node].span));
-        name
+    /// A comment that quotes a node.
+    pub fn comment(&self, node: NodeId) -> String {
+        format!(" `{}`", self.tree.nodes[node].quote)
     }
 
     /// A leaf value, or a user's composite, by reference; shown at its node likewise.
@@ -157,68 +131,89 @@ pub fn status(outcome: Outcome) -> TokenStream {
     }
 }
 
+/// The code that ticks a region and gives its status.
+enum Code {
+    Expression(TokenStream),
+    /// They end in an expression.
+    Statements {
+        code: TokenStream,
+        /// Whether some of them leave the block around all, because the region rests.
+        rests_early: bool,
+    },
+}
+
 /// One region on its way to tokens.
 pub struct RegionBody<'a> {
     pub body: &'a Body<'a>,
     pub id: RegionId,
     pub region: &'a Region,
     pub layout: Layout,
+    /// The point whose code ends the block that ends with the region.
+    pub last: Option<PointId>,
+    /// Whether a comment before it quotes its root.
+    is_introduced: bool,
     /// Whether a point has told the guards after it where control goes.
     pub assigns: Cell<bool>,
+    /// How many edges leave the block that ends with the region, other than at its end.
+    leaves: Cell<usize>,
+    /// Whether an edge leaves the block that ends with the tick of the region.
+    pub rests: Cell<bool>,
     /// Whether a point has asked where the tick found the region.
     pub asks: Cell<bool>,
 }
 
 impl RegionBody<'_> {
-    fn tokens(&self) -> TokenStream {
+    fn code(&self) -> Code {
         if let Some(status) = self.constant() {
-            return status;
+            return Code::Expression(status);
         }
-        if self.region.kept == Kept::Nothing {
-            return self.without_index();
-        }
-        let resume = self.body.resume(self.id);
-        let numbers = numbers();
-        let result = mixed("status");
-        let label = &self.body.names.labels[self.id][0];
-
-        let points = self.points(0..self.region.points.len(), 0);
-        let entry = self.entry();
-        let noted = self.noted();
-        let mutable = self.retires().then(|| code! { mut });
+        let last = self.last.map(|id| self.point(id, From::Point(id)));
+        let last = last.map(|last| self.at_the_end(last));
+        let points = self.points(0..self.last.unwrap_or(self.region.points.len()), 0);
+        let (entry, noted) = (self.entry(), self.noted());
         let was = self.asks.get().then(|| {
-            let was = mixed("was");
+            let (was, resume) = (mixed("was"), self.body.resume(self.id));
+            let mutable = self.retires().then(|| code! { mut });
             code! { let #mutable #was = #resume; }
         });
-        if !self.completes() {
-            return code! {
-                #was
-                #noted
-                #entry
-                #points
-            };
+        let before = code! { #was #noted #entry #points };
+        let docs = self.last.and_then(|last| self.docs(last));
+        let leaves_early = self.leaves.get() > 0;
+        if let (true, Some(last)) = (before.is_empty() && !leaves_early, &last) {
+            if self.region.kept == Kept::Nothing && last.is_expression() {
+                return Code::Expression(last.to_token_stream());
+            }
         }
-        code! {
-            #was
-            #noted
-            let #result = #label: {
-                #entry
-                #points
-            };
+        if !self.completes() {
+            let last = last.map(|last| last.documented(docs.as_deref()));
+            return self.statements(code! { #before #last });
+        }
+        let result = mixed("status");
+        let completed = match (self.region.kept, last) {
+            (Kept::Nothing, Some(last)) if !leaves_early => {
+                let last = last.documented(docs.as_deref());
+                return self.statements(code! { #before #last });
+            }
+            (_, Some(last)) if !leaves_early => {
+                let last = last.bound_to(&result).documented(docs.as_deref());
+                code! { #before #last }
+            }
+            (kept, last) => {
+                let last = last.map(|last| last.documented(docs.as_deref()));
+                let label = self.label();
+                let block = code! { #label: { #noted #entry #points #last } };
+                if kept == Kept::Nothing {
+                    return self.statements(code! { #was #block });
+                }
+                code! { #was let #result = #block; }
+            }
+        };
+        let (resume, numbers) = (self.body.resume(self.id), numbers());
+        self.statements(code! {
+            #completed
             #resume = #numbers::IDLE;
             #result
-        }
-    }
-
-    /// A region that keeps no index: every tick begins at the same point.
-    fn without_index(&self) -> TokenStream {
-        let points = self.points(0..self.region.points.len(), 0);
-        let (noted, entry) = (self.noted(), self.entry());
-        if !self.completes() {
-            return code! { #noted #entry #points };
-        }
-        let label = &self.body.names.labels[self.id][0];
-        code! { #noted #label: { #entry #points } }
+        })
     }
 
     /// The result of a region that does nothing at all.
@@ -235,6 +230,25 @@ impl RegionBody<'_> {
         }
     }
 
+    fn statements(&self, code: TokenStream) -> Code {
+        let rests_early = self.rests.get();
+        Code::Statements { code, rests_early }
+    }
+
+    /// Leaves the block that ends with the region.
+    pub fn leave(&self, statements: &mut Statements, status: &TokenStream) {
+        self.leaves.set(self.leaves.get() + 1);
+        statements.leave_with(self.label(), status);
+    }
+
+    /// Statements at the end of that block, which need not leave it.
+    pub fn at_the_end(&self, mut statements: Statements) -> Statements {
+        if statements.end_with_value() {
+            self.leaves.set(self.leaves.get() - 1);
+        }
+        statements
+    }
+
     /// The variable that holds where the tick found the region.
     pub fn was(&self) -> Ident {
         self.asks.set(true);
@@ -242,7 +256,7 @@ impl RegionBody<'_> {
     }
 
     /// Whether the region can ever be done.
-    fn completes(&self) -> bool {
+    pub fn completes(&self) -> bool {
         self.region
             .edges()
             .any(|edge| matches!(edge.to, Target::Done(_)))
@@ -317,22 +331,22 @@ impl RegionBody<'_> {
         if place == Place::Inlined {
             return TokenStream::new();
         }
-        let quote = format!(
-            " `{}`",
-            self.body.tree.nodes[self.region.points[id].node].quote
-        );
+        let docs = self.docs(id);
         let point = self.point(id, From::Point(id));
         if place == Place::Bare {
-            return point.documented(&quote);
+            return point.documented(docs.as_deref());
         }
         let (at, numbers) = (mixed("at"), numbers());
         let name = self.body.names.point(self.body.graph, self.id, id);
-        code! {
-            #[doc = #quote]
-            if #at == #numbers::#name {
-                #point
-            }
-        }
+        let mut guard = Statements::default();
+        guard.block(code! { if #at == #numbers::#name { #point } });
+        guard.documented(docs.as_deref())
+    }
+
+    /// The comment before a point.
+    fn docs(&self, id: PointId) -> Option<String> {
+        let node = self.region.points[id].node;
+        (!self.is_introduced || node != self.region.root).then(|| self.body.comment(node))
     }
 
     /// The statements of a point.

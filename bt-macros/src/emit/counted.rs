@@ -32,14 +32,14 @@ impl RegionBody<'_> {
         let mut next = Statements::default();
         next.expression(code! { #counter = #step });
         next.extend(self.edge(from, more));
-        self.either(&is_last, from, done, &next)
+        self.either(&is_last, from, done, next)
     }
 
     /// Was the computed number zero?
     pub fn if_zero(&self, from: From, slot: SlotId, yes: &Edge, no: &Edge) -> Statements {
         let counter = self.body.slot(slot);
         let no = self.edge(from, no);
-        self.either(&code! { #counter == 0 }, from, yes, &no)
+        self.either(&code! { #counter == 0 }, from, yes, no)
     }
 
     /// Goes by what is remembered.
@@ -54,7 +54,7 @@ impl RegionBody<'_> {
         let otherwise = self.edge(from, otherwise);
         if let [(number, edge)] = by {
             let number = Literal::u16_unsuffixed(*number);
-            return self.either(&code! { #memory == #number }, from, edge, &otherwise);
+            return self.either(&code! { #memory == #number }, from, edge, otherwise);
         }
         let arms = by.iter().map(|(number, edge)| {
             let (number, arm) = (
@@ -78,7 +78,7 @@ impl RegionBody<'_> {
     pub fn give_back(&self, from: From, success: &Edge, failure: &Edge) -> Statements {
         let succeeded = mixed("succeeded");
         let failure = self.edge(from, failure);
-        self.either(&code! { #succeeded }, from, success, &failure)
+        self.either(&code! { #succeeded }, from, success, failure)
     }
 
     fn either(
@@ -86,15 +86,11 @@ impl RegionBody<'_> {
         condition: &TokenStream,
         from: From,
         yes: &Edge,
-        no: &Statements,
+        no: Statements,
     ) -> Statements {
         let yes = self.edge(from, yes);
         let mut statements = Statements::default();
-        statements.block(if no.is_empty() {
-            code! { if #condition { #yes } }
-        } else {
-            code! { if #condition { #yes } else { #no } }
-        });
+        statements.branch(condition, &yes, no);
         statements
     }
 }

@@ -98,13 +98,21 @@ impl Data<'_> {
     pub fn implement(&self, derive: Derive, at: Span) -> TokenStream {
         let runtime = mixed_at(super::RUNTIME, at);
         let names: Vec<&Ident> = self.fields.iter().map(|(name, _)| name).collect();
+        // All markers are equal, and none is worth a word.
+        let told = self.fields.iter().filter(|(_, ty)| !is_marker(ty));
+        let told: Vec<&Ident> = told.map(|(name, _)| name).collect();
+        let state = if told.is_empty() {
+            code! { _ }
+        } else {
+            code! { state }
+        };
         let shown = self.name.to_string();
         let (path, body) = match derive {
             Derive::Debug => (code! { #runtime::fmt::Debug }, {
-                let texts = names.iter().map(ToString::to_string);
+                let texts = told.iter().map(ToString::to_string);
                 code! {
                     fn fmt(&self, formatter: &mut #runtime::fmt::Formatter<'_>) -> #runtime::fmt::Result {
-                        formatter.debug_struct(#shown)#(.field(#texts, &self.#names))*.finish()
+                        formatter.debug_struct(#shown)#(.field(#texts, &self.#told))*.finish()
                     }
                 }
             }),
@@ -119,9 +127,13 @@ impl Data<'_> {
             Derive::Copy => (code! { #runtime::Copy }, TokenStream::new()),
             Derive::PartialEq => (
                 code! { #runtime::PartialEq },
-                code! {
-                    fn eq(&self, other: &Self) -> bool {
-                        #(#runtime::PartialEq::eq(&self.#names, &other.#names))&&*
+                if told.is_empty() {
+                    code! { fn eq(&self, _: &Self) -> bool { true } }
+                } else {
+                    code! {
+                        fn eq(&self, other: &Self) -> bool {
+                            #(#runtime::PartialEq::eq(&self.#told, &other.#told))&&*
+                        }
                     }
                 },
             ),
@@ -129,8 +141,8 @@ impl Data<'_> {
             Derive::Hash => (
                 code! { #runtime::hash::Hash },
                 code! {
-                    fn hash<__H: #runtime::hash::Hasher>(&self, state: &mut __H) {
-                        #(#runtime::hash::Hash::hash(&self.#names, state);)*
+                    fn hash<__H: #runtime::hash::Hasher>(&self, #state: &mut __H) {
+                        #(#runtime::hash::Hash::hash(&self.#told, state);)*
                     }
                 },
             ),

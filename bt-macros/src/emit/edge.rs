@@ -7,6 +7,7 @@ use super::{code, mixed, mixed_at, numbers, runtime};
 use crate::check::model::{NodeId, Outcome};
 use crate::lower::graph::{Edge, Effect, Kept, Limit, PointId, SlotId, Target};
 use proc_macro2::{Literal, TokenStream};
+use syn::Lifetime;
 
 impl RegionBody<'_> {
     /// Everything that happens on the way from one place to the next.
@@ -14,8 +15,8 @@ impl RegionBody<'_> {
         let mut statements = Statements::default();
         self.effects(&edge.effects, &mut statements);
         match edge.to {
-            Target::Done(outcome) => statements.leave(self.done(&status(outcome))),
-            Target::Running => statements.leave(self.running()),
+            Target::Done(outcome) => self.leave(&mut statements, &status(outcome)),
+            Target::Running => self.running(&mut statements),
             Target::Again { looping, point } => {
                 if self.layout.passes_guards_again(self.region, looping, point) {
                     statements.expression(self.go_to(point));
@@ -47,8 +48,8 @@ impl RegionBody<'_> {
         let mut statements = Statements::default();
         self.effects(&edge.effects, &mut statements);
         match edge.to {
-            Target::Done(outcome) => statements.leave(self.done(&status(outcome))),
-            Target::Running => statements.leave(self.running()),
+            Target::Done(outcome) => self.leave(&mut statements, &status(outcome)),
+            Target::Running => self.running(&mut statements),
             Target::Again { .. } => unreachable!("no tick begins within a loop"),
             Target::Point(id) => {
                 let (numbers, name) = (
@@ -61,20 +62,24 @@ impl RegionBody<'_> {
         statements.into_value(&TokenStream::new())
     }
 
-    /// Leaves the region with this status.
-    pub fn done(&self, status: &TokenStream) -> TokenStream {
-        let label = &self.body.names.labels[self.id][0];
-        code! { break #label #status }
+    /// The block that ends with the region.
+    pub fn label(&self) -> &Lifetime {
+        &self.body.names.labels[self.id][0]
     }
 
     /// Leaves the tick, with the region resting.
-    fn running(&self) -> TokenStream {
+    fn running(&self, statements: &mut Statements) {
         let runtime = runtime();
-        let label = &self.body.names.labels[self.id][1];
-        if self.id == 0 {
-            code! { return #runtime::Status::Running }
-        } else {
-            code! { break #label #runtime::Status::Running }
+        let status = code! { #runtime::Status::Running };
+        match (self.region.kept, self.id) {
+            // It makes no difference to a region that keeps nothing.
+            (Kept::Nothing, _) if self.completes() => self.leave(statements, &status),
+            (_, 0) => statements.leave(code! { return #status }),
+            _ => {
+                self.rests.set(true);
+                let label = &self.body.names.labels[self.id][1];
+                statements.leave(code! { break #label #status });
+            }
         }
     }
 
@@ -178,11 +183,7 @@ impl RegionBody<'_> {
             .body
             .clock_call(node, "has_elapsed", &code! { #since, #limit });
         let (yes, no) = (self.edge(from, yes), self.edge(from, no));
-        statements.block(if no.is_empty() {
-            code! { if #elapsed { #yes } }
-        } else {
-            code! { if #elapsed { #yes } else { #no } }
-        });
+        statements.branch(&elapsed, &yes, no);
         statements
     }
 }

@@ -85,6 +85,15 @@ impl Layout {
         self.places.contains(&Place::Guarded)
     }
 
+    /// The point that ends a region: control that comes there is meant for it, and nothing comes
+    /// after it.
+    pub fn last(&self, region: &Region) -> Option<PointId> {
+        let last = (0..self.places.len()).rfind(|&id| self.places[id] != Place::Inlined)?;
+        let loops = region.loops.iter();
+        let loops = loops.filter(|around| around.points.contains(&last));
+        (self.places[last] == Place::Bare && loops.count() == 0).then_some(last)
+    }
+
     /// Whether no point is inlined where the tick begins.
     pub fn entry_is_plain(&self, region: &Region) -> bool {
         region

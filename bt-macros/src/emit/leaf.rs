@@ -21,6 +21,9 @@ impl Body<'_> {
             mixed_at("IntoStatus", span),
             mixed_at("into_status", span),
         );
+        if !self.asks(node) {
+            return quote_spanned! { here(span) => #runtime::#trait_::#method(#call) };
+        }
         let leaf_type = self.leaf_type(node);
         quote_spanned! { here(span) => #runtime::#trait_::#method(#leaf_type.of(#call)) }
     }

@@ -23,6 +23,7 @@ mod halt;
 mod item;
 mod layout;
 mod leaf;
+mod leaf_types;
 mod names;
 mod parallel;
 mod resume_index;

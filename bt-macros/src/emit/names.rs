@@ -3,10 +3,10 @@
 use super::mixed;
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::lower::graph::{
-    Graph, Kept, PointId, PointKind, Region, RegionId, SlotId, SlotKind, StopId,
+    Graph, Kept, PointId, PointKind, Region, RegionId, SlotId, SlotKind, Step, StopId,
 };
 use proc_macro2::{Ident, Span};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Every generated name, by what it stands for.
 pub struct Names {
@@ -26,6 +26,8 @@ pub struct Names {
     pub stops: Vec<Vec<Ident>>,
     /// By region and point: the constant of its number, for points that are not stops.
     pub points: Vec<Vec<Option<Ident>>>,
+    /// Leaves whose return type nobody asks anything of: those of regions that keep nothing.
+    unasked: BTreeSet<NodeId>,
     /// By node: the field of a leaf value, or the variable of a leaf's return type.
     leaves: Vec<Option<Ident>>,
 }
@@ -53,30 +55,34 @@ impl Names {
                 _ => fields.unique(&format!("{}_resume", tree.nodes[region.root].name)),
             });
         let resume = resume.collect();
-        let slots = graph.slots.iter().map(|slot| {
+        let bits = bits(graph);
+        let slots = graph.slots.iter().enumerate().map(|(id, slot)| {
             let name = &tree.nodes[slot.node].name;
             fields.unique(&match slot.kind {
                 SlotKind::Instant => format!("{name}_started"),
                 SlotKind::Duration => format!("{name}_limit"),
-                SlotKind::Bits(_) => format!("{name}_bits"),
+                SlotKind::Bits(_) => format!("{name}_{}", bits.get(&id).unwrap_or(&"bits")),
                 SlotKind::Counter(_) => format!("{name}_count"),
                 SlotKind::Memory(_) => format!("{name}_memory"),
                 SlotKind::MemoryInstant => format!("{name}_since"),
             })
         });
         let slots = slots.collect();
+        let parents = parents(tree);
         let region_labels = graph.regions.iter().enumerate().map(|(id, region)| {
             let name = if id == 0 {
                 "tree"
             } else {
                 &tree.nodes[region.root].name
             };
-            [
-                label(&labels.unique(name)),
-                label(&labels.unique(&format!("{name}_tick"))),
-                label(&labels.unique(&format!("{name}_group"))),
-                label(&labels.unique(&format!("{name}_decided"))),
-            ]
+            let [ends, ticked] = [name, &format!("{name}_tick")].map(|name| labels.unique(name));
+            let parent = parents[region.root];
+            let group = parent.filter(|&parent| tree.nodes[parent].children[0] == region.root);
+            let group = group.map(|parent| {
+                [&tree.nodes[parent].name, "decided"].map(|name| labels.unique(name))
+            });
+            let [all, decided] = group.unwrap_or_else(|| [ends.clone(), ticked.clone()]);
+            [ends, ticked, all, decided].map(|name| label(&name))
         });
         let region_labels = region_labels.collect();
         let loops = graph.regions.iter().map(|region| {
@@ -119,6 +125,9 @@ impl Names {
         });
         let points = points.collect();
         let leaves = leaf_names(tree, &mut fields);
+        let keeps_nothing = |region: &&Region| region.kept == Kept::Nothing;
+        let unasked = graph.regions.iter().filter(keeps_nothing);
+        let unasked = unasked.flat_map(|region| region.stops.iter().map(|stop| stop.node));
         Self {
             resume,
             labels: region_labels,
@@ -128,7 +137,13 @@ impl Names {
             stops,
             points,
             leaves,
+            unasked: unasked.collect(),
         }
+    }
+
+    /// Whether the generated code asks something of a leaf's return type.
+    pub fn asks(&self, node: NodeId) -> bool {
+        !self.unasked.contains(&node)
     }
 
     /// The field of a leaf value, or the variable that stands for a leaf's return type.
@@ -165,6 +180,36 @@ impl Names {
     }
 }
 
+/// By node: what it is a child of.
+fn parents(tree: &Tree) -> Vec<Option<NodeId>> {
+    let mut parents = vec![None; tree.nodes.len()];
+    for (node, data) in tree.nodes.iter().enumerate() {
+        for &child in &data.children {
+            parents[child] = Some(node);
+        }
+    }
+    parents
+}
+
+/// Which of its children a node keeps account of in its bits: `succeeded`, `failed`, `completed`.
+pub fn bits(graph: &Graph) -> BTreeMap<SlotId, &'static str> {
+    let points = graph.regions.iter().flat_map(|region| &region.points);
+    let kept = points.flat_map(|point| match &point.kind {
+        PointKind::Step { step, .. } => match step {
+            Step::Parallel {
+                succeeded, failed, ..
+            } => vec![(*succeeded, "succeeded"), (*failed, "failed")],
+            Step::ParallelAll {
+                completed, failed, ..
+            } => vec![(Some(*completed), "completed"), (Some(*failed), "failed")],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    });
+    kept.filter_map(|(slot, which)| Some((slot?, which)))
+        .collect()
+}
+
 fn leaf_names(tree: &Tree, fields: &mut NameSet) -> Vec<Option<Ident>> {
     let mut variables = NameSet::default();
     let names = tree.nodes.iter().map(|node| match node.kind {
@@ -181,7 +226,7 @@ struct NameSet {
     taken: BTreeSet<String>,
     /// The last number tried, by name, so that a thousand leaves of one name take no
     /// quadratic time.
-    numbers: std::collections::BTreeMap<String, usize>,
+    numbers: BTreeMap<String, usize>,
 }
 
 impl NameSet {

@@ -14,10 +14,12 @@
 //! ```
 
 use super::body::{status, RegionBody};
+use super::step::is_call;
 use super::{code, mixed, runtime};
 use crate::check::model::Outcome;
 use crate::lower::graph::{Quota, RegionId, SlotId};
 use proc_macro2::{Literal, TokenStream};
+use quote::ToTokens;
 use syn::Lifetime;
 
 impl RegionBody<'_> {
@@ -27,23 +29,40 @@ impl RegionBody<'_> {
         let any_running = mixed("any_running");
         let [all, decided] = self.group_labels(regions);
         let (deciding, passing) = (status(until), status(until.opposite()));
+        let halts = self.halt_all(regions);
+        let decide = if halts.is_empty() {
+            code! { break #decided #deciding }
+        } else {
+            code! { break #decided }
+        };
         let ticks = regions.iter().map(|&region| {
-            let tick = self.body.inner_region(region);
+            let (comment, before, tick) = self.child(region);
             code! {
+                #[doc = #comment]
+                #before
                 match #tick {
-                    #deciding => break #decided,
+                    #deciding => #decide,
                     #passing => {}
                     #runtime::Status::Running => #any_running = true,
                 }
             }
         });
-        let halts = self.halt_all(regions);
+        let undecided = code! { if #any_running { #runtime::Status::Running } else { #passing } };
+        if halts.is_empty() {
+            return code! {
+                #decided: {
+                    let mut #any_running = false;
+                    #(#ticks)*
+                    #undecided
+                }
+            };
+        }
         code! {
             #all: {
                 let mut #any_running = false;
                 #decided: {
                     #(#ticks)*
-                    break #all if #any_running { #runtime::Status::Running } else { #passing };
+                    break #all #undecided;
                 }
                 #halts
                 #deciding
@@ -62,7 +81,7 @@ impl RegionBody<'_> {
         let [all, decided] = self.group_labels(regions);
         let (success, failure) = (status(Outcome::Success), status(Outcome::Failure));
         let ticks = regions.iter().zip(0..).map(|(&region, position)| {
-            let tick = self.body.inner_region(region);
+            let (comment, before, tick) = self.child(region);
             let bit = Literal::u128_unsuffixed(1 << position);
             let count = regions.len();
             let succeeded = self.mark(
@@ -76,6 +95,7 @@ impl RegionBody<'_> {
             let failed = self.mark(marks[1], &bit, &too_many, &decided, &failure);
             let never = (position == 0).then(|| self.never_enough(quotas[0], count, &decided));
             let tick = code! {
+                #before
                 match #tick {
                     #success => #succeeded
                     #failure => #failed
@@ -83,9 +103,13 @@ impl RegionBody<'_> {
                 }
                 #never
             };
-            self.unless_marked(&marks, &bit, &tick)
+            let tick = self.unless_marked(&marks, &bit, &tick);
+            code! { #[doc = #comment] #tick }
         });
         let (halts, result) = (self.halt_all(regions), mixed("decided"));
+        if halts.is_empty() {
+            return code! { #decided: { #(#ticks)* #runtime::Status::Running } };
+        }
         code! {
             #all: {
                 let #result = #decided: {
@@ -215,8 +239,10 @@ impl RegionBody<'_> {
         let (succeeded, failed, result) = (mixed("succeeded"), mixed("failed"), mixed("decided"));
         let (when_succeeded, when_failed) = (status(Outcome::Success), status(Outcome::Failure));
         let ticks = regions.iter().map(|&region| {
-            let tick = self.body.inner_region(region);
+            let (comment, before, tick) = self.child(region);
             code! {
+                #[doc = #comment]
+                #before
                 match #tick {
                     #when_succeeded => #succeeded = #succeeded.wrapping_add(1),
                     #when_failed => #failed = #failed.wrapping_add(1),
@@ -233,18 +259,32 @@ impl RegionBody<'_> {
             code! { || #runtime::out_of_reach(#children, #success) }
         });
         let (success, failure) = (self.quota(success), self.quota(failure));
-        code! {
-            #all: {
-                let mut #succeeded = 0_u32;
-                let mut #failed = 0_u32;
-                #(#ticks)*
-                let #result = if #runtime::reached(#failed, #failure) #never {
+        let ticked = code! {
+            let mut #succeeded = 0_u32;
+            let mut #failed = 0_u32;
+            #(#ticks)*
+        };
+        let decided = |undecided: TokenStream| {
+            code! {
+                if #runtime::reached(#failed, #failure) #never {
                     #when_failed
                 } else if #runtime::reached(#succeeded, #success) {
                     #when_succeeded
                 } else {
-                    break #all #runtime::Status::Running;
-                };
+                    #undecided
+                }
+            }
+        };
+        let running = code! { #runtime::Status::Running };
+        if halts.is_empty() {
+            let decided = decided(running);
+            return code! { { #ticked #decided } };
+        }
+        let decided = decided(code! { break #all #running; });
+        code! {
+            #all: {
+                #ticked
+                let #result = #decided;
                 #halts
                 #result
             }
@@ -264,10 +304,12 @@ impl RegionBody<'_> {
         let (success, failure) = (status(Outcome::Success), status(Outcome::Failure));
         let done = mixed("done");
         let ticks = regions.iter().zip(0..).map(|(&region, position)| {
-            let tick = self.body.inner_region(region);
+            let (comment, before, tick) = self.child(region);
             let bit = Literal::u128_unsuffixed(1 << position);
             code! {
+                #[doc = #comment]
                 if #completed_slot & #bit == 0 {
+                    #before
                     match #tick {
                         #runtime::Status::Running => {}
                         #done => {
@@ -297,6 +339,18 @@ impl RegionBody<'_> {
                 }
             }
         }
+    }
+
+    /// A comment that quotes a child, what comes before its result, and the result of its tick.
+    fn child(&self, region: RegionId) -> (String, Option<TokenStream>, TokenStream) {
+        let comment = self.body.comment(self.body.graph.regions[region].root);
+        let tick = self.body.introduced_region(region);
+        if is_call(&tick) {
+            return (comment, None, tick);
+        }
+        let outcome = mixed("outcome");
+        let before = code! { let #outcome = #tick; };
+        (comment, Some(before), outcome.into_token_stream())
     }
 
     fn quota(&self, quota: Quota) -> TokenStream {

@@ -14,29 +14,27 @@ impl Body<'_> {
         let nodes = (0..self.tree.nodes.len()).filter_map(|node| {
             let index = self.index_of(node)?;
             let node = Literal::usize_unsuffixed(node);
-            Some(code! { #node => #index, })
+            Some(code! { #node => #runtime::Option::Some(#index), })
         });
         let nodes: Vec<TokenStream> = nodes.collect();
-        let body = if nodes.is_empty() {
-            code! {
-                let _ = node;
-                #runtime::Option::None
-            }
+        let (name, body) = if nodes.is_empty() {
+            (code! { _node }, code! { #runtime::Option::None })
         } else {
-            code! {
-                #runtime::Option::Some(match node {
+            let body = code! {
+                match node {
                     #(#nodes)*
-                    _ => return #runtime::Option::None,
-                })
-            }
+                    _ => #runtime::Option::None,
+                }
+            };
+            (code! { node }, body)
         };
         code! {
-            /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
-            /// next tick goes on with.
+            /// The resume index of a fallback or sequence that is not reactive: the position, from
+            /// 0, of the child its next tick goes on with.
             ///
             /// Nodes are numbered in the order in which they are written, the root being 0; each
             /// label has a constant. Gives `None` for a node that keeps no place among its children.
-            pub const fn resume_index(&self, node: u16) -> #runtime::Option<usize> {
+            pub const fn resume_index(&self, #name: u16) -> #runtime::Option<usize> {
                 #body
             }
         }

@@ -1,6 +1,7 @@
 //! What a tree keeps between two ticks: plain named fields.
 
 use super::body::Body;
+use super::names::bits;
 use super::{code, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::lower::graph::{Kept, SlotKind, Width};
@@ -60,12 +61,17 @@ impl Body<'_> {
                 node: region.root,
             });
         }
+        let bits = bits(self.graph);
         for (id, slot) in self.graph.slots.iter().enumerate() {
             let what = match slot.kind {
                 SlotKind::Instant => "When it started",
                 SlotKind::Duration => "Its duration, while it runs",
                 SlotKind::Counter(_) => "Its cycles",
-                SlotKind::Bits(_) => "Which of its children have completed",
+                SlotKind::Bits(_) => match bits.get(&id) {
+                    Some(&"succeeded") => "Which of its children have succeeded",
+                    Some(&"failed") => "Which of its children have failed",
+                    _ => "Which of its children have completed",
+                },
                 SlotKind::Memory(_) => "What it remembers",
                 SlotKind::MemoryInstant => "When its child completed",
             };

@@ -1,8 +1,9 @@
 //! Statements that know whether they need a semicolon, so that the code has none to spare.
 
 use super::code;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::Lifetime;
 
 #[derive(Debug, Clone, Default)]
 pub struct Statements {
@@ -13,6 +14,14 @@ pub struct Statements {
 struct Statement {
     tokens: TokenStream,
     kind: Kind,
+    /// What `break 'tree value` leaves with.
+    value: Option<TokenStream>,
+}
+
+impl Statement {
+    fn is_like(&self, other: &Self) -> bool {
+        self.kind == other.kind && self.tokens.to_string() == other.tokens.to_string()
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +32,8 @@ enum Kind {
     Block,
     /// `break`, `return`: nothing follows.
     Leave,
+    /// What the block comes to.
+    Value,
 }
 
 impl Statements {
@@ -54,17 +65,111 @@ impl Statements {
         self.push(tokens, Kind::Leave);
     }
 
+    /// `break 'tree value`. At the end of its block, the value alone will do.
+    pub fn leave_with(&mut self, label: &Lifetime, value: &TokenStream) {
+        self.leave(code! { break #label #value });
+        if let Some(last) = self.all.last_mut() {
+            last.value = Some(value.clone());
+        }
+    }
+
+    /// Two ways on. Where the first leaves, the second needs no `else`.
+    pub fn branch(&mut self, condition: &TokenStream, yes: &Statements, no: Statements) {
+        if no.is_empty() {
+            self.block(code! { if #condition { #yes } });
+        } else if yes.leaves() {
+            self.block(code! { if #condition { #yes } });
+            self.extend(no);
+        } else {
+            let otherwise = no.otherwise();
+            self.block(code! { if #condition { #yes } else #otherwise });
+        }
+    }
+
+    /// Takes away what both end with, which they then have in common.
+    pub fn common_end(&mut self, other: &mut Statements) -> Statements {
+        let mut common = Vec::new();
+        while let (Some(mine), Some(theirs)) = (self.all.last(), other.all.last()) {
+            if mine.kind == Kind::Block || !mine.is_like(theirs) {
+                break;
+            }
+            other.all.pop();
+            common.extend(self.all.pop());
+        }
+        common.reverse();
+        Self { all: common }
+    }
+
+    /// What stands after `else`.
+    fn otherwise(self) -> TokenStream {
+        match self.all.as_slice() {
+            [only] if only.kind == Kind::Block && begins_with_if(&only.tokens) => {
+                only.tokens.clone()
+            }
+            _ => code! { { #self } },
+        }
+    }
+
+    /// At the end of the block that they leave the value alone will do. Whether they leave one.
+    pub fn end_with_value(&mut self) -> bool {
+        let Some(last) = self.all.last_mut() else {
+            return false;
+        };
+        let Some(value) = last.value.take() else {
+            return false;
+        };
+        (last.tokens, last.kind) = (value, Kind::Value);
+        true
+    }
+
+    /// Gives the value they end with a name.
+    pub fn bound_to(mut self, name: &Ident) -> Self {
+        if let Some(last) = self.all.last_mut() {
+            let value = &last.tokens;
+            (last.tokens, last.kind) = (code! { let #name = #value }, Kind::Let);
+        }
+        self
+    }
+
+    /// Whether they are one expression that has a value or is an `if` or `match`.
+    pub fn is_expression(&self) -> bool {
+        matches!(self.all.as_slice(), [only] if matches!(only.kind, Kind::Block | Kind::Value))
+    }
+
+    /// Whether nothing comes after them.
+    fn leaves(&self) -> bool {
+        self.all.last().is_some_and(|last| last.kind == Kind::Leave)
+    }
+
     fn push(&mut self, tokens: TokenStream, kind: Kind) {
-        self.all.push(Statement { tokens, kind });
+        self.all.push(Statement {
+            tokens,
+            kind,
+            value: None,
+        });
     }
 
     /// With a doc comment before them.
-    pub fn documented(self, docs: &str) -> TokenStream {
-        match self.all.first().map(|first| first.kind) {
-            None => TokenStream::new(),
-            // An attribute before `a = b` would belong to `a` alone.
-            Some(Kind::Expression) => code! { #[doc = #docs] { #self } },
-            Some(_) => code! { #[doc = #docs] #self },
+    pub fn documented(self, docs: Option<&str>) -> TokenStream {
+        let Some(docs) = docs else {
+            return code! { #self };
+        };
+        // An attribute before `a = b` would belong to `a` alone.
+        let mut before = self.all;
+        let assigns = |statement: &Statement| statement.kind == Kind::Expression;
+        match before.iter().position(|statement| !assigns(statement)) {
+            Some(first) => {
+                let rest = Self {
+                    all: before.split_off(first),
+                };
+                let before = Self { all: before };
+                code! { #before #[doc = #docs] #rest }
+            }
+            None if before.is_empty() => TokenStream::new(),
+            None => {
+                let all = Self { all: before };
+                code! { #[doc = #docs] { #all } }
+            }
         }
     }
 
@@ -72,7 +177,7 @@ impl Statements {
     pub fn into_value(self, value: &TokenStream) -> TokenStream {
         match self.all.last() {
             None => code! { #value },
-            Some(last) if last.kind == Kind::Leave => code! { { #self } },
+            Some(_) if self.leaves() => code! { { #self } },
             Some(_) => code! { { #self #value } },
         }
     }
@@ -82,7 +187,8 @@ impl Statements {
         match self.all.as_slice() {
             [Statement {
                 tokens,
-                kind: Kind::Expression | Kind::Leave,
+                kind: Kind::Expression | Kind::Leave | Kind::Value,
+                ..
             }] => code! { #tokens, },
             _ => code! { { #self } },
         }
@@ -94,9 +200,13 @@ impl ToTokens for Statements {
         for statement in &self.all {
             let code = &statement.tokens;
             tokens.extend(match statement.kind {
-                Kind::Block => code! { #code },
+                Kind::Block | Kind::Value => code! { #code },
                 Kind::Let | Kind::Expression | Kind::Leave => code! { #code; },
             });
         }
     }
+}
+
+fn begins_with_if(tokens: &TokenStream) -> bool {
+    matches!(tokens.clone().into_iter().next(), Some(TokenTree::Ident(first)) if first == "if")
 }

@@ -5,8 +5,8 @@ use super::layout::From;
 use super::statements::Statements;
 use super::{code, mixed, runtime};
 use crate::check::model::{NodeId, Outcome};
-use crate::lower::graph::{Edge, Step, StopId, Target};
-use proc_macro2::TokenStream;
+use crate::lower::graph::{Edge, Effect, Kept, Step, StopId, Target};
+use proc_macro2::{TokenStream, TokenTree};
 
 impl RegionBody<'_> {
     /// ```text
@@ -30,28 +30,43 @@ impl RegionBody<'_> {
             Step::Running => return self.edge(from, running),
             Step::Call => self.body.call(node),
             Step::Value => self.tick_value(node, stop),
-            group => {
-                let (outcome, ticks) = (mixed("outcome"), self.tick_group(node, stop, group));
-                statements.declare(code! { let #outcome = #ticks });
-                code! { #outcome }
+            group => self.tick_group(node, stop, group),
+        };
+        // Where it comes to no more than its result, that is all there is to say.
+        if self.ends_with(from, node) && self.is_passed_on(edges) {
+            statements.block(result);
+            return statements;
+        }
+        let result = if matches!(step, Step::Call | Step::Region(_)) && is_call(&result) {
+            result
+        } else {
+            let outcome = mixed("outcome");
+            statements.declare(code! { let #outcome = #result });
+            code! { #outcome }
+        };
+        let at_the_end = self.ends_with(from, node);
+        let into_arm = |statements: Statements| {
+            if at_the_end {
+                self.at_the_end(statements).into_arm()
+            } else {
+                statements.into_arm()
             }
         };
-        let (runtime, when_running) = (runtime(), self.edge(from, running).into_arm());
-        statements.block(if let Some(arm) = self.passed_on(success, failure) {
+        let (runtime, when_running) = (runtime(), into_arm(self.edge(from, running)));
+        statements.block(if let Some(passed_on) = self.passed_on(success, failure) {
+            let (done, arm) = (mixed("done"), into_arm(passed_on));
             code! {
                 match #result {
                     #runtime::Status::Running => #when_running
-                    #arm
+                    #done => #arm
                 }
             }
         } else {
-            let (succeeded, failed) = (
-                self.edge(from, success).into_arm(),
-                self.edge(from, failure).into_arm(),
-            );
+            let succeeded = into_arm(self.edge(from, success));
             let arms = if success == failure {
                 code! { #runtime::Status::Success | #runtime::Status::Failure => #succeeded }
             } else {
+                let failed = into_arm(self.edge(from, failure));
                 code! {
                     #runtime::Status::Success => #succeeded
                     #runtime::Status::Failure => #failed
@@ -96,7 +111,7 @@ impl RegionBody<'_> {
     }
 
     /// One arm for both results, where the region ends with just that result.
-    fn passed_on(&self, success: &Edge, failure: &Edge) -> Option<TokenStream> {
+    fn passed_on(&self, success: &Edge, failure: &Edge) -> Option<Statements> {
         let passes_on = success.to == Target::Done(Outcome::Success)
             && failure.to == Target::Done(Outcome::Failure)
             && success.effects == failure.effects;
@@ -106,9 +121,28 @@ impl RegionBody<'_> {
         let done = mixed("done");
         let mut statements = Statements::default();
         self.effects(&success.effects, &mut statements);
-        statements.leave(self.done(&code! { #done }));
-        let arm = statements.into_arm();
-        Some(code! { #done => #arm })
+        self.leave(&mut statements, &code! { #done });
+        Some(statements)
+    }
+
+    /// Whether the region gives just what the step gives.
+    fn is_passed_on(&self, edges: [&Edge; 3]) -> bool {
+        let [success, failure, running] = edges;
+        let targets = [
+            Target::Done(Outcome::Success),
+            Target::Done(Outcome::Failure),
+            Target::Running,
+        ];
+        let plain = |edge: &Edge| edge.effects.iter().all(Effect::is_about_index);
+        self.region.kept == Kept::Nothing
+            && [success.to, failure.to, running.to] == targets
+            && edges.into_iter().all(plain)
+    }
+
+    /// Whether the block of the region ends with the step of this node.
+    fn ends_with(&self, from: From, node: NodeId) -> bool {
+        self.last
+            .is_some_and(|last| from == From::Point(last) && self.region.points[last].node == node)
     }
 
     /// `start` on the first tick of an activation, `tick` on the later ones.
@@ -120,4 +154,10 @@ impl RegionBody<'_> {
         );
         code! { if #was == #number { #tick } else { #start } }
     }
+}
+
+/// Whether an expression may stand between `match` and its arms without confusing a reader.
+pub fn is_call(expression: &TokenStream) -> bool {
+    let first = expression.clone().into_iter().next();
+    matches!(first, Some(TokenTree::Ident(first)) if first != "if" && first != "match")
 }
