@@ -2,3 +2,10 @@
 
 #[doc = include_str!("guide/mistakes.md")]
 pub mod mistakes {}
+
+#[doc = include_str!("guide/performance.md")]
+#[doc = ""]
+#[doc = include_str!("guide/performance/time.svg")]
+#[doc = ""]
+#[doc = include_str!("guide/performance/memory.svg")]
+pub mod performance {}
