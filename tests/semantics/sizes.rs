@@ -24,7 +24,15 @@ fn a(board: &mut Board) -> Status {
     Status::Running
 }
 
-/// Each tree takes so many bytes, and works.
+fn score(board: &mut Board) -> u32 {
+    board.1
+}
+
+fn ask(board: &mut Board, _among: &[u32]) -> u32 {
+    board.1
+}
+
+/// Each tree takes so many bytes, in both forms, and works.
 macro_rules! sizes {
     ($($test:ident: $($bytes:literal for |$board:ident| { $($tree:tt)* })+)*) => {
         $(
@@ -41,6 +49,10 @@ macro_rules! sizes {
                     tree.halt(&mut board);
                     tree.reset(&mut board);
                     assert!(!tree.is_running());
+
+                    let mut closure = behavior_tree! { |$board: &mut Board| $($tree)* };
+                    assert_eq!(size_of_val(&closure), $bytes, "{}", stringify!($($tree)*));
+                    closure.tick(&mut board);
                 })+
             }
         )*
@@ -75,6 +87,20 @@ sizes! {
     counters_of_exclusive_branches_are_the_same:
         2 for |board| { sequence< repeat(2, a), retry(3, a), a > }
         3 for |board| { repeat(2, fallback< retry(2, a), retry(3, a), async_sequence< repeat(4, a), a > >) }
+
+    so_are_those_of_branches_that_are_chosen:
+        2 for |board| { if_then_else< repeat(2, a), retry(3, a), repeat(4, a) > }
+        2 for |board| { try_catch< repeat(2, a), retry(3, a), repeat(4, a) > }
+        2 for |board| { switch(board.1)< 0 => repeat(2, a), 1 => retry(3, a), _ => repeat(4, a) > }
+        2 for |board| { utility< score => repeat(2, a), score => retry(3, a) > }
+        2 for |board| { priority(ask)< 1 => repeat(2, a), 2 => retry(3, a) > }
+        8 for |board| { if_then_else< timeout(5ms, a), wait(5ms), delay(5ms, a) > }
+
+    what_can_run_at_the_same_time_shares_nothing:
+        6 for |board| { parallel< repeat(2, a), retry(3, a) > }
+        4 for |board| { while_do_else< repeat(2, a), retry(3, a) > }
+        4 for |board| { interrupter(repeat(2, a), retry(3, a)) }
+        4 for |board| { repeater(repeat(2, a), retry(3, a)) }
 
     under_a_reactive_node_nothing_is_shared:
         3 for |board| { reactive_sequence< repeat(2, a), repeat(3, a) > }
