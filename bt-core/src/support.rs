@@ -4,6 +4,7 @@
 mod budget;
 mod editor;
 mod leaf_type;
+mod loops;
 
 pub use budget::keep_budget;
 pub use editor::{another, inside, unknown, EditedState};

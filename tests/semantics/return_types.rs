@@ -111,6 +111,11 @@ fn loops_that_come_back() {
     assert_eq!(runs.tick(&mut ticks), Status::Running);
     assert_eq!(ticks, 4);
 
+    // Of several leaves, one is enough.
+    let mut together = behavior_tree! { repeat(yield = never, sequence< note, late >) };
+    let mut ticks = 0;
+    assert_eq!(together.tick(&mut ticks), Status::Running);
+    assert_eq!(ticks, 2);
     let mut ends = behavior_tree! { retry(yield = never, fallback< refuse, note >) };
     assert_eq!(ends.tick(&mut ticks), Status::Success);
     let mut ends = behavior_tree! { repeat(yield = never, sequence< note, refuse >) };

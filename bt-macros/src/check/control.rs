@@ -82,7 +82,7 @@ impl Checker<'_> {
             self.spins(id, kind);
             return Outcomes::ANY;
         };
-        self.need(&needs);
+        self.need_to_come_back(id, &needs);
         match kind {
             Kind::Leaf(leaf) => reach::of_leaf(id, *leaf),
             kind => reach::result(kind, &outcomes),

@@ -19,11 +19,12 @@ use crate::syntax::ast::{self, NodeKind};
 pub use leaf::leaf_span;
 use model::{Kind, NodeId, Tree};
 use names::Labels;
-pub use needs::LeafNeed;
+pub use needs::{Hopes, LeafNeed};
 use nesting::nesting;
 use proc_macro2::{Ident, Span, TokenStream};
 use reach::Outcomes;
 use std::collections::BTreeSet;
+pub use way::Given;
 
 /// More nodes than this do not fit an index of 16 bits.
 pub const MAX_NODES: usize = 65_000;
@@ -104,6 +105,8 @@ pub struct Source {
     pub arm: Option<ast::Arm>,
     /// What the return type of a leaf has to allow.
     pub needs: BTreeSet<LeafNeed>,
+    /// Of a loop that never rests: of each of these one has to be so, or it never comes back.
+    pub hopes: Vec<Hopes>,
 }
 
 impl Source {
@@ -122,6 +125,7 @@ impl Source {
             handler: None,
             arm: None,
             needs: BTreeSet::new(),
+            hopes: Vec::new(),
         }
     }
 }

@@ -14,6 +14,8 @@ pub enum LeafNeed {
     Running,
     SuccessOrRunning,
     FailureOrRunning,
+    /// Something that other leaves may give instead: see [`Hopes`].
+    Together,
 }
 
 impl Checker<'_> {
@@ -27,6 +29,31 @@ impl Checker<'_> {
             }
         }
     }
+
+    /// The same for a loop, which would hang the program: also where several leaves decide together.
+    pub fn need_to_come_back(&mut self, id: NodeId, needs: &[Need]) {
+        self.need(needs);
+        for hopes in needs.iter().filter_map(of_several_leaves) {
+            for (leaf, _) in &hopes {
+                self.sources[*leaf].needs.insert(LeafNeed::Together);
+            }
+            self.sources[id].hopes.push(hopes);
+        }
+    }
+}
+
+/// One of these has to be so.
+pub type Hopes = Vec<(NodeId, Given)>;
+
+fn of_several_leaves(need: &Need) -> Option<Hopes> {
+    if of_one_leaf(need).is_some() {
+        return None;
+    }
+    let facts = need.iter().map(|fact| match fact {
+        Fact::Leaf(leaf, given) => Some((*leaf, *given)),
+        Fact::Hidden => None,
+    });
+    facts.collect()
 }
 
 fn of_one_leaf(need: &Need) -> Option<(NodeId, LeafNeed)> {

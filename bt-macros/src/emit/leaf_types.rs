@@ -10,7 +10,7 @@
 use super::body::Body;
 use super::{code, mixed, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::check::LeafNeed;
+use crate::check::{Given, LeafNeed};
 use proc_macro2::{Ident, TokenStream};
 use std::collections::BTreeSet;
 
@@ -22,11 +22,38 @@ impl Body<'_> {
         let calls = stops.filter(|stop| {
             self.tree.nodes[stop.node].kind == Kind::Leaf(Leaf::Call) && self.asks(stop.node)
         });
-        let leaves = calls.map(|stop| {
-            let (name, needs) = (self.names.leaf(stop.node), self.leaf_needs(stop.node));
+        let calls: BTreeSet<NodeId> = calls.map(|stop| stop.node).collect();
+        let leaves = calls.iter().map(|&leaf| {
+            let (name, needs) = (self.names.leaf(leaf), self.leaf_needs(leaf));
             code! { let #name = #runtime::LeafType::inferred()#needs; }
         });
-        code! { #(#leaves)* }
+        let hopes = (0..self.tree.nodes.len()).map(|node| self.hopes(node, &calls));
+        code! { #(#leaves)* #(#hopes)* }
+    }
+
+    /// `a_type.failure(0).or(b_type.running(0)).needed();`: a loop that never rests comes back only
+    /// if one of its leaves lets it. Shown at the loop.
+    fn hopes(&self, node: NodeId, calls: &BTreeSet<NodeId>) -> Option<TokenStream> {
+        let hopes = self.sources[node].hopes.iter();
+        // What is cut off has no variable, and may or may not have been the hope.
+        let known = hopes.filter(|hopes| hopes.iter().all(|(leaf, _)| calls.contains(leaf)));
+        let needed = known.map(|hopes| {
+            let parts = hopes.iter().map(|(leaf, given)| {
+                let (name, method) = (
+                    self.names.leaf(*leaf),
+                    mixed(match given {
+                        Given::Success => "success",
+                        Given::Failure => "failure",
+                        Given::Running => "running",
+                    }),
+                );
+                code! { #name.#method(0) }
+            });
+            let all = parts.reduce(|all, part| code! { #all.or(#part) });
+            code! { #all.needed(); }
+        });
+        let needed: TokenStream = needed.collect();
+        (!needed.is_empty()).then(|| super::located(needed, self.sources[node].span))
     }
 
     /// Whether the generated code asks something of the return type of a leaf.
@@ -37,15 +64,16 @@ impl Body<'_> {
     /// `.needs_failure(0)`, where only a failure of the leaf leads on: a bound on its return type,
     /// shown at the leaf.
     fn leaf_needs(&self, node: NodeId) -> TokenStream {
-        let needs = self.sources[node].needs.iter().map(|need| {
+        let needs = self.sources[node].needs.iter().filter_map(|need| {
             let method = mixed(match need {
                 LeafNeed::Success => "needs_success",
                 LeafNeed::Failure => "needs_failure",
                 LeafNeed::Running => "needs_running",
                 LeafNeed::SuccessOrRunning => "needs_success_or_running",
                 LeafNeed::FailureOrRunning => "needs_failure_or_running",
+                LeafNeed::Together => return None,
             });
-            code! { .#method(0) }
+            Some(code! { .#method(0) })
         });
         super::located(code! { #(#needs)* }, self.sources[node].span)
     }
