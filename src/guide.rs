@@ -9,3 +9,6 @@ pub mod mistakes {}
 #[doc = ""]
 #[doc = include_str!("guide/performance/memory.svg")]
 pub mod performance {}
+
+#[doc = include_str!("guide/what_it_compiles_to.md")]
+pub mod what_it_compiles_to {}

@@ -12,6 +12,8 @@ mod names;
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
+mod pages;
+#[cfg(test)]
 mod plain;
 #[cfg(test)]
 mod size;

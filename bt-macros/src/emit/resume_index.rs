@@ -14,7 +14,7 @@ impl Body<'_> {
         let nodes = (0..self.tree.nodes.len()).filter_map(|node| {
             let index = self.index_of(node)?;
             let node = Literal::usize_unsuffixed(node);
-            Some(code! { #node => #runtime::Option::Some(#index), })
+            Some(code! { #node => #index, })
         });
         let nodes: Vec<TokenStream> = nodes.collect();
         let (name, body) = if nodes.is_empty() {
@@ -40,7 +40,7 @@ impl Body<'_> {
         }
     }
 
-    /// An expression for the index of one node.
+    /// An expression for the index of one node, in `Some`.
     fn index_of(&self, node: NodeId) -> Option<TokenStream> {
         match self.tree.nodes[node].kind {
             Kind::Ordered {
@@ -50,6 +50,7 @@ impl Body<'_> {
             Kind::SequenceWithMemory => return Some(self.remembered_index(node)),
             _ => return None,
         }
+        let runtime = runtime();
         let regions = self.graph.regions.iter().enumerate();
         let (region, stops) = regions
             .filter(|(_, region)| self.tree.subtree(region.root).contains(&node))
@@ -65,26 +66,27 @@ impl Body<'_> {
             let (first, last) = (self.number(region, first), self.number(region, last));
             let position = Literal::usize_unsuffixed(position);
             Some(if first.to_string() == last.to_string() {
-                code! { #first => #position, }
+                code! { #first => #runtime::Option::Some(#position), }
             } else {
-                code! { #first..=#last => #position, }
+                code! { #first..=#last => #runtime::Option::Some(#position), }
             })
         });
         let arms: Vec<TokenStream> = arms.collect();
         if arms.is_empty() || self.graph.regions[region].kept == Kept::Nothing {
-            return Some(code! { 0 });
+            return Some(code! { #runtime::Option::Some(0) });
         }
         let resume = self.resume(region);
-        Some(code! { match #resume { #(#arms)* _ => 0 } })
+        Some(code! { match #resume { #(#arms)* _ => #runtime::Option::Some(0) } })
     }
 
     /// A `sequence_with_memory` keeps its place in a slot of its own, if control ever comes to it.
     fn remembered_index(&self, node: NodeId) -> TokenStream {
+        let runtime = runtime();
         let is_place = |slot: &Slot| slot.node == node && slot.kind.is_memory();
         let Some(slot) = self.graph.slots.iter().position(is_place) else {
-            return code! { 0 };
+            return code! { #runtime::Option::Some(0) };
         };
         let place = self.slot(slot);
-        code! { #place as usize }
+        code! { #runtime::Option::Some(#place as usize) }
     }
 }
