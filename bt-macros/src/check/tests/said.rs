@@ -100,6 +100,11 @@ fn help_says_what_to_write() {
             "leave `yield = never` out",
         ),
         (
+            "timeout(8h)",
+            "write `timeout(8h, child)`; a function of that name is `self::timeout`",
+        ),
+        ("if_then_else< a >", "write `if_then_else< "),
+        (
             "tree Night() { a }",
             "`tree Name(hero: &mut Hero) { node }`",
         ),
@@ -111,6 +116,24 @@ fn help_says_what_to_write() {
         let (_, found) = error.split_once("  = help: ").expect("a help");
         assert!(error.contains(help), "{input}: {found}");
     }
+}
+
+/// What the parser could make a tree of is one, in spite of a mistake; not so what the checks refuse.
+#[test]
+fn a_tree_that_is_refused_is_not_compiled() {
+    for refused in [
+        "fallback< success, a >",
+        "instant(a)",
+        "parallel(success = 3)< a, b >",
+        "sequence< l: a, l: b >",
+        "fallback< if a { b } >",
+        "|bot: Bot| a",
+    ] {
+        let (trees, errors) = run(refused);
+        assert_eq!((trees.len(), errors.len()), (0, 1), "{refused}");
+    }
+    let (trees, errors) = run("fallback< a b >");
+    assert_eq!((trees.len(), errors.len()), (1, 1));
 }
 
 #[test]
