@@ -4,13 +4,13 @@
 //! ```text
 //! const _: () = {
 //!     fn tree(hero: &mut Hero) {
-//!         let _ = || { let _ = door_open(hero); };
+//!         if false { let _ = door_open(hero); }
 //!         …
 //!     }
 //! };
 //! ```
 //!
-//! Each call is in a closure of its own: what follows a `panic!()` would be unreachable.
+//! Each call is in a block of its own: what follows a `panic!()` would be unreachable.
 
 use super::leaf::{parenthesised, with_arguments};
 use super::{code, mixed};
@@ -57,7 +57,7 @@ fn calls(context: &Ident, mentions: &[Mention]) -> Vec<TokenStream> {
         _ => None,
     });
     let calls = codes.filter_map(|code| call(context, code));
-    calls.map(|call| code! { let _ = || #call; }).collect()
+    calls.map(|call| code! { if false { #call } }).collect()
 }
 
 fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
@@ -76,7 +76,7 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
                 let call = parenthesised(span, &call);
                 code! { #path #call }
             });
-            Some(code! { { let _ = #call; } })
+            Some(code! { let _ = #call; })
         }
         LeafKind::Method { method, arguments } => {
             let (span, context) = at(method, context);
@@ -85,10 +85,14 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
                 let call = parenthesised(span, &call);
                 quote_spanned! { super::here(span) => #context.#method #call }
             });
-            Some(code! { { let _ = #call; } })
+            Some(code! { let _ = #call; })
         }
-        LeafKind::Block { body, .. } => Some(code! { { #body } }),
-        LeafKind::Value { ty, init, .. } => Some(code! { { let _: #ty = #init; } }),
+        LeafKind::Block { body, leaves_early } => Some(if *leaves_early {
+            code! { let _ = || { #body }; }
+        } else {
+            code! { let _ = { #body }; }
+        }),
+        LeafKind::Value { ty, init, .. } => Some(code! { let _: #ty = #init; }),
         // What is in their parentheses makes sense with the rest of the tree only.
         LeafKind::Constant(..)
         | LeafKind::Running(_)
