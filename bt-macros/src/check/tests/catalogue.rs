@@ -365,3 +365,15 @@ fn nothing_is_concluded_from_what_is_not_known() {
         checked(text);
     }
 }
+
+/// It fails where a step of its path goes through an `Option`, and only there.
+#[test]
+fn when_set_can_fail() {
+    checked("fallback< set(target?.hp = 3), a >");
+    checked("fallback< test(hp == 3), a >");
+    let errors = errors("|hero: &mut Hero| fallback< set(target.hp = 3), a >");
+    let [error] = errors.as_slice() else {
+        panic!("{errors:?}");
+    };
+    assert!(error.contains("never reached"), "{error}");
+}

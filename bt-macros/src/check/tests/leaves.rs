@@ -124,6 +124,7 @@ fn names() {
         ("goToBed: door_open", "go_to_bed"),
         ("r#match: door_open", "match_"),
         ("senses::near::<Far>(3)", "near"),
+        ("near::<Far, Wide>(3)", "near"),
         ("r#match", "match_"),
         ("crate::a::r#type", "type_"),
         ("HttpClient::new(3)", "http_client"),

@@ -64,3 +64,48 @@ fn of_every_node() {
     }
     assert!(trees > 50, "{trees} trees");
 }
+
+/// What is asked of the types of leaves.
+fn needs(text: &str) -> Vec<String> {
+    let checked = right(text);
+    let nodes = checked.tree.nodes.iter().zip(&checked.sources);
+    nodes
+        .flat_map(|(node, source)| {
+            let needs = source.needs.iter();
+            needs.map(|need| format!("{}: {need:?}", node.quote))
+        })
+        .collect()
+}
+
+/// Where one leaf alone decides whether control comes on, or back.
+#[test]
+fn what_leaves_must_allow() {
+    for (text, expected) in [
+        ("sequence< a, b, c >", &["a: Success", "b: Success"][..]),
+        ("fallback< a, b >", &["a: Failure"]),
+        ("sequence< invert(a), b >", &["a: Failure"]),
+        (
+            "reactive_sequence(on_running = continue)< a, b >",
+            &["a: SuccessOrRunning"],
+        ),
+        (
+            "reactive_fallback(on_running = continue)< a, b >",
+            &["a: FailureOrRunning"],
+        ),
+        ("fallback< timeout(1s, a), b >", &["a: FailureOrRunning"]),
+        ("if_then_else< a, b, c >", &["a: Success", "a: Failure"]),
+        ("try_catch< a, b, c >", &["a: Success"]),
+        ("repeat(yield = never, a)", &["a: FailureOrRunning"]),
+        ("retry(yield = never, a)", &["a: SuccessOrRunning"]),
+        ("repeat(yield = never, force_success(a))", &["a: Running"]),
+        ("repeater(yield = never, success, a)", &["a: Running"]),
+        // Which of two is at fault cannot be said.
+        ("sequence< fallback< a, b >, c >", &["a: Failure"]),
+        // Whoever completes at all comes on; whoever is switched off is meant to be.
+        ("fallback< cooldown(1s, a), b >", &[]),
+        ("fallback< force_success(a), b >", &[]),
+        ("sequence< A, b >", &[]),
+    ] {
+        assert_eq!(needs(text), expected, "{text}");
+    }
+}
