@@ -118,9 +118,9 @@ fn survive(text: &str) -> Option<usize> {
     } = compile(&quote! { ::quickbeam }, tokens.clone());
     assert_eq!(errors.is_empty(), count == 0, "{text}");
     assert_errors_inside(errors, &places, text);
-    assert_rust(code, is_expression, &places, text);
+    assert_rust(&code, is_expression, &places, text);
     let call = quote! { { ::quickbeam } #tokens };
-    assert_rust(expand(call.clone()), is_expression, &places, text);
+    assert_rust(&expand(call.clone()), is_expression, &places, text);
     let in_editor = expand_in_editor(call);
     drop(in_editor);
     source::assert_shown(tokens, count > 0);
@@ -178,14 +178,14 @@ fn assert_errors_inside(errors: TokenStream, places: &Places, text: &str) {
 }
 
 /// It is Rust; or the code of the user is not.
-fn assert_rust(code: TokenStream, is_expression: bool, places: &Places, text: &str) {
+fn assert_rust(code: &TokenStream, is_expression: bool, places: &Places, text: &str) {
     let parsed = if is_expression {
         syn::parse2::<syn::Expr>(code.clone()).map(drop)
     } else {
         syn::parse2::<syn::File>(code.clone()).map(drop)
     };
     if let Err(error) = parsed {
-        let is_of_user = is_inside(error.span(), places) || holds_no_rust(&code, places);
+        let is_of_user = is_inside(error.span(), places) || holds_no_rust(code, places);
         assert!(is_of_user, "{error} in the expansion of {text}:\n{code}");
     }
 }

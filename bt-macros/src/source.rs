@@ -10,6 +10,8 @@ mod graph;
 mod names;
 
 #[cfg(test)]
+mod errors;
+#[cfg(test)]
 mod examples;
 #[cfg(test)]
 mod pages;

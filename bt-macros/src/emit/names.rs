@@ -68,23 +68,7 @@ impl Names {
             })
         });
         let slots = slots.collect();
-        let parents = parents(tree);
-        let region_labels = graph.regions.iter().enumerate().map(|(id, region)| {
-            let name = if id == 0 {
-                "tree"
-            } else {
-                &tree.nodes[region.root].name
-            };
-            let [ends, ticked] = [name, &format!("{name}_tick")].map(|name| labels.unique(name));
-            let parent = parents[region.root];
-            let group = parent.filter(|&parent| tree.nodes[parent].children[0] == region.root);
-            let group = group.map(|parent| {
-                [&tree.nodes[parent].name, "decided"].map(|name| labels.unique(name))
-            });
-            let [all, decided] = group.unwrap_or_else(|| [ends.clone(), ticked.clone()]);
-            [ends, ticked, all, decided].map(|name| label(&name))
-        });
-        let region_labels = region_labels.collect();
+        let region_labels = region_labels(tree, graph, &mut labels);
         let loops = graph.regions.iter().map(|region| {
             let names = region
                 .loops
@@ -178,6 +162,26 @@ impl Names {
             (None, _) => unreachable!("every point that is not a step has a name of its own"),
         }
     }
+}
+
+/// By region: the labels of its blocks.
+fn region_labels(tree: &Tree, graph: &Graph, labels: &mut NameSet) -> Vec<[syn::Lifetime; 4]> {
+    let parents = parents(tree);
+    let region_labels = graph.regions.iter().enumerate().map(|(id, region)| {
+        let name = if id == 0 {
+            "tree"
+        } else {
+            &tree.nodes[region.root].name
+        };
+        let [ends, ticked] = [name, &format!("{name}_tick")].map(|name| labels.unique(name));
+        let parent = parents[region.root];
+        let group = parent.filter(|&parent| tree.nodes[parent].children[0] == region.root);
+        let group = group
+            .map(|parent| [&tree.nodes[parent].name, "decided"].map(|name| labels.unique(name)));
+        let [all, decided] = group.unwrap_or_else(|| [ends.clone(), ticked.clone()]);
+        [ends, ticked, all, decided].map(|name| label(&name))
+    });
+    region_labels.collect()
 }
 
 /// By node: what it is a child of.

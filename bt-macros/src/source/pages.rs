@@ -16,6 +16,7 @@
 
 use super::expansion;
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::{env, fs};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../");
@@ -71,7 +72,8 @@ fn current(page: &str, trees: &mut BTreeMap<String, String>) -> String {
                 let end = end.unwrap_or(lines.len());
                 last.insert(of, end);
                 let (_, rest) = block(next);
-                output += &format!("```text\n{}```\n", outdented(&lines[first..end]));
+                let text = outdented(&lines[first..end]);
+                write!(output, "```text\n{text}```\n").expect("a string");
                 *next = rest;
             }
             None => {}

@@ -20,7 +20,7 @@ fn tokens_per_node() {
     let of_any_tree = size(&quote! { success });
     for tree in random_trees().iter().take(TREES) {
         let tree: TokenStream = tree.parse().expect("tokens");
-        nodes += count_nodes(tree.clone());
+        nodes += count_nodes(&tree);
         tokens += size(&tree) - of_any_tree;
     }
     let average = tokens / nodes;
@@ -28,7 +28,7 @@ fn tokens_per_node() {
     assert!(average <= MOST_TOKENS_PER_NODE, "{average} tokens per node");
 }
 
-fn count_nodes(node: TokenStream) -> usize {
+fn count_nodes(node: &TokenStream) -> usize {
     let mut diagnostics = Diagnostics::default();
     let trees = checked(
         quote! { tree T(world: &mut World) { #node } },

@@ -22,19 +22,19 @@ fn trees() -> Vec<String> {
     trees
 }
 
-fn expansion(tree: &String) -> String {
+fn expansion(tree: &str) -> String {
     let tree: proc_macro2::TokenStream = tree.parse().expect("tokens");
     expand(quote! { { ::quickbeam } #tree }).to_string()
 }
 
 fn expansions() -> Vec<String> {
-    trees().iter().map(expansion).collect()
+    trees().iter().map(|tree| expansion(tree)).collect()
 }
 
 #[test]
 fn expanding_again_gives_the_same() {
     let first = expansions();
-    let mut backwards: Vec<String> = trees().iter().rev().map(expansion).collect();
+    let mut backwards: Vec<String> = trees().iter().rev().map(|tree| expansion(tree)).collect();
     backwards.reverse();
     assert!(first == backwards, "it matters what was expanded before");
     let threads: Vec<_> = (0..3).map(|_| thread::spawn(expansions)).collect();
