@@ -23,9 +23,9 @@ impl<T> LeafType<T> {
     /// The leaf is followed by what only its failure leads to: it has to be able to fail.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_failure<W: Copy>(self, _: W) -> Self
+    pub const fn needs_failure<W: Copy>(&self, _: W) -> &Self
     where
-        T: Asked<W>,
+        T: Failing<W>,
         T::Answer: CanFail,
     {
         self
@@ -34,9 +34,9 @@ impl<T> LeafType<T> {
     /// The leaf is followed by what only its success leads to: it has to be able to succeed.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_success<W: Copy>(self, _: W) -> Self
+    pub const fn needs_success<W: Copy>(&self, _: W) -> &Self
     where
-        T: Asked<W>,
+        T: Succeeding<W>,
         T::Answer: CanSucceed,
     {
         self
@@ -45,7 +45,7 @@ impl<T> LeafType<T> {
     /// Only if the leaf runs does the loop around it come back.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_running<W: Copy>(self, _: W) -> Self
+    pub const fn needs_running<W: Copy>(&self, _: W) -> &Self
     where
         T: Asked<W>,
         T::Answer: CanRun,
@@ -56,7 +56,7 @@ impl<T> LeafType<T> {
     /// Only if the leaf fails or runs does the loop around it come back.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_failure_or_running<W: Copy>(self, _: W) -> Self
+    pub const fn needs_failure_or_running<W: Copy>(&self, _: W) -> &Self
     where
         T: Asked<W>,
         T::Answer: CanFailOrRun,
@@ -67,7 +67,7 @@ impl<T> LeafType<T> {
     /// Only if the leaf succeeds or runs does the loop around it come back.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_success_or_running<W: Copy>(self, _: W) -> Self
+    pub const fn needs_success_or_running<W: Copy>(&self, _: W) -> &Self
     where
         T: Asked<W>,
         T::Answer: CanSucceedOrRun,
@@ -140,6 +140,54 @@ impl<T: Asked<i32>> Asked<i32> for Option<T> {
 }
 
 impl<T: Asked<i32>> Asked<i32> for Poll<T> {
+    type Answer = Self;
+}
+
+/// The same, where it is open for the types alone that never fail: it takes time to leave it open.
+pub trait Failing<W> {
+    /// The type that is asked.
+    type Answer;
+}
+
+impl<T> Failing<u8> for T {
+    type Answer = Anything;
+}
+
+impl Failing<i32> for () {
+    type Answer = Self;
+}
+
+impl Failing<i32> for Infallible {
+    type Answer = Self;
+}
+
+impl<T: Failing<i32>> Failing<i32> for Poll<T> {
+    type Answer = Self;
+}
+
+/// The same for the types that never succeed.
+pub trait Succeeding<W> {
+    /// The type that is asked.
+    type Answer;
+}
+
+impl<T> Succeeding<u8> for T {
+    type Answer = Anything;
+}
+
+impl Succeeding<i32> for Infallible {
+    type Answer = Self;
+}
+
+impl<T: Succeeding<i32>, E> Succeeding<i32> for Result<T, E> {
+    type Answer = Self;
+}
+
+impl<T: Succeeding<i32>> Succeeding<i32> for Option<T> {
+    type Answer = Self;
+}
+
+impl<T: Succeeding<i32>> Succeeding<i32> for Poll<T> {
     type Answer = Self;
 }
 

@@ -24,8 +24,8 @@ impl Body<'_> {
         if !self.asks(node) {
             return quote_spanned! { here(span) => #runtime::#trait_::#method(#call) };
         }
-        let leaf_type = self.leaf_type(node);
-        quote_spanned! { here(span) => #runtime::#trait_::#method(#leaf_type.of(#call)) }
+        let (leaf_type, needs) = (self.leaf_type(node), self.leaf_needs(node));
+        quote_spanned! { here(span) => #runtime::#trait_::#method(#leaf_type #needs.of(#call)) }
     }
 
     /// A call that is never made, as a statement.

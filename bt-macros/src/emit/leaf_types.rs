@@ -24,8 +24,8 @@ impl Body<'_> {
         });
         let calls: BTreeSet<NodeId> = calls.map(|stop| stop.node).collect();
         let leaves = calls.iter().map(|&leaf| {
-            let (name, needs) = (self.names.leaf(leaf), self.leaf_needs(leaf));
-            code! { let #name = #runtime::LeafType::inferred()#needs; }
+            let name = self.names.leaf(leaf);
+            code! { let #name = #runtime::LeafType::inferred(); }
         });
         let hopes = (0..self.tree.nodes.len()).map(|node| self.hopes(node, &calls));
         code! { #(#leaves)* #(#hopes)* }
@@ -62,8 +62,9 @@ impl Body<'_> {
     }
 
     /// `.needs_failure(0)`, where only a failure of the leaf leads on: a bound on its return type,
-    /// shown at the leaf.
-    fn leaf_needs(&self, node: NodeId) -> TokenStream {
+    /// shown at the leaf. It stands at the call, where the type is about to be known: rustc takes
+    /// long over many bounds on types that it has yet to learn.
+    pub fn leaf_needs(&self, node: NodeId) -> TokenStream {
         let needs = self.sources[node].needs.iter().filter_map(|need| {
             let method = mixed(match need {
                 LeafNeed::Success => "needs_success",
