@@ -170,7 +170,15 @@ struct Readme;
 ///
 /// # Errors
 ///
-/// Mistakes are compile errors on the token they are about, all of them at once.
+/// Mistakes are compile errors on the token they are about, all of them at once. What is right in a tree with mistakes
+/// is checked by rustc all the same, and a tree in item form keeps its type and methods.
+///
+/// # In an editor
+///
+/// To rust-analyzer the macro gives the tree's type and a sketch of what the tree mentions, instead of the
+/// code it compiles to. So a keyword shows its page and leads to it, nodes, leaves, methods and fields are completed in
+/// a half-written tree, and names can be followed and renamed. "Expand macro" shows the sketch; the code is what
+/// `behavior_tree_source!` or `cargo expand` show.
 #[macro_export]
 macro_rules! behavior_tree {
     ($($tree:tt)*) => {

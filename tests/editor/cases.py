@@ -73,6 +73,22 @@ DEFINITIONS = [
     (item("sleep", "fn f() { $0Night::new(3); }"), ["tree Night(hero: &mut Hero, steps: u32) {"]),
 ]
 
+# Text, the lines in which the name is mentioned: once each.
+REFERENCES = [
+    (item("fallback<\n  $0rested,\n  sleep,\n  invert(rested),\n  timeuot(8, sleep)\n>"), ["rested,", "invert(rested),"]),
+    (item("fallback<\n  walk($0steps),\n  sleep\n>"), ["walk(steps),"]),
+    (closure("fallback<\n  { $0captured > 3 },\n  sleep\n>"), ["{ captured > 3 },"]),
+]
+
+# Text, the lines that change with the name.
+RENAMED = [
+    (item("fallback<\n  $0rested,\n  sleep,\n  timeuot(8,\n  invert(rested)\n"), ["rested,", "invert(rested)"]),
+    (
+        item("fallback<\n  walk($0steps),\n  sleep\n>"),
+        ["tree Night(hero: &mut Hero, steps: u32) {", "walk(steps),"],
+    ),
+]
+
 # Bodies with the cursor where a node may stand.
 NODE_PLACES = [
     "re$0",

@@ -74,6 +74,24 @@ class Editor:
             lines.append(read_lines(path, text)[line].strip())
         return lines
 
+    def references(self, text):
+        """The lines of the tree's file that mention what the name at the cursor leads to."""
+        text, offset = self.write(text)
+        context = {"includeDeclaration": False}
+        places = self.server.ask("textDocument/references", TREE, offset, text, context=context) or []
+        lines = text.split("\n")
+        here = [place["range"]["start"]["line"] for place in places if place["uri"] == f"file://{TREE}"]
+        return [lines[line].strip() for line in sorted(here)]
+
+    def renamed(self, text):
+        """The lines of the tree's file that change where the name at the cursor becomes another."""
+        text, offset = self.write(text)
+        answer = self.server.ask("textDocument/rename", TREE, offset, text, newName="renamed")
+        lines = text.split("\n")
+        changes = [change for change in answer["documentChanges"] if change["textDocument"]["uri"] == f"file://{TREE}"]
+        numbers = sorted(edit["range"]["start"]["line"] for change in changes for edit in change["edits"])
+        return [lines[number].strip() for number in numbers]
+
     def completions(self, text):
         """What is offered at the cursor: what would be inserted, without a snippet's places to fill in."""
         answer = self.ask("completion", text)
@@ -147,6 +165,15 @@ def check_definitions(editor):
         editor.expect(lines == wanted, text, f"leads to {wanted}", lines)
 
 
+def check_references(editor):
+    for text, wanted in cases.REFERENCES:
+        lines = editor.references(text)
+        editor.expect(lines == wanted, text, f"is mentioned in {wanted}", lines)
+    for text, wanted in cases.RENAMED:
+        lines = editor.renamed(text)
+        editor.expect(lines == wanted, text, f"changes {wanted}", lines)
+
+
 def check_completions(editor):
     for text, wanted, unwanted in cases.COMPLETIONS:
         offered = editor.completions(text)
@@ -199,8 +226,12 @@ def main():
         server = start(log)
         editor = Editor(server, show)
         try:
-            for check in [check_keywords, check_hovers, check_definitions, check_completions, check_diagnostics]:
-                check(editor)
+            check_keywords(editor)
+            check_hovers(editor)
+            check_definitions(editor)
+            check_references(editor)
+            check_completions(editor)
+            check_diagnostics(editor)
         finally:
             server.end()
     print(f"{editor.passed} passed, {editor.failed} failed")

@@ -113,12 +113,12 @@ class Server:
             document = {"uri": uri, "version": version}
             self.notify("textDocument/didChange", {"textDocument": document, "contentChanges": [{"text": text}]})
 
-    def ask(self, method, path, offset, text):
+    def ask(self, method, path, offset, text, **more):
         """A request about one place of a file."""
         line = text.count("\n", 0, offset)
         column = len(text[text.rfind("\n", 0, offset) + 1 : offset].encode())
         place = {"line": line, "character": column}
-        return self.request(method, {"textDocument": {"uri": f"file://{path}"}, "position": place})
+        return self.request(method, {"textDocument": {"uri": f"file://{path}"}, "position": place, **more})
 
     def end(self):
         """Asks it to end, and sees to it."""
