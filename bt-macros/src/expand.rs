@@ -133,6 +133,3 @@ pub fn split_facade(tokens: TokenStream) -> (TokenStream, TokenStream) {
     };
     (facade, tokens.collect())
 }
-
-#[cfg(test)]
-mod tests;

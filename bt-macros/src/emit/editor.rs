@@ -202,3 +202,6 @@ fn last_span(name: &TokenStream) -> Span {
     let last = name.clone().into_iter().last();
     last.map_or_else(Span::mixed_site, |token| token.span())
 }
+
+#[cfg(test)]
+mod tests;

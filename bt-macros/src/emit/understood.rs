@@ -109,3 +109,6 @@ fn at(name: &TokenStream, context: &Ident) -> (Span, Ident) {
     context.set_span(context.span().located_at(span));
     (span, context)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! What an editor is given; `tests/editor` asks a real one.
 
-use super::expand_in_editor;
+use crate::expand::expand_in_editor;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
@@ -105,6 +105,62 @@ fn whatever_is_mentioned_is_there() {
         }
     };
     ");
+}
+
+#[test]
+fn a_closure_form_keeps_its_closure() {
+    let moving =
+        quote! { move |hero: &mut Hero| fallback< .rest(2, hero.energy), { return true; } > };
+    let bare = quote! { fallback< senses::near(3) > };
+    let [moving, bare] =
+        [moving, bare].map(|tree| expand_in_editor(quote! { { quickbeam } #tree }));
+    let file = syn::parse2(quote! { fn trees() { let moving = #moving; let bare = #bare; } });
+    insta::assert_snapshot!(prettyplease::unparse(&file.expect("Rust")), @r#"
+    fn trees() {
+        let moving = {
+            let tree = quickbeam::__v1::ClosureTree::new(
+                quickbeam::__v1::EditedState,
+                #[allow(warnings)]
+                move |
+                    _: &mut quickbeam::__v1::EditedState,
+                    hero: &mut Hero,
+                    _: quickbeam::__v1::Operation,
+                | -> quickbeam::__v1::Status {
+                    use quickbeam::nodes::*;
+                    let _: quickbeam::nodes::fallback;
+                    let _ = {
+                        let argument_2 = hero.energy;
+                        hero.rest(2, argument_2)
+                    };
+                    let _ = (|| {
+                        return true;
+                    })();
+                    let _ = ((), ());
+                    loop {}
+                },
+            );
+            tree
+        };
+        let bare = {
+            let tree = quickbeam::__v1::ClosureTree::inferred(
+                quickbeam::__v1::EditedState,
+                #[allow(warnings)]
+                |
+                    _: &mut quickbeam::__v1::EditedState,
+                    ctx: &mut _,
+                    _: quickbeam::__v1::Operation,
+                | -> quickbeam::__v1::Status {
+                    use quickbeam::nodes::*;
+                    let _: quickbeam::nodes::fallback;
+                    let _ = senses::near(ctx, 3);
+                    let _ = ((), ());
+                    loop {}
+                },
+            );
+            tree
+        };
+    }
+    "#);
 }
 
 #[test]
