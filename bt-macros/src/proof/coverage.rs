@@ -6,9 +6,11 @@ use super::sketch::Sketch;
 use super::spelling::keyword;
 use super::stage::{Machine, Op, Script, Stage, Status, What};
 use crate::check::model::{Kind, Leaf, Threshold, Time, Times};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const PLAYS: u64 = 5_000;
+/// As many as are tried where nothing is said about their number.
+const MANY_PLAYS: u64 = 20_000;
 /// Everything that is counted happens at least so often.
 const AT_LEAST: usize = 50;
 
@@ -29,6 +31,80 @@ fn random_plays_reach_every_kind_and_every_event() {
             "{what}: {found} times in {PLAYS} plays: {:#?}",
             count.0
         );
+    }
+}
+
+/// Every keyword with every option, in all ways to combine the options of one node, and
+/// every kind of node below every other.
+#[test]
+fn random_plays_reach_every_combination() {
+    let mut forms: BTreeMap<String, usize> = BTreeMap::new();
+    let mut pairs: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for seed in 0..MANY_PLAYS {
+        combinations(&Play::random(seed).sketch, &mut forms, &mut pairs);
+    }
+    let cycles = ["repeat", "retry"].iter().flat_map(|keyword| {
+        let times = ["Forever", "Literal", "Computed"].iter();
+        times.flat_map(move |times| {
+            let yields = ["Sync", "Always", "Never"].iter();
+            yields.map(move |yields| format!("{keyword} {times} {yields}"))
+        })
+    });
+    let numbers = ["Literal", "All", "Computed"];
+    let parallel = numbers.iter().flat_map(|success| {
+        numbers.iter().flat_map(move |failure| {
+            let each = ["", " each tick"].iter();
+            each.map(move |each| format!("parallel {success} {failure}{each}"))
+        })
+    });
+    for form in cycles.chain(parallel) {
+        let found = forms.get(&form).copied().unwrap_or_default();
+        assert!(found >= 10, "{form}: {found} times in {MANY_PLAYS} plays");
+    }
+    let parents: BTreeSet<&str> = pairs.iter().map(|(parent, _)| *parent).collect();
+    let children: BTreeSet<&str> = pairs.iter().map(|(_, child)| *child).collect();
+    assert_eq!(
+        (parents.len(), children.len()),
+        (34, 40),
+        "{parents:?} {children:?}"
+    );
+    let all = parents
+        .iter()
+        .flat_map(|parent| children.iter().map(move |child| (*parent, *child)));
+    // `instant` belongs below two of them.
+    let right = |(parent, child): &(&str, &str)| *child != "instant" || parent.starts_with("async");
+    let (right, wrong): (Vec<_>, Vec<_>) = all.partition(right);
+    let missing: Vec<_> = right.iter().filter(|pair| !pairs.contains(pair)).collect();
+    assert_eq!(missing, [&("", ""); 0], "pairs that no play has");
+    assert!(!wrong.iter().any(|pair| pairs.contains(pair)));
+}
+
+fn combinations(
+    sketch: &Sketch,
+    forms: &mut BTreeMap<String, usize>,
+    pairs: &mut BTreeSet<(&'static str, &'static str)>,
+) {
+    let parent = keyword(&sketch.kind);
+    let form = match &sketch.kind {
+        Kind::Repeat { times, yields, .. } => {
+            let times = format!("{times:?}");
+            let times = times.split('(').next().unwrap_or_default();
+            format!("{parent} {times} {yields:?}")
+        }
+        Kind::Parallel {
+            success,
+            failure,
+            each_tick,
+        } => {
+            let each = if *each_tick { " each tick" } else { "" };
+            format!("{parent} {} {}{each}", word(*success), word(*failure))
+        }
+        _ => parent.to_owned(),
+    };
+    *forms.entry(form).or_default() += 1;
+    for child in &sketch.children {
+        pairs.insert((parent, keyword(&child.kind)));
+        combinations(child, forms, pairs);
     }
 }
 
