@@ -12,8 +12,8 @@ fn code(tree: TokenStream, mistakes: usize) -> TokenStream {
     code
 }
 
-#[test]
-fn an_item_keeps_its_type_and_the_code_that_is_right() {
+/// A tree with mistakes: its type with what belongs to it, and the code in it that is right.
+fn item() -> [syn::File; 2] {
     let tree = quote! {
         /// At night.
         #[cfg(night)]
@@ -25,9 +25,19 @@ fn an_item_keeps_its_type_and_the_code_that_is_right() {
             >
         }
     };
-    let code = code(tree, 6);
-    let file: syn::File = syn::parse2(code).expect("Rust");
-    insta::assert_snapshot!(prettyplease::unparse(&file), @r#"
+    let mut file: syn::File = syn::parse2(code(tree, 6)).expect("Rust");
+    let understood = file.items.split_off(2);
+    [file.items, understood].map(|items| syn::File {
+        shebang: None,
+        attrs: Vec::new(),
+        items,
+    })
+}
+
+#[test]
+fn an_item_keeps_its_type() {
+    let [stub, _] = item();
+    insta::assert_snapshot!(prettyplease::unparse(&stub), @r#"
     /// At night.
     #[cfg(night)]
     pub struct Night<'a, T: Copy, const N: usize>
@@ -98,6 +108,13 @@ fn an_item_keeps_its_type_and_the_code_that_is_right() {
             }
         }
     };
+    "#);
+}
+
+#[test]
+fn an_item_keeps_the_code_that_is_right() {
+    let [_, understood] = item();
+    insta::assert_snapshot!(prettyplease::unparse(&understood), @r#"
     #[cfg(night)]
     const _: () = {
         fn tree<'a, T: Copy, const N: usize>(hero: &mut Hero<'a>, steps: T)
