@@ -100,12 +100,13 @@ class Editor:
         return [re.sub(r"\$\{\d+:([^}]*)\}|\$\d+", r"\1", text) for text in inserted]
 
     def diagnostics(self, text):
-        """What is wrong, each as the token and the first line of the message."""
+        """What is wrong, in the order of the text, each as the token and the first line of the message."""
         text, _ = self.write(text)
         answer = self.server.request("textDocument/diagnostic", {"textDocument": {"uri": f"file://{TREE}"}})
         lines = text.encode().split(b"\n")
         found = []
-        for item in answer["items"]:
+        place = lambda item: (item["range"]["start"]["line"], item["range"]["start"]["character"])
+        for item in sorted(answer["items"], key=place):
             start, end = item["range"]["start"], item["range"]["end"]
             same_line = start["line"] == end["line"]
             stop = end["character"] if same_line else None
