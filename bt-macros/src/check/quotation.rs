@@ -277,6 +277,13 @@ mod tests {
 
     #[test]
     fn shortens() {
+        let exact = "a".repeat(LONGEST);
+        assert_eq!(shorten(exact.clone()), exact);
+        let cut = |close: &str| shorten("ä".repeat(LONGEST + 1) + close);
+        assert_eq!(cut(""), "ä".repeat(57) + "…");
+        assert_eq!(cut(")"), "ä".repeat(57) + "…)");
+        assert_eq!(cut("]"), "ä".repeat(57) + "…]");
+        assert_eq!(cut("}"), "ä".repeat(57) + "… }");
         let long = format!("walk({})", vec!["far"; 40].join(", "));
         let short = shorten(long);
         assert!(short.chars().count() <= LONGEST);
