@@ -231,8 +231,8 @@ impl Printer {
         let next = match (joint, infix) {
             (true, true) => Last::Infix,
             (true, false) => Last::Prefix,
-            (false, false) if matches!(character, '&' | '*' | '-' | '!' | '#') => Last::Tight,
-            (false, _) => Last::Operator,
+            (false, true) => Last::Operator,
+            (false, false) => Last::Tight,
         };
         self.push(character, next);
     }
