@@ -43,7 +43,10 @@ impl RegionBody<'_> {
             let halts = self.halt_unless(child, &children);
             if !halts.is_empty() {
                 let number = Literal::usize_unsuffixed(number);
-                statements.block(code! { if #choice != #number { #halts } });
+                statements.block(match halts.only_if() {
+                    Some(then) => code! { if #choice != #number && #then },
+                    None => code! { if #choice != #number { #halts } },
+                });
             }
         }
         statements
@@ -82,7 +85,9 @@ impl RegionBody<'_> {
             ChooseBy::Utility => self.ask_scores(choices, &mut statements),
         };
         let runtime = runtime();
-        let arms = choices.iter().enumerate().map(|(number, choice)| {
+        let others = choices.iter().enumerate();
+        let others = others.filter(|(_, choice)| choice.then != *none);
+        let arms = others.map(|(number, choice)| {
             let (number, arm) = (
                 Literal::usize_unsuffixed(number),
                 self.edge(from, &choice.then).into_arm(),

@@ -80,6 +80,10 @@ impl Statements {
         } else if yes.leaves() {
             self.block(code! { if #condition { #yes } });
             self.extend(no);
+        } else if yes.is_empty() || no.leaves() {
+            let negated = negated(condition);
+            self.block(code! { if #negated { #no } });
+            self.extend(yes.clone());
         } else {
             let otherwise = no.otherwise();
             self.block(code! { if #condition { #yes } else #otherwise });
@@ -98,6 +102,16 @@ impl Statements {
         }
         common.reverse();
         Self { all: common }
+    }
+
+    /// What stands after the `if`, of an `if` of one condition, if it is all there is.
+    pub fn only_if(&self) -> Option<TokenStream> {
+        match self.all.as_slice() {
+            [only] if only.kind == Kind::Block && begins_with_if(&only.tokens) => {
+                Some(only.tokens.clone().into_iter().skip(1).collect())
+            }
+            _ => None,
+        }
     }
 
     /// What stands after `else`.
@@ -209,4 +223,19 @@ impl ToTokens for Statements {
 
 fn begins_with_if(tokens: &TokenStream) -> bool {
     matches!(tokens.clone().into_iter().next(), Some(TokenTree::Ident(first)) if first == "if")
+}
+
+/// `a != b`, `!a.b(c)`, `!(a && b)`
+fn negated(condition: &TokenStream) -> TokenStream {
+    let tokens: Vec<TokenTree> = condition.clone().into_iter().collect();
+    let is = |at: usize, sign: char| matches!(&tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == sign);
+    let operator = |at: &usize| "=<>&|!+-*/".chars().any(|sign| is(*at, sign));
+    match (0..tokens.len()).filter(operator).collect::<Vec<_>>()[..] {
+        [] => code! { !#condition },
+        [first, second] if first + 1 == second && is(first, '=') && is(second, '=') => {
+            let (left, right) = (tokens[..first].iter(), tokens[second + 1..].iter());
+            code! { #(#left)* != #(#right)* }
+        }
+        _ => code! { !(#condition) },
+    }
 }

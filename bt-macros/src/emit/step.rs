@@ -6,7 +6,7 @@ use super::statements::Statements;
 use super::{code, mixed, runtime};
 use crate::check::model::{NodeId, Outcome};
 use crate::lower::graph::{Edge, Effect, Kept, Step, StopId, Target};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 
 impl RegionBody<'_> {
     /// ```text
@@ -52,8 +52,9 @@ impl RegionBody<'_> {
                 statements.into_arm()
             }
         };
-        let (runtime, when_running) = (runtime(), into_arm(self.edge(from, running)));
+        let runtime = runtime();
         statements.block(if let Some(passed_on) = self.passed_on(success, failure) {
+            let when_running = into_arm(self.edge(from, running));
             let (done, arm) = (mixed("done"), into_arm(passed_on));
             code! {
                 match #result {
@@ -62,22 +63,19 @@ impl RegionBody<'_> {
                 }
             }
         } else {
-            let succeeded = into_arm(self.edge(from, success));
-            let arms = if success == failure {
-                code! { #runtime::Status::Success | #runtime::Status::Failure => #succeeded }
-            } else {
-                let failed = into_arm(self.edge(from, failure));
-                code! {
-                    #runtime::Status::Success => #succeeded
-                    #runtime::Status::Failure => #failed
-                }
-            };
-            code! {
-                match #result {
-                    #arms
-                    #runtime::Status::Running => #when_running
+            // Results with the same edge share an arm.
+            let mut arms: Vec<(Vec<Ident>, &Edge)> = Vec::new();
+            for (name, edge) in ["Success", "Failure", "Running"].into_iter().zip(edges) {
+                match arms.iter_mut().find(|(_, same)| *same == edge) {
+                    Some((names, _)) => names.push(mixed(name)),
+                    None => arms.push((vec![mixed(name)], edge)),
                 }
             }
+            let arms = arms.into_iter().map(|(names, edge)| {
+                let arm = into_arm(self.edge(from, edge));
+                code! { #(#runtime::Status::#names)|* => #arm }
+            });
+            code! { match #result { #(#arms)* } }
         });
         statements
     }
