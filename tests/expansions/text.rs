@@ -1,8 +1,9 @@
 //! What the text of an expansion is like.
 
-use quickbeam::behavior_tree_source;
-use std::fs;
+use crate::keep::run;
+use quickbeam::{behavior_tree, behavior_tree_source};
 use std::path::PathBuf;
+use std::{env, fs};
 
 #[test]
 fn the_same_tree_gives_the_same_text_wherever_it_stands() {
@@ -55,4 +56,44 @@ fn literals_of_several_lines_stay_as_they_are() {
 impl three")
     };
     assert!(text.contains("\"one\n/// two\nimpl three\""), "{text}");
+}
+
+/// A macro that hands a tree to both.
+macro_rules! both {
+    ($($tree:tt)*) => {
+        behavior_tree! { $($tree)* }
+        const SOURCE: &str = behavior_tree_source! { $($tree)* };
+    };
+}
+
+/// The text of the tree in the next test, as code.
+#[allow(dead_code, unused_doc_comments, clippy::all, clippy::pedantic)]
+mod pasted {
+    use crate::hero::{door_open, rested, Hero, Walk};
+
+    include!("pasted.rs");
+}
+
+/// `INSTA_UPDATE=always cargo test --test expansions` writes it anew.
+#[test]
+fn the_text_is_rust_that_does_the_same() {
+    use crate::hero::{door_open, rested, Hero, Walk};
+    both! {
+        pub tree Night(hero: &mut Hero) {
+            fallback< door_open, reactive_fallback< rested, timeout(8h, Walk::to(3)) > >
+        }
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/expansions/pasted.rs");
+    if env::var_os("INSTA_UPDATE").is_some_and(|update| update == "always") {
+        fs::write(path, format!("{SOURCE}\n")).expect("a place to write to");
+    }
+    let pasted = fs::read_to_string(path).expect("the text");
+    assert!(pasted.trim_end() == SOURCE, "{path} is not up to date");
+
+    let answers = "door_open: F S, rested: F F F, Walk: R R";
+    let steps = "tick 3600s tick 28800s tick halt tick";
+    assert_eq!(
+        run(pasted::Night::new(), answers, steps),
+        run(Night::new(), answers, steps)
+    );
 }
