@@ -16,6 +16,7 @@ mod everywhere;
 mod fallbacks;
 mod instant;
 mod keep_running;
+mod large;
 mod on_running_continue;
 mod reactive;
 mod repeat;

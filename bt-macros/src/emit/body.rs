@@ -11,6 +11,7 @@
 //! ```
 
 use super::layout::{From, Layout, Place};
+use super::many_leaves::ManyLeaves;
 use super::names::Names;
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
@@ -36,6 +37,8 @@ pub struct Body<'a> {
     pub context_ty: Option<TokenStream>,
     /// `self`, or the variable that holds the state.
     pub state: TokenStream,
+    /// What is done otherwise where leaves are many.
+    pub many_leaves: Option<ManyLeaves>,
 }
 
 impl Body<'_> {
@@ -281,6 +284,8 @@ impl RegionBody<'_> {
     /// Points in their order, those of loops within `loop { … }`. Loops before `loops` are
     /// open already.
     fn points(&self, points: Range<PointId>, loops: LoopId) -> TokenStream {
+        let is_outermost = self.id == 0 && loops == 0;
+        let types = || is_outermost.then(|| self.body.newly_needed_types());
         let mut code = TokenStream::new();
         let (mut next, mut looping) = (points.start, loops);
         while next < points.end {
@@ -290,7 +295,8 @@ impl RegionBody<'_> {
                     let body = self.points(inner.clone(), looping + 1);
                     let label = &self.body.names.loops[self.id][looping];
                     let leave = self.layout.runs_out(looping).then(|| code! { break; });
-                    code.extend(code! { #label: loop { #body #leave } });
+                    let types = types();
+                    code.extend(code! { #types #label: loop { #body #leave } });
                     next = inner.end;
                     looping += self.region.loops[looping..]
                         .iter()
@@ -298,7 +304,9 @@ impl RegionBody<'_> {
                         .count();
                 }
                 _ => {
-                    code.extend(self.placed(next));
+                    let point = self.placed(next);
+                    let types = types();
+                    code.extend(code! { #types #point });
                     next += 1;
                 }
             }
@@ -308,6 +316,9 @@ impl RegionBody<'_> {
 
     /// Where the tick begins.
     fn entry(&self) -> TokenStream {
+        if let Some(many) = &self.body.many_leaves {
+            many.at_way_in();
+        }
         let entry = &self.region.entry;
         if !self.layout.has_guards() {
             return self.arrival(From::Entry, entry).into_token_stream();
@@ -330,6 +341,9 @@ impl RegionBody<'_> {
         let place = self.layout.place(id);
         if place == Place::Inlined {
             return TokenStream::new();
+        }
+        if let Some(many) = &self.body.many_leaves {
+            many.at_point(self.region.points[id].node);
         }
         let docs = self.docs(id);
         let point = self.point(id, From::Point(id));
@@ -396,21 +410,5 @@ impl RegionBody<'_> {
     /// The number of a stop of this region.
     pub fn stop(&self, stop: StopId) -> TokenStream {
         self.body.number(self.id, stop)
-    }
-
-    /// `a_type.can_run() || b_type.can_run()`, if it takes that to know whether one of these
-    /// stops can ever have been reached; none if it is certain, or if asking takes more
-    /// words than it is worth.
-    pub fn any_can_run(&self, stops: &[StopId]) -> Option<TokenStream> {
-        const TOO_MANY: usize = 8;
-        if stops.len() > TOO_MANY || stops.iter().any(|&stop| self.region.stops[stop].certain) {
-            return None;
-        }
-        let types = stops.iter().map(|&stop| {
-            let node = self.region.stops[stop].node;
-            let leaf_type = self.body.leaf_type(node);
-            super::located(code! { #leaf_type.can_run() }, self.body.sources[node].span)
-        });
-        Some(code! { #(#types)||* })
     }
 }

@@ -14,6 +14,7 @@
 
 use super::body::Body;
 use super::leaf::mentions;
+use super::many_leaves::ManyLeaves;
 use super::names::Names;
 use super::state::{Content, Field};
 use super::statements::Statements;
@@ -46,6 +47,7 @@ pub fn closure_tree(
         context,
         context_ty: context_ty(closure),
         state: state_variable.to_token_stream(),
+        many_leaves: ManyLeaves::of(&checked.tree, &checked.sources, graph, &names),
     };
     let fields = body.fields();
     let state = State::of(&fields, &body);

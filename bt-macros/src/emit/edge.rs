@@ -97,7 +97,8 @@ impl RegionBody<'_> {
             Effect::Start(stop) => {
                 let number = self.stop(*stop);
                 let stop = &self.region.stops[*stop];
-                if stop.certain {
+                let many = self.body.many_leaves.as_ref();
+                if stop.certain || many.is_some_and(|many| many.is_far(stop.node)) {
                     statements.expression(code! { #resume = #number });
                 } else {
                     let leaf_type = self.body.leaf_type(stop.node);

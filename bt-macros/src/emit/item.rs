@@ -14,6 +14,7 @@ use super::body::Body;
 use super::budget::budget_kept;
 use super::derives::{conditions, split_derives, Data};
 use super::leaf::mentions;
+use super::many_leaves::ManyLeaves;
 use super::names::Names;
 use super::state::{Content, Field};
 use super::{code, mixed, runtime};
@@ -44,6 +45,7 @@ pub fn item_tree(
         context: &item.context,
         context_ty: Some(item.context_ty.to_token_stream()),
         state: code! { self },
+        many_leaves: ManyLeaves::of(&checked.tree, &checked.sources, graph, &names),
     };
     Item {
         facade,

@@ -7,16 +7,22 @@
 //! match IntoStatus::into_status(sleep_type.of(sleep(hero))) { … }
 //! ```
 
-use super::body::Body;
+use super::body::{Body, RegionBody};
 use super::{code, mixed, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::check::{Given, LeafNeed};
-use proc_macro2::{Ident, TokenStream};
+use crate::lower::graph::StopId;
+use proc_macro2::TokenStream;
+use quote::ToTokens;
 use std::collections::BTreeSet;
 
 impl Body<'_> {
-    /// A variable for the return type of each leaf that may or may not run.
+    /// A variable for the return type of each leaf that may or may not run, unless they are many.
     pub fn leaf_types(&self) -> TokenStream {
+        if let Some(many) = &self.many_leaves {
+            many.forget();
+            return TokenStream::new();
+        }
         let runtime = runtime();
         let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
         let calls = stops.filter(|stop| {
@@ -81,10 +87,15 @@ impl Body<'_> {
 
     /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc
     /// says only once, and there, that the type will not do.
-    pub fn leaf_type(&self, node: NodeId) -> Ident {
-        let mut name = self.names.leaf(node).clone();
-        name.set_span(super::here(self.sources[node].span));
-        name
+    pub fn leaf_type(&self, node: NodeId) -> TokenStream {
+        let here = super::here(self.sources[node].span);
+        let many = self.many_leaves.as_ref();
+        many.and_then(|many| many.leaf_type(node, here))
+            .unwrap_or_else(|| {
+                let mut name = self.names.leaf(node).clone();
+                name.set_span(here);
+                name.into_token_stream()
+            })
     }
 
     /// The calls that a `force_…` or the like has cut off, for rustc to check all the same.
@@ -98,5 +109,24 @@ impl Body<'_> {
             .map(|node| self.unreached_call(node))
             .collect();
         (!calls.is_empty()).then(|| code! { if false { #(#calls)* } })
+    }
+}
+
+impl RegionBody<'_> {
+    /// `a_type.can_run() || b_type.can_run()`, if it takes that to know whether one of these
+    /// stops can ever have been reached; none if it is certain, or if asking takes more
+    /// words than it is worth.
+    pub fn any_can_run(&self, stops: &[StopId]) -> Option<TokenStream> {
+        const TOO_MANY: usize = 8;
+        let many = self.body.many_leaves.is_some() || stops.len() > TOO_MANY;
+        if many || stops.iter().any(|&stop| self.region.stops[stop].certain) {
+            return None;
+        }
+        let types = stops.iter().map(|&stop| {
+            let node = self.region.stops[stop].node;
+            let leaf_type = self.body.leaf_type(node);
+            super::located(code! { #leaf_type.can_run() }, self.body.sources[node].span)
+        });
+        Some(code! { #(#types)||* })
     }
 }

@@ -24,6 +24,7 @@ mod item;
 mod layout;
 mod leaf;
 mod leaf_types;
+mod many_leaves;
 mod names;
 mod parallel;
 mod resume_index;

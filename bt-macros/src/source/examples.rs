@@ -60,7 +60,8 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("a file").path();
-        if path.is_dir() {
+        // What cargo has built there is not ours.
+        if path.is_dir() && !path.ends_with("target") {
             files.extend(rust_files(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             files.push(path);

@@ -1,0 +1,122 @@
+//! Trees of very many leaves.
+//!
+//! rustc goes through all types that are still open at each call it checks, and through all
+//! variables at each way out. With a variable for the return type of each leaf, open from where the
+//! tick begins, that would take it a quadratic time. So where leaves are many, a few share a variable,
+//! which is declared right before it is first needed; the way in and ways far ahead take leaves to
+//! run, which at worst notes a place in vain; and nothing else is asked of a return type.
+
+use super::body::Body;
+use super::{code, mixed, runtime};
+use crate::check::model::{Kind, Leaf, NodeId, Tree};
+use crate::check::Source;
+use crate::emit::names::Names;
+use crate::lower::graph::Graph;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote_spanned;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// More leaves than this in one tree are many.
+const MANY: usize = 256;
+/// So many share a variable.
+const SHARING: usize = 16;
+
+/// Which leaves share which variable, and how far the code is made.
+pub struct ManyLeaves {
+    /// The position of each leaf.
+    positions: BTreeMap<NodeId, usize>,
+    /// The variable of the leaf whose point is made; none while the way in is made.
+    here: Cell<Option<usize>>,
+    /// Variables that the code made so far needs, and those declared.
+    needed: RefCell<BTreeSet<usize>>,
+    declared: RefCell<BTreeSet<usize>>,
+}
+
+impl ManyLeaves {
+    /// None where leaves are not many.
+    pub fn of(tree: &Tree, sources: &[Source], graph: &Graph, names: &Names) -> Option<Self> {
+        let stops = graph.regions.iter().flat_map(|region| &region.stops);
+        let calls = stops.map(|stop| stop.node).filter(|&leaf| {
+            let asks = names.asks(leaf) || !sources[leaf].needs.is_empty();
+            tree.nodes[leaf].kind == Kind::Leaf(Leaf::Call) && asks
+        });
+        let calls: BTreeSet<NodeId> = calls.collect();
+        let positions: BTreeMap<_, _> = calls.into_iter().zip(0..).collect();
+        (positions.len() > MANY).then(|| Self {
+            positions,
+            here: Cell::new(None),
+            needed: RefCell::default(),
+            declared: RefCell::default(),
+        })
+    }
+
+    /// As at the beginning of a body.
+    pub fn forget(&self) {
+        self.here.set(None);
+        self.needed.take();
+        self.declared.take();
+    }
+
+    /// The way in is made from here on.
+    pub fn at_way_in(&self) {
+        self.here.set(None);
+    }
+
+    /// A point of this node is made from here on.
+    pub fn at_point(&self, node: NodeId) {
+        if let Some(here) = self.variable_of(node) {
+            self.here.set(Some(here));
+        }
+    }
+
+    /// Whether to ask if a leaf can run would leave its type open for long.
+    pub fn is_far(&self, leaf: NodeId) -> bool {
+        let here = self.here.get();
+        self.variable_of(leaf)
+            .is_some_and(|there| here.is_none_or(|here| there > here + 1))
+    }
+
+    /// The number of the variable that a leaf shares.
+    fn variable_of(&self, leaf: NodeId) -> Option<usize> {
+        let position = self.positions.get(&leaf)?;
+        Some(position / SHARING)
+    }
+
+    /// What stands for the return type of a leaf: `types_3.5`.
+    pub fn leaf_type(&self, leaf: NodeId, span: proc_macro2::Span) -> Option<TokenStream> {
+        let position = self.positions.get(&leaf)?;
+        let (number, index) = (position / SHARING, position % SHARING);
+        self.needed.borrow_mut().insert(number);
+        let mut name = shared(number);
+        name.set_span(span);
+        let index = Literal::usize_unsuffixed(index);
+        Some(quote_spanned! { span => #name.#index })
+    }
+
+    /// The variables that the code made since the last call needs, and no code before it.
+    fn newly_needed(&self) -> TokenStream {
+        let mut declared = self.declared.borrow_mut();
+        let needed = self.needed.take().into_iter();
+        let new = needed.filter(|number| declared.insert(*number));
+        let variables = new.map(|number| {
+            let (runtime, name) = (runtime(), shared(number));
+            let sharing = SHARING.min(self.positions.len() - number * SHARING);
+            let types = (0..sharing).map(|_| code! { #runtime::LeafType::inferred(), });
+            code! { let #name = (#(#types)*); }
+        });
+        variables.collect()
+    }
+}
+
+impl Body<'_> {
+    /// Variables that are to stand before the code made since the last call, where leaves are many.
+    pub fn newly_needed_types(&self) -> Option<TokenStream> {
+        self.many_leaves.as_ref().map(ManyLeaves::newly_needed)
+    }
+}
+
+/// `types_3`
+fn shared(number: usize) -> Ident {
+    mixed(&format!("types_{number}"))
+}
