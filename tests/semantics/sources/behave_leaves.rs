@@ -58,7 +58,7 @@ fn an_action_does_what_its_code_does() {
     for status in [Success, Failure, Running] {
         let mut asked = 0;
         let mut tree = behavior_tree! {
-            |_agent: &mut Agent| { asked += 1; status }
+            |agent: &mut Agent| { asked += 1; status }
         };
         assert_eq!(tree.tick(&mut Agent::default()), status);
         assert_eq!(asked, 1);

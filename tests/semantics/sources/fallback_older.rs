@@ -58,7 +58,7 @@ fn the_first_child_is_asked_once() {
         .tick("c.S => S");
 }
 
-/// The pseudocode under "ReactiveFallback" leaves out what the newer pages have: when a child
+/// The pseudocode under "`ReactiveFallback`" leaves out what the newer pages have: when a child
 /// runs, its later siblings are halted. Where nothing runs behind a child that runs, both are one;
 /// else the newer pages hold. (Its second increment of the index would pass over children: a slip
 /// that its own comment contradicts.)
@@ -90,7 +90,8 @@ fn where_it_leaves_something_running_the_newer_pages_hold() {
             if left.len() > 1 {
                 // The older one leaves two running at once; the first of them is what runs here.
                 assert_eq!(beside.running(), &left[..1], "{cast}");
-                let halts: String = left[1..].iter().map(|child| format!(" {child}!")).collect();
+                let halt = |halts: String, child: &char| halts + " " + &child.to_string() + "!";
+                let halts = left[1..].iter().fold(String::new(), halt);
                 assert_eq!(found, (Status::Running, expected.1 + &halts), "{cast}");
                 other += 1;
                 break;
