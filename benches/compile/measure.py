@@ -1,146 +1,235 @@
 #!/usr/bin/env python3
-"""How long large trees take to compile.
+"""What large trees cost to compile.
 
-    ./measure.py                      cargo check, and the limits: exits 1 if one is missed
-    ./measure.py --release            cargo build --release as well
+    ./measure.py            checks: trees of 1,000 nodes compile, in both forms; the macro's instructions for 5,000
+                            nodes are at most 6 times those for 1,000; the guide's table, if there is one, is that of results.json
+    ./measure.py --write    measures seconds too (this takes long), and writes results.json and the guide's table
 
-Each tree is a crate of its own in a scratch directory, beside a crate with the same functions and no
-tree. Dependencies are built first; then a source file is touched and the crate alone is timed. The
-macro itself is built as in any debug build, without optimization: its stack is the deepest that way.
+The macro is counted under callgrind, as an ordinary program (`src/main.rs`): the same input gives the same count.
+Seconds are the processor's, spent in cargo and all that it starts; they decide nothing. Those for a crate without a
+tree are subtracted.
 """
 
+import concurrent.futures
+import json
 import os
+import platform
+import re
+import resource
 import subprocess
 import sys
 import tempfile
-import time
+
+sys.dont_write_bytecode = True
+import trees  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 REPOSITORY = os.path.dirname(os.path.dirname(HERE))
-ROUNDS = 3
-# Seconds that `cargo check` of a tree of 1,000 nodes may take above the crate without a tree.
-LIMIT = 5.0
-
-PRELUDE = """
-use quickbeam::{behavior_tree, Clock, Status, Ticks};
-
-pub struct World { pub clock: Ticks<u32, 1_000>, pub facts: [u64; 16], pub effort: u64 }
-
-impl Clock for World {
-    type Instant = u32;
-    fn now(&self) -> u32 { self.clock.now() }
-    fn elapsed(&self, since: u32) -> std::time::Duration { self.clock.elapsed(since) }
-}
-
-#[inline(never)]
-pub fn holds(world: &mut World, number: u32) -> bool { world.facts[number as usize % 16] >> (number % 64) & 1 == 1 }
-
-#[inline(never)]
-pub fn work(world: &mut World, number: u64) -> Status {
-    world.effort += number;
-    if world.effort % 3 == 0 { Status::Success } else if world.effort % 5 == 0 { Status::Failure } else { Status::Running }
-}
-"""
+RESULTS = os.path.join(HERE, "results.json")
+GUIDE = os.path.join(REPOSITORY, "src", "guide", "compile_time.md")
+SIZES = [10, 100, 1000, 5000]
+# How many times the instructions for 1,000 nodes 5,000 may take.
+RATIO = 6
+COMMANDS = {"check": ["cargo", "check"], "build": ["cargo", "build"], "build --release": ["cargo", "build", "--release"]}
 
 
-def wide(leaf, nodes):
-    """One fallback."""
-    return "fallback< " + ", ".join(leaf(number) for number in range(nodes - 1)) + " >"
+def build(*arguments):
+    """Builds the compiler as a program, and gives its path."""
+    subprocess.run(["cargo", "build", "--quiet", "--locked", *arguments], cwd=HERE, check=True)
+    target = os.environ.get("CARGO_TARGET_DIR", os.path.join(HERE, "target"))
+    return os.path.join(target, "release" if "--release" in arguments else "debug", "compile")
 
 
-def deep(nodes):
-    """A chain of sequences and fallbacks in turn, with a leaf at each level: half of the nodes are nested."""
-    tree, levels = "work(0)", (nodes - 1) // 2
-    for level in range(levels):
-        keyword = "sequence" if level % 2 else "fallback"
-        tree = f"{keyword}< holds({level}), {tree} >"
-    return tree
+def write(path, text):
+    with open(path, "w") as file:
+        file.write(text)
+    return path
 
 
-def mixed(nodes):
-    """Branches of all kinds of nodes, twelve nodes each, under sequences of five under a fallback."""
-    branches = []
-    for number in range((nodes - 1) * 5 // 61):
-        branches.append(
-            f"fallback< holds({number}), reactive_fallback< !holds({number}), timeout(9s, work({number})) >, "
-            f"sequence< force_failure(work({number})), work({number}), holds({number}) > >"
+def inputs(directory, sizes):
+    """A file for each shape and size, with what stands in the macro call."""
+    return {
+        (shape, size): write(os.path.join(directory, f"{shape}-{size}.txt"), trees.item(tree_of(size)))
+        for shape, tree_of in trees.SHAPES.items()
+        for size in sizes
+    }
+
+
+def collected(program, what, path):
+    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, what, path]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    return int(re.search(r"Collected : (\d+)", run.stderr).group(1))
+
+
+def macro_instructions(program, files):
+    """What expanding takes beyond reading the input."""
+    for (shape, size), path in files.items():
+        nodes = int(subprocess.run([program, "nodes", path], capture_output=True, text=True, check=True).stdout)
+        assert nodes == size, f"{shape}: {nodes} nodes instead of {size}"
+
+    def count(path):
+        return collected(program, "expand", path) - collected(program, "read", path)
+
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return dict(zip(files, pool.map(count, files.values())))
+
+
+def seconds(command, **options):
+    """The processor's time for a command and all that it starts."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    run = subprocess.run(command, capture_output=True, text=True, **options)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    if run.returncode != 0:
+        sys.exit(f"{' '.join(command)} failed:\n{run.stderr[-3000:]}")
+    return after.ru_utime - before.ru_utime
+
+
+class Crate:
+    """A crate in a scratch directory, which depends on this one."""
+
+    def __init__(self, directory):
+        self.directory = directory
+        # A target directory of its own: what others have built there must not be taken for free.
+        self.environment = dict(os.environ, CARGO_TARGET_DIR=os.path.join(directory, "target"), CARGO_INCREMENTAL="0")
+        self.environment["RUSTUP_TOOLCHAIN"] = toolchain()
+        os.mkdir(os.path.join(directory, "src"))
+        write(
+            os.path.join(directory, "Cargo.toml"),
+            '[package]\nname = "large"\nversion = "0.0.0"\nedition = "2021"\n\n[workspace]\n\n'
+            f'[dependencies]\nquickbeam = {{ path = "{REPOSITORY}" }}\n',
         )
-    groups = [f"sequence< {', '.join(branches[i:i + 5])} >" for i in range(0, len(branches), 5)]
-    return "fallback< " + ", ".join(groups) + " >"
+        self.rounds = 0
+
+    def run(self, command, program):
+        self.rounds += 1
+        # The text differs, so that nothing is taken from an earlier round.
+        text = f"#![allow(dead_code, unused_imports)]\nconst ROUND: u32 = {self.rounds};\n{program}\n"
+        write(os.path.join(self.directory, "src", "main.rs"), text)
+        return seconds([*command, "--quiet"], cwd=self.directory, env=self.environment)
 
 
-def chain(levels):
-    """Nothing but nested sequences and fallbacks around one leaf."""
-    tree = "work(0)"
-    for level in range(levels):
-        tree = f"{'sequence' if level % 2 else 'fallback'}< {tree} >"
-    return tree
+def toolchain():
+    """The toolchain of the repository, which a directory elsewhere would not choose."""
+    with open(os.path.join(REPOSITORY, "rust-toolchain.toml")) as file:
+        return re.search(r'channel = "(.*)"', file.read()).group(1)
 
 
-TREES = [
-    ("wide, conditions", wide(lambda number: f"holds({number})", 1000)),
-    ("wide, actions", wide(lambda number: f"work({number})", 1000)),
-    ("deep", deep(1000)),
-    ("mixed", mixed(1000)),
-    ("chain of 300", chain(300)),
-]
+def compile_all(crate):
+    """Trees of 1,000 nodes compile, however they are written."""
+    for shape, tree_of in trees.SHAPES.items():
+        for form in ("item", "closure"):
+            crate.run(COMMANDS["check"], trees.program(tree_of(1000), form))
+            print(f"1,000 nodes, {shape}, {form}: compiled", flush=True)
 
 
-def forms(tree):
-    yield "item", f"behavior_tree! {{ pub tree Large(world: &mut World) {{ {tree} }} }}"
-    yield "closure", f"pub fn large() -> impl quickbeam::Behavior<World> {{ behavior_tree! {{ {tree} }} }}"
+def measure_seconds(crate, files):
+    """Seconds of rustc and of the macro."""
+    cold = {title: crate.run(command, trees.program("")) for title, command in COMMANDS.items()}
+    figures = {}
+    debug = build()
+    for (shape, size), path in files.items():
+        figures[shape, size] = {"macro": seconds([debug, "expand", path]) - seconds([debug, "read", path])}
+    for title, command in COMMANDS.items():
+        empty = crate.run(command, trees.program(""))
+        for shape, tree_of in trees.SHAPES.items():
+            for size in SIZES:
+                taken = crate.run(command, trees.program(tree_of(size))) - empty
+                figures[shape, size][title] = taken
+                print(f"cargo {title}, {shape}, {size:,} nodes: {taken:.2f} s", flush=True)
+    return cold, figures
 
 
-def seconds(crate, command, source):
-    """The median of a few runs of a command for one source."""
-    path = os.path.join(crate, "src", "main.rs")
-    taken = []
-    for round_ in range(ROUNDS):
-        with open(path, "w") as file:
-            # The text differs, so that nothing is taken from an earlier round.
-            file.write(f"#![allow(dead_code, unused_imports)]\nconst ROUND: u32 = {round_};\n{PRELUDE}\n{source}\n")
-        start = time.monotonic()
-        run = subprocess.run(command, cwd=crate, capture_output=True, text=True)
-        taken.append(time.monotonic() - start)
-        if run.returncode != 0:
-            sys.exit(f"{' '.join(command)} failed:\n{run.stderr[-3000:]}")
-    return sorted(taken)[len(taken) // 2]
+def processor():
+    with open("/proc/cpuinfo") as file:
+        found = re.search(r"model name\s*: (.*)", file.read())
+    return found.group(1) if found else platform.machine()
 
 
-USES = {
-    # A tree is compiled to machine code only where it is used.
-    "item": "fn main() { let mut world = World { clock: Ticks::new(), facts: [std::env::args().count() as u64; 16], effort: 0 }; Large::new().tick(&mut world); }",
-    "closure": "fn main() { let mut world = World { clock: Ticks::new(), facts: [std::env::args().count() as u64; 16], effort: 0 }; quickbeam::Behavior::tick(&mut large(), &mut world); }",
-}
+def rounded(number):
+    return float(f"{max(number, 0):.3g}")
+
+
+def document(instructions, cold, figures):
+    return {
+        "command": "benches/compile/measure.py --write",
+        "processor": processor(),
+        "compiler": subprocess.run(
+            ["rustc", "--version"], cwd=REPOSITORY, capture_output=True, text=True, check=True
+        ).stdout.strip(),
+        "cold": {title: rounded(taken) for title, taken in cold.items()},
+        "trees": {
+            shape: {
+                str(size): {"instructions": instructions[shape, size]}
+                | {title: rounded(taken) for title, taken in figures[shape, size].items()}
+                for size in SIZES
+            }
+            for shape in trees.SHAPES
+        },
+    }
+
+
+def table(results):
+    """What stands in the guide between its markers."""
+    lines = [
+        f"Measured with {results['compiler']} on one core of a machine with {results['processor']} "
+        f"(`{results['command']}`): seconds of the processor, above those for the same crate without a tree. The "
+        "macro is built without optimization, as it is in a debug build.",
+        "",
+        "| tree | nodes | macro, million instructions | macro | `cargo check` | `cargo build` | `cargo build --release` |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for shape, sizes in results["trees"].items():
+        for size, figure in sizes.items():
+            columns = [figure[title] for title in ("macro", *COMMANDS)]
+            shown = " | ".join(f"{column:.2f}" for column in columns)
+            lines.append(f"| {shape} | {int(size):,} | {figure['instructions'] / 1e6:,.1f} | {shown} |")
+        ratios = " | ".join(
+            f"{sizes['5000'][key] / sizes['1000'][key]:.1f}×" if sizes["1000"][key] else "–"
+            for key in ("instructions", "macro", *COMMANDS)
+        )
+        lines.append(f"| | 5,000 to 1,000 | {ratios} |")
+    cold = ", ".join(f"{taken:.1f} s for `cargo {title}`" for title, taken in results["cold"].items())
+    lines += ["", f"The crate and all that it depends on, from nothing: {cold}."]
+    return "\n".join(lines)
+
+
+def guide(results):
+    """The guide with this table, and as it is."""
+    with open(GUIDE) as file:
+        is_now = file.read()
+    begin, end = "<!-- Written by benches/compile/measure.py. -->\n", "<!-- End of the table. -->\n"
+    head, rest = is_now.split(begin)
+    return head + begin + table(results) + "\n" + end + rest.split(end)[1], is_now
 
 
 def main():
-    commands = [("check", ["cargo", "check", "--quiet", "--offline"], True)]
-    if "--release" in sys.argv[1:]:
-        commands.append(("build --release", ["cargo", "build", "--quiet", "--offline", "--release"], False))
+    program = build("--release")
     missed = []
-    with tempfile.TemporaryDirectory() as crate:
-        os.mkdir(os.path.join(crate, "src"))
-        with open(os.path.join(crate, "Cargo.toml"), "w") as file:
-            file.write(
-                '[package]\nname = "large"\nversion = "0.0.0"\nedition = "2021"\n\n[workspace]\n\n'
-                f'[dependencies]\nquickbeam = {{ path = "{REPOSITORY}" }}\n'
-            )
-        for title, command, is_limited in commands:
-            warm_up = [argument for argument in command if argument != "--offline"]
-            seconds(crate, warm_up, "fn main() {}")
-            empty = seconds(crate, command, "fn main() {}")
-            print(f"\ncargo {title}: {empty:.2f} s without a tree\n")
-            print(f"| {'tree':<16} | {'form':<8} | seconds above that |")
-            print(f"|{'-' * 18}|{'-' * 10}|-------------------:|")
-            for name, tree in TREES:
-                for form, source in forms(tree):
-                    above = seconds(crate, command, source + "\n" + USES[form]) - empty
-                    print(f"| {name:<16} | {form:<8} | {above:>18.2f} |", flush=True)
-                    if is_limited and above > LIMIT:
-                        missed.append(f"{name} ({form}): {above:.2f} s, allowed {LIMIT:g} s")
+    with tempfile.TemporaryDirectory() as directory:
+        writes = "--write" in sys.argv[1:]
+        files = inputs(directory, SIZES if writes else SIZES[-2:])
+        instructions = macro_instructions(program, files)
+        for shape in trees.SHAPES:
+            small, large = instructions[shape, 1000], instructions[shape, 5000]
+            line = f"macro, {shape}: {large / small:.2f} times the instructions for 5,000 nodes as for 1,000"
+            print(line, flush=True)
+            if large > RATIO * small:
+                missed.append(f"{line}, allowed {RATIO}")
+        crate = Crate(directory)
+        compile_all(crate)
+        if writes:
+            with tempfile.TemporaryDirectory() as scratch:
+                results = document(instructions, *measure_seconds(Crate(scratch), files))
+            write(RESULTS, json.dumps(results, indent=2) + "\n")
+            if os.path.exists(GUIDE):
+                write(GUIDE, guide(results)[0])
+    if os.path.exists(GUIDE):
+        with open(RESULTS) as file:
+            should_be, is_now = guide(json.load(file))
+        if should_be != is_now:
+            missed.append(f"{os.path.relpath(GUIDE, REPOSITORY)} is not what results.json says: run with --write")
     for miss in missed:
-        print("above the limit: " + miss, file=sys.stderr)
+        print(miss, file=sys.stderr)
     return 1 if missed else 0
 
 
