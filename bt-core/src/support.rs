@@ -245,6 +245,8 @@ pub enum ChildCall {
 }
 
 /// The children of a user's composite: which of them run, and a closure over all of them.
+///
+/// Whoever does not ask which run does not pay for it: nothing else depends on that.
 pub struct ChildList<F, const N: usize> {
     running: [bool; N],
     call: F,
@@ -266,11 +268,11 @@ where
 
     #[inline(always)]
     fn tick(&mut self, i: usize, ctx: &mut C) -> Status {
-        let Some(running) = self.running.get_mut(i) else {
-            return Status::Failure;
-        };
+        // The call itself gives `Failure` where there is no such child.
         let status = (self.call)(ChildCall::Tick, i, ctx);
-        *running = status == Status::Running;
+        if let Some(running) = self.running.get_mut(i) {
+            *running = status == Status::Running;
+        }
         status
     }
 
@@ -283,7 +285,7 @@ where
     }
 }
 
-/// Ticks a user's composite. When it completes, whatever it has left running is halted.
+/// Ticks a user's composite. When it completes, the tree halts whatever it has left running.
 #[inline]
 pub fn tick_composite<C, K, F, const N: usize>(
     composite: &mut K,
@@ -299,17 +301,11 @@ where
 {
     // Only here: a closure that is an argument itself learns the type of the context from `ctx`.
     let mut children = ChildList { running, call };
-    let status = if fresh {
+    if fresh {
         composite.start(&mut children, ctx)
     } else {
         composite.tick(&mut children, ctx)
-    };
-    if status != Status::Running {
-        for child in 0..N {
-            children.halt(child, ctx);
-        }
     }
-    status
 }
 
 /// Whether a clock can measure so many nanoseconds.

@@ -13,13 +13,16 @@ use quote::quote_spanned;
 
 impl RegionBody<'_> {
     /// ```text
-    /// quickbeam::tick_composite(
+    /// match quickbeam::tick_composite(
     ///     &mut self.round_robin,
     ///     was != At::ROUND_ROBIN,
     ///     hero,
     ///     [self.a_resume != At::IDLE, …],
     ///     |call, child, hero| match (child, call) { … },
-    /// )
+    /// ) {
+    ///     Status::Running => Status::Running,
+    ///     completed => { /* halt what runs */ completed }
+    /// }
     /// ```
     pub fn custom(&self, node: NodeId, stop: StopId, regions: &[RegionId]) -> TokenStream {
         let body = self.body;
@@ -60,8 +63,19 @@ impl RegionBody<'_> {
             mixed_at(super::RUNTIME, span),
             mixed_at("tick_composite", span),
         );
-        quote_spanned! { here(span) =>
+        let ticked = quote_spanned! { here(span) =>
             #runtime::#function(#value, #was != #number, #context, #children)
+        };
+        let halts = regions.iter().map(|&region| body.halt_region(region));
+        let completed = mixed("completed");
+        code! {
+            match #ticked {
+                #alias::Status::Running => #alias::Status::Running,
+                #completed => {
+                    #(#halts)*
+                    #completed
+                }
+            }
         }
     }
 }

@@ -17,7 +17,7 @@ pub fn what_to_keep(tree: &Tree, graph: &Graph, id: RegionId) -> Kept {
     let halts = Halts { tree, graph };
     if is_place_asked(region) || halts.differ(region) || positions_differ(tree, region) {
         Kept::Place
-    } else if id == 0 || is_asked(graph, id) || halts.take_something(region) {
+    } else if id == 0 || is_child_of_composite(graph, id) || halts.take_something(region) {
         Kept::Running
     } else {
         Kept::Nothing
@@ -25,7 +25,7 @@ pub fn what_to_keep(tree: &Tree, graph: &Graph, id: RegionId) -> Kept {
 }
 
 /// Whether a user's composite has the region for a child, of which it may ask whether it runs.
-fn is_asked(graph: &Graph, id: RegionId) -> bool {
+pub fn is_child_of_composite(graph: &Graph, id: RegionId) -> bool {
     let points = graph.regions.iter().flat_map(|region| &region.points);
     let mut steps = points.filter_map(|point| match &point.kind {
         PointKind::Step { step, .. } => Some(step),

@@ -19,6 +19,7 @@ mod parallel;
 mod plan;
 mod points;
 mod repeated;
+mod retired;
 mod storage;
 mod stores;
 #[cfg(test)]
@@ -31,10 +32,11 @@ use graph::{
     Arrival, ChooseBy, Edge, Effect, Graph, Kept, Point, PointKind, Region, RegionId, Step, StopId,
     Target,
 };
-use index::what_to_keep;
+use index::{is_child_of_composite, what_to_keep};
 use merge::merge_stops;
 use plan::Plan;
 use points::{drop_unreached, Finished, PointList};
+use retired::drop_retired_stops;
 use stores::{arrange_stores, join_ways};
 use unused::drop_unused_slots;
 
@@ -43,10 +45,12 @@ pub fn lower(tree: &Tree) -> Graph {
     let mut graph = draw(tree);
     // Inner regions come after those that tick them.
     for id in (0..graph.regions.len()).rev() {
+        drop_retired_stops(tree, &mut graph.regions[id]);
         merge_stops(&mut graph.regions[id]);
         join_ways(tree, &mut graph.regions[id]);
         graph.regions[id].kept = what_to_keep(tree, &graph, id);
-        arrange_stores(&mut graph.regions[id]);
+        let is_child = is_child_of_composite(&graph, id);
+        arrange_stores(&mut graph.regions[id], is_child);
     }
     graph
 }

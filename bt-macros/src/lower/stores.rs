@@ -22,12 +22,27 @@ pub fn join_ways(tree: &Tree, region: &mut Region) {
     leave_to_memory(tree, region);
 }
 
-/// Rearranges the writes of a region's index.
-pub fn arrange_stores(region: &mut Region) {
-    if region.kept == Kept::Running && region.points.len() > 1 {
+/// Rearranges the writes of a region's index. A child of a user's composite is ticked in one way
+/// among several, which end alike.
+pub fn arrange_stores(region: &mut Region, is_child: bool) {
+    if region.kept == Kept::Running && (is_child || !is_one_call(region)) {
         store_at_exits(region);
     }
     drop_repeated_writes(region);
+}
+
+/// Whether there is nothing but one call, or one tick of a group: both its ends are its own.
+fn is_one_call(region: &Region) -> bool {
+    let [point] = region.points.as_slice() else {
+        return false;
+    };
+    !matches!(
+        point.kind,
+        PointKind::Step {
+            step: Step::Custom(_),
+            ..
+        }
+    )
 }
 
 /// Writes the index where the tick ends: as going on is the same from everywhere, nobody reads

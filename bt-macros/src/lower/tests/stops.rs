@@ -98,3 +98,27 @@ fn what_is_known_to_run() {
         ["b, async_sequence< … >"]
     );
 }
+
+/// A loop that never rests between two cycles has no stop, unless something asks whether its child
+/// has run in this tick already.
+#[test]
+fn of_a_loop_that_never_rests() {
+    assert_eq!(stops("retry(yield = never, a)"), ["a"]);
+    assert_eq!(stops("repeat(yield = never, sequence< a, b >)"), ["a", "b"]);
+    assert_eq!(
+        stops("reactive_fallback< a, retry(3, yield = never, b), c >"),
+        ["a", "b", "c"]
+    );
+    assert_eq!(
+        stops("repeat(yield = never, A)"),
+        ["repeat(yield = never, …)", "A"]
+    );
+    assert_eq!(
+        stops("repeat(yield = never, reactive_sequence< a, sequence< b, c > >)"),
+        ["repeat(yield = never, …)", "a", "b", "c"]
+    );
+    assert_eq!(
+        stops("repeat(yield = never, retry(a))"),
+        ["repeat(yield = never, …)", "retry(…)", "a"]
+    );
+}

@@ -179,10 +179,10 @@ fn the_next_cycle_writes_only_what_another_leaf_may_have_changed() {
     assert_eq!(
         ways("repeat(yield = never, a)"),
         [
-            "enter at repeat(yield = never, …) | a: start a → a",
-            "enter else: start a → a",
+            "enter at a: → a",
+            "enter else: → a",
             "a succeeds: → repeat(yield = never, …)",
-            "repeat(yield = never, …) at a: retire to repeat(yield = never, …) → back to a",
+            "a runs: rest at a → running",
             "repeat(yield = never, …) else: → back to a",
         ]
     );
@@ -207,12 +207,11 @@ fn the_next_cycle_writes_after_several_calls() {
         ways("retry(yield = never, sequence< a, b >)"),
         [
             "enter at b: → b",
-            "enter at retry(yield = never, …) | a: start a → a",
+            "enter at a: start a → a",
             "enter else: start a → a",
             "a succeeds: start b → b",
             "a fails: → retry(yield = never, …)",
             "b fails: → retry(yield = never, …)",
-            "retry(yield = never, …) at a | b: retire to retry(yield = never, …), start a → back to a",
             "retry(yield = never, …) else: start a → back to a",
         ]
     );
@@ -225,12 +224,10 @@ fn the_next_cycle_does_not_write_what_both_ways_have_written() {
         ways("repeat(yield = never, timeout(1s, a))"),
         [
             "enter at a: → timeout(1s, …)",
-            "enter at repeat(yield = never, …): start a → a",
             "enter else: start a → a",
             "timeout(1s, …): → a",
             "a else: → a",
             "a succeeds: → repeat(yield = never, …)",
-            "repeat(yield = never, …) at a: retire to repeat(yield = never, …) → back to a",
             "repeat(yield = never, …) else: → back to a",
         ]
     );
@@ -337,7 +334,7 @@ fn a_call_among_others_writes_as_it_begins() {
         "enter else: start a, retry(3, yield = always, …) → a"
     );
     assert_eq!(
-        entry("repeat(3, yield = never, a)"),
+        entry("repeat(3, yield = never, sequence< a, b >)"),
         "enter else: start a → a"
     );
     assert_eq!(
