@@ -166,8 +166,10 @@ mod tests {
 
     #[test]
     fn wide_nodes_ask_for_nothing() {
-        let any = (0..100).fold(Way::Never, |any, number| any.or(&leaf(number)));
-        assert_eq!(any, Way::ALWAYS);
+        let any = |to: NodeId| (0..to).fold(Way::Never, |any, n| any.or(&leaf(n)));
+        assert_eq!(needs(any(16)).len(), 1);
+        assert_eq!(any(17), Way::ALWAYS);
+        assert_eq!(any(100), Way::ALWAYS);
         let all = |from: NodeId| (from..from + 9).fold(Way::ALWAYS, |all, n| all.and(&leaf(n)));
         assert_eq!(all(0).or(&all(100)), Way::ALWAYS);
     }
