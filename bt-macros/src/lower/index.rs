@@ -87,10 +87,7 @@ impl Halts<'_> {
     /// What it takes to halt a stop, as far as it lies within these nodes. Of a region that
     /// keeps nothing there is nothing to halt.
     fn within<'s>(&self, stop: &'s Stop, part: &Range<NodeId>) -> Vec<&'s Cleanup> {
-        let owned = stop
-            .cleanup
-            .iter()
-            .filter(|(node, _)| part.contains(node) && part.contains(&stop.node));
+        let owned = stop.cleanup.iter().filter(|(node, _)| part.contains(node));
         owned
             .map(|(_, cleanup)| cleanup)
             .filter(|cleanup| match cleanup {

@@ -22,6 +22,8 @@ fn of_a_child_that_goes_on_as_it_starts() {
         "sequence< a, success >",
         "keep_running_until_failure(a)",
         "repeat(yield = always, a)",
+        // None of its own children keeps anything either.
+        "reactive_fallback(on_running = continue)< a, b >",
     ] {
         let parents = indexed(&format!("parallel< {child}, C >"));
         assert_eq!(parents, ["parallel< … >", "C"], "{child}");
