@@ -32,9 +32,6 @@ RATIO, INSTRUCTIONS, FLASH, BYTES_OF_RAM = 1.05, 2, 1.10, 8
 # Not there yet, for reasons known from the machine code: how many times the figure of the machine written by
 # hand a tree may take until then. Whatever fits the limits above leaves this table.
 OPEN = {
-    # The way in tests for a place that only a condition that runs could have left behind; and clearing the
-    # timer's slot on each way out puts two instructions before the branch that all ticks pass.
-    "door": {"tick": 1.14, "flash": 1.19},
     # What comes before the `retry` loop leaves by numbers that are compared at the head of the loop; `parallel`
     # remembers what its first child, which never runs, has always done; `halt` asks which slots to clear.
     "patrol": {"tick": 1.16, "flash": 1.34, "halt": 2.0},

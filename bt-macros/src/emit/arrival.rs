@@ -115,12 +115,29 @@ impl RegionBody<'_> {
                  condition,
                  arm,
              }| {
+                if condition.is_some() && stops.len() > 1 {
+                    let places = self.any_reached(stops);
+                    return code! { _ if #places => #arm };
+                }
                 let numbers = stops.iter().map(|&stop| self.stop(stop));
                 let condition = condition.iter();
                 code! { #(#numbers)|* #(if #condition)* => #arm }
             },
         );
         code! { match #was { #(#arms)* _ => #start } }
+    }
+
+    /// `was == At::A && a_type.can_run() || was == At::B && b_type.can_run()`: asked one by one, so that
+    /// nothing is left of a place where nothing can have rested.
+    fn any_reached(&self, stops: &[StopId]) -> TokenStream {
+        let was = self.was();
+        let places = stops.iter().map(|stop| {
+            let number = self.stop(*stop);
+            let can_run = self.any_can_run(std::slice::from_ref(stop));
+            let can_run = can_run.iter();
+            code! { #was == #number #(&& #can_run)* }
+        });
+        code! { #(#places)||* }
     }
 
     /// How many stops, from the first, lead to the start, if the few other ways take all the
