@@ -13,8 +13,9 @@ use std::ops::Range;
 
 /// Leaves out the stops that are only ever retired to, as far as nothing asks for them.
 pub fn drop_retired_stops(tree: &Tree, region: &mut Region) {
+    let rested_at = rested_at(region);
     let gone: BTreeSet<StopId> = (0..region.stops.len())
-        .filter(|&stop| is_only_retired_to(region, stop) && is_never_asked_for(tree, region, stop))
+        .filter(|stop| !rested_at.contains(stop) && is_never_asked_for(tree, region, *stop))
         .collect();
     if gone.is_empty() {
         return;
@@ -51,18 +52,19 @@ fn forget(arrival: &mut Arrival, gone: &BTreeSet<StopId>) {
         .retain(|(stops, edge)| !stops.is_empty() && edge != start);
 }
 
-fn is_only_retired_to(region: &Region, stop: StopId) -> bool {
-    let rests_in_a_step = region
-        .points
-        .iter()
-        .any(|point| matches!(point.kind, PointKind::Step { stop: at, .. } if at == stop));
-    let mut effects = region.edges().flat_map(|edge| &edge.effects);
-    let is_rested_at = effects.any(|effect| match effect {
-        Effect::Start(at) | Effect::Suspend(at) => *at == stop,
-        Effect::Restore(stops) => stops.contains(&stop),
-        _ => false,
+/// The stops at which the region rests, found in one pass, as there may be thousands.
+fn rested_at(region: &Region) -> BTreeSet<StopId> {
+    let steps = region.points.iter().filter_map(|point| match point.kind {
+        PointKind::Step { stop, .. } => Some(stop),
+        _ => None,
     });
-    !rests_in_a_step && !is_rested_at
+    let effects = region.edges().flat_map(|edge| &edge.effects);
+    let stored = effects.flat_map(|effect| match effect {
+        Effect::Start(stop) | Effect::Suspend(stop) => std::slice::from_ref(stop),
+        Effect::Restore(stops) => stops.as_slice(),
+        _ => &[],
+    });
+    steps.chain(stored.copied()).collect()
 }
 
 /// Whether, from where it is retired to it on, this stop is like those that it takes the place of.
