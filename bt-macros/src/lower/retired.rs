@@ -59,12 +59,12 @@ fn rested_at(region: &Region) -> BTreeSet<StopId> {
         _ => None,
     });
     let effects = region.edges().flat_map(|edge| &edge.effects);
-    let stored = effects.flat_map(|effect| match effect {
-        Effect::Start(stop) | Effect::Suspend(stop) => std::slice::from_ref(stop),
-        Effect::Restore(stops) => stops.as_slice(),
-        _ => &[],
+    // What is restored has rested before, and so it has been stored elsewhere.
+    let stored = effects.filter_map(|effect| match effect {
+        Effect::Start(stop) | Effect::Suspend(stop) => Some(*stop),
+        _ => None,
     });
-    steps.chain(stored.copied()).collect()
+    steps.chain(stored).collect()
 }
 
 /// Whether, from where it is retired to it on, this stop is like those that it takes the place of.
