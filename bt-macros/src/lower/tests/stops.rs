@@ -117,6 +117,15 @@ fn of_a_loop_that_never_rests() {
         stops("repeat(yield = never, reactive_sequence< a, sequence< b, c > >)"),
         ["repeat(yield = never, …)", "a", "b", "c"]
     );
+    // What has completed in this tick is not halted in it.
+    assert_eq!(
+        stops("repeat(yield = never, reactive_sequence< a, on_halt(f, b) >)"),
+        ["repeat(yield = never, …)", "a", "b"]
+    );
+    assert_eq!(
+        stops("|x: &mut X| repeat(yield = never, switch(x.y)< 0 => on_halt(f, a), _ => b >)"),
+        ["repeat(yield = never, …)", "a", "b"]
+    );
     assert_eq!(
         stops("repeat(yield = never, retry(a))"),
         ["repeat(yield = never, …)", "retry(…)", "a"]
