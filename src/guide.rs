@@ -1,5 +1,8 @@
 //! Longer texts: documentation only, there is nothing to use here.
 
+#[doc = include_str!("guide/compile_time.md")]
+pub mod compile_time {}
+
 #[doc = include_str!("guide/mistakes.md")]
 pub mod mistakes {}
 
