@@ -125,10 +125,7 @@ fn rename(region: &mut Region, into: &BTreeMap<StopId, StopId>) {
             arrival.without(into);
         }
     }
-    region.entry.renumber_stops(&renumbered);
-    for point in &mut region.points {
-        point.kind.renumber_stops(&renumbered);
-    }
+    region.renumber_stops(&renumbered);
     let stops = std::mem::take(&mut region.stops).into_iter().enumerate();
     region.stops = stops
         .filter(|(stop, _)| kept.contains(stop))

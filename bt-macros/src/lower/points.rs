@@ -1,7 +1,7 @@
 //! The list of a region's points while it is built, and what can be said about all of them.
 
 use super::graph::{
-    Arrival, Edge, Effect, Loop, LoopId, Point, PointId, PointKind, Stop, StopId, Target,
+    Arrival, Edge, Effect, Loop, LoopId, Point, PointId, PointKind, Region, Stop, StopId, Target,
 };
 use crate::check::model::NodeId;
 use std::collections::BTreeSet;
@@ -304,6 +304,16 @@ impl Arrival {
         self.resume
             .iter_mut()
             .for_each(|(stops, _)| renumber_all(stops, renumbered));
+    }
+}
+
+impl Region {
+    /// In all ways there are; the stops themselves stay.
+    pub fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
+        self.entry.renumber_stops(renumbered);
+        for point in &mut self.points {
+            point.kind.renumber_stops(renumbered);
+        }
     }
 }
 

@@ -24,28 +24,22 @@ pub fn drop_retired_stops(tree: &Tree, region: &mut Region) {
     let renumbered: Vec<Option<StopId>> = (0..region.stops.len())
         .map(|stop| (!gone.contains(&stop)).then(|| kept.next()).flatten())
         .collect();
-    let points = region.points.iter_mut();
-    for point in points {
+    region.renumber_stops(&renumbered);
+    drop_ways_like_the_start(&mut region.entry);
+    for point in &mut region.points {
         if let PointKind::Arrive(arrival) = &mut point.kind {
-            forget(arrival, &gone);
+            drop_ways_like_the_start(arrival);
         }
-        point.kind.renumber_stops(&renumbered);
     }
-    forget(&mut region.entry, &gone);
-    region.entry.renumber_stops(&renumbered);
     let mut stop = 0..;
     region
         .stops
         .retain(|_| stop.next().is_some_and(|stop| !gone.contains(&stop)));
 }
 
-/// Takes these stops out of an arrival, and the ways that are the start's then.
-fn forget(arrival: &mut Arrival, gone: &BTreeSet<StopId>) {
-    for (stops, edge) in &mut arrival.resume {
-        stops.retain(|stop| !gone.contains(stop));
-        edge.effects
-            .retain(|effect| !matches!(effect, Effect::Retire(stop) if gone.contains(stop)));
-    }
+/// Without the stops that are gone, and without what they did, some ways are for no stop, and some
+/// are the start's.
+fn drop_ways_like_the_start(arrival: &mut Arrival) {
     let start = &arrival.start;
     arrival
         .resume
