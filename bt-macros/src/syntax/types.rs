@@ -49,15 +49,17 @@ pub fn binding(
 ) -> Option<Binding> {
     let mut tokens = Tokens::new(part, span);
     let name = match tokens.rest() {
-        [TokenTree::Ident(name), ..] if name != "_" && name != "mut" && name != "self" => {
-            name.clone()
-        }
+        [TokenTree::Ident(name), ..] if is_name(name) => name.clone(),
         other => {
             let found = found(other.first());
             let message = format!("expected a name, found {found}");
-            diagnostics
-                .error(tokens.span(), message)
-                .help(format!("write `{example}`"));
+            let help = match other {
+                [TokenTree::Ident(word), ..] if can_be_raw(word) => {
+                    format!("`{word}` is a keyword of Rust; write `r#{word}` to use it as a name")
+                }
+                _ => format!("write `{example}`"),
+            };
+            diagnostics.error(tokens.span(), message).help(help);
             return None;
         }
     };
@@ -91,6 +93,17 @@ pub fn binding(
         ty: Some(ty.into_iter().collect()),
         ty_span,
     })
+}
+
+/// Whether it is no keyword of Rust.
+fn is_name(word: &Ident) -> bool {
+    syn::parse_str::<Ident>(&word.to_string()).is_ok()
+}
+
+/// Whether a keyword becomes a name by `r#`. `mut hero` is not meant as a name.
+fn can_be_raw(keyword: &Ident) -> bool {
+    let never = ["_", "mut", "self", "Self", "super", "crate"];
+    never.iter().all(|never| keyword != never)
 }
 
 /// Reads the context's type, which must be `&mut Type`.
