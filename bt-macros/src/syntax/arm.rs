@@ -60,7 +60,7 @@ impl Parser<'_> {
             }
             ArmKind::Id => {
                 self.mention_expression(&tokens);
-                Some(Arm::Id(tokens))
+                self.is_whole(&tokens).then_some(Arm::Id(tokens))
             }
             ArmKind::Score => self.within(tokens, arrow).score(),
         }

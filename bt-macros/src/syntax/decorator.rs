@@ -82,7 +82,7 @@ impl Parser<'_> {
             control.arguments.push(Argument { tokens, span });
             return;
         }
-        let tokens = self.argument_tokens(kind);
+        let mut tokens = self.argument_tokens(kind);
         if tokens.is_empty() {
             let found = found(self.tokens.rest().first());
             self.diagnostics
@@ -93,6 +93,10 @@ impl Parser<'_> {
             self.mention(Mention::Subject(tokens.clone()));
         } else {
             self.mention_expression(&tokens);
+        }
+        if !self.is_whole(&tokens) {
+            // Without tokens it is known to be wrong.
+            tokens = TokenStream::new();
         }
         control.arguments.push(Argument { tokens, span });
     }

@@ -1,7 +1,7 @@
 //! Rust expressions, which stay the tokens they are.
 
-use super::tokens::{angle_length, is, is_ident, is_joint, Tokens};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use super::tokens::{angle_length, is, is_ident, is_joint, token_span, Tokens};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
 /// The tokens up to the next comma that ends an expression, without it.
 ///
@@ -24,6 +24,29 @@ pub fn expressions(tokens: &mut Tokens) -> Vec<TokenStream> {
         tokens.eat_punct(',');
     }
     all
+}
+
+/// The operator or word after which an expression breaks off: the `+` of `2 +`.
+///
+/// Rustc would find our own closing bracket there, and could only point at the macro.
+pub fn breaks_off(expression: &TokenStream) -> Option<(String, Span)> {
+    let tokens: Vec<TokenTree> = expression.clone().into_iter().collect();
+    let last = tokens.last()?;
+    if let TokenTree::Ident(word) = last {
+        let goes_on = ["as", "if", "in", "match", "mut", "while"];
+        let goes_on = goes_on.iter().any(|known| word == known);
+        return goes_on.then(|| (word.to_string(), word.span()));
+    }
+    let joined = |pair: &[TokenTree]| is_joint(&pair[0]);
+    let before = tokens.windows(2).rev().take_while(|pair| joined(pair));
+    let operator = &tokens[tokens.len() - 1 - before.count()..];
+    let text: String = operator.iter().map(ToString::to_string).collect();
+    let TokenTree::Punct(punct) = last else {
+        return None;
+    };
+    // `a?`, `f::<u8>`, `2..`, and a statement's end in a block.
+    let is_end = matches!(punct.as_char(), '?' | '>' | ';') || text == "..";
+    (!is_end).then(|| (text, token_span(&operator[0])))
 }
 
 /// How many tokens to take at once; none at a comma and at the end.
@@ -180,6 +203,32 @@ mod tests {
         assert_eq!(count("a == b, match x { A => 1, B => 2 }"), 2);
         assert_eq!(count("1,,2"), 3);
         assert_eq!(split("1 << 2, 3")[0], "1 << 2");
+    }
+
+    #[test]
+    fn sees_where_it_breaks_off() {
+        let last = |text: &str| breaks_off(&text.parse().unwrap()).map(|(last, _)| last);
+        for (text, expected) in [
+            ("!", "!"),
+            ("2 +", "+"),
+            ("a &&", "&&"),
+            ("a ..=", "..="),
+            ("hero.", "."),
+            ("senses::", "::"),
+            ("x as", "as"),
+            ("&mut", "mut"),
+            ("|x|", "|"),
+            ("||", "||"),
+            ("a <", "<"),
+            ("let x = 3; x ==", "=="),
+        ] {
+            assert_eq!(last(text).as_deref(), Some(expected), "{text}");
+        }
+        for text in [
+            "", "2", "a?", "f::<u8>", "2..", "..", "|x| x", "x as u8", "r#as", "f(2 +)", "a();",
+        ] {
+            assert_eq!(last(text), None, "{text}");
+        }
     }
 
     fn leaves(text: &str) -> bool {

@@ -189,7 +189,7 @@ impl Parser<'_> {
             return None;
         }
         self.mention_expression(&value);
-        Some(value)
+        self.is_whole(&value).then_some(value)
     }
 
     /// `within = 0.1`

@@ -26,10 +26,14 @@ impl Parser<'_> {
             return self.broken(span);
         };
         let body = group.stream();
+        let is_whole = self.is_whole(&body);
         let leaves_early = leaves_early(&body);
         let span = group.span();
         let kind = LeafKind::Block { body, leaves_early };
         self.mention(Mention::Code(kind.clone()));
+        if !is_whole {
+            self.mentioned_word();
+        }
         leaf(kind, TokenTree::Group(group).into(), span)
     }
 
@@ -61,15 +65,15 @@ impl Parser<'_> {
                 .help("a method of the context is written `.method(arguments)`");
             return self.broken(span);
         }
+        let mistakes = self.diagnostics.count();
         let arguments = self.arguments(&mut written, &method.tokens);
         let arguments = arguments.unwrap_or_default();
-        let gap = has_gap(&arguments);
         let kind = LeafKind::Method {
             method: method.stream(),
             arguments,
         };
         self.mention(Mention::Code(kind.clone()));
-        if self.more_than_a_call() || gap {
+        if self.more_than_a_call() || self.diagnostics.count() > mistakes {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -106,12 +110,13 @@ impl Parser<'_> {
         if self.macro_call(&name) {
             return self.broken(span);
         }
+        let mistakes = self.diagnostics.count();
         let leaf = self.call(&path, &name);
         match &leaf {
             Some(leaf) => self.mention(Mention::Code(leaf.kind.clone())),
             None => self.mention_expression(&path.stream()),
         }
-        if self.more_than_a_call() {
+        if self.more_than_a_call() || self.diagnostics.count() > mistakes {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -128,15 +133,16 @@ impl Parser<'_> {
         let case = Case::of(name);
         if case != Case::Lower {
             if let Some(fields) = self.tokens.eat_group(Delimiter::Brace) {
+                let mut inside = Tokens::new(fields.stream(), fields.span_close());
+                for field in expressions(&mut inside) {
+                    self.is_whole(&field);
+                }
                 written.extend(path.tokens.iter().cloned());
                 written.push(TokenTree::Group(fields));
                 return Some(value(path.stream(), written, false));
             }
         }
         let arguments = self.arguments(&mut written, &path.tokens);
-        if has_gap(arguments.as_deref().unwrap_or_default()) {
-            return None;
-        }
         let of_type = path
             .last_but(1)
             .is_some_and(|parent| Case::of(parent) != Case::Lower);
@@ -172,6 +178,9 @@ impl Parser<'_> {
             self.diagnostics
                 .error(group.span_open(), message)
                 .help("remove the extra comma");
+        }
+        for argument in &arguments {
+            self.is_whole(argument);
         }
         written.push(TokenTree::Group(group));
         Some(arguments)
@@ -251,11 +260,6 @@ impl Parser<'_> {
         );
         true
     }
-}
-
-/// Whether an argument is missing between two commas, which was reported.
-fn has_gap(arguments: &[TokenStream]) -> bool {
-    arguments.iter().any(TokenStream::is_empty)
 }
 
 fn leaf(kind: LeafKind, tokens: TokenStream, span: Span) -> Parsed {

@@ -4,7 +4,6 @@
 
 use super::ast::{FieldPath, LeafKind};
 use super::node::Parser;
-use crate::nodes::{Row, Values};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// Something mentioned, as far as it is written.
@@ -70,17 +69,6 @@ impl Parser<'_> {
         match (rest.next(), rest.next()) {
             (None | Some(TokenTree::Literal(_)), None) => {}
             _ => self.mention(Mention::Expression(tokens.clone())),
-        }
-    }
-
-    /// The value of an option, if it can be an expression.
-    pub fn mention_option(&mut self, row: &Row, name: &Ident, value: &TokenStream) {
-        let mut options = row.options.iter();
-        let computed = options.any(|(known, values)| {
-            name == known && matches!(values, Values::Threshold) && value.to_string() != "all"
-        });
-        if computed {
-            self.mention_expression(value);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Any node: what may stand before it, and which kind it is.
 
 use super::ast::{Control, Node, NodeKind};
+use super::expression::breaks_off;
 use super::mention::Mention;
 use super::tokens::{found, is, token_span, Tokens};
 use super::MAX_DEPTH;
@@ -206,6 +207,21 @@ impl<'a> Parser<'a> {
             .error(span, message)
             .help("make a tree of its own of an inner part, and use it as a leaf");
         self.broken(span)
+    }
+
+    /// Whether an expression of the user goes on to its end, which is reported if not.
+    pub fn is_whole(&mut self, expression: &TokenStream) -> bool {
+        let Some((last, span)) = breaks_off(expression) else {
+            return true;
+        };
+        let due = match last.as_str() {
+            "." | "::" => "a name",
+            "as" => "a type",
+            _ => "an expression",
+        };
+        self.diagnostics
+            .error(span, format!("expected {due} after `{last}`"));
+        false
     }
 
     /// A token that cannot begin a node.

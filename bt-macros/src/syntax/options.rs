@@ -4,6 +4,8 @@ use super::ast::{Control, NodeOption};
 use super::expression::expression;
 use super::node::Parser;
 use super::tokens::found;
+use crate::nodes::{Row, Values};
+use proc_macro2::{Ident, TokenStream};
 
 impl Parser<'_> {
     /// The options of a composite: `on_running = continue`.
@@ -48,7 +50,10 @@ impl Parser<'_> {
         self.tokens.eat_punct('=');
         let start = self.tokens.span();
         let value = expression(&mut self.tokens);
-        self.mention_option(control.row, &name, &value);
+        if computes(control.row, &name, &value) {
+            self.mention_expression(&value);
+            self.is_whole(&value);
+        }
         let value_span = if value.is_empty() { name.span() } else { start };
         control.options.push(NodeOption {
             name,
@@ -68,4 +73,12 @@ impl Parser<'_> {
             .help("options stand in parentheses after the keyword: `keyword(option = value)< … >`");
         self.skip();
     }
+}
+
+/// Whether the value of an option is an expression.
+fn computes(row: &Row, name: &Ident, value: &TokenStream) -> bool {
+    let mut options = row.options.iter();
+    options.any(|(known, values)| {
+        name == known && matches!(values, Values::Threshold) && value.to_string() != "all"
+    })
 }
