@@ -4,6 +4,7 @@
     ./run.py                            everything, area by area
     ./run.py lower core                 these areas
     ./run.py --shard 0/20 check         every twentieth mutant
+    ./run.py --jobs 2 check             two at a time, where nothing else runs
     ./run.py --results …                and writes what came out to RESULTS.md
 
 What no test notices must be in `accepted.toml`, with the reason; anything else is printed, and the exit
@@ -35,8 +36,9 @@ RESULTS = HERE / "RESULTS.md"
 MOST_MEMORY = 8 << 30
 SECONDS_TO_LOOP = 20
 
-# `tests` is what follows `cargo test`, in `settings`; what these miss is tried by the others in `again`.
-Tests = collections.namedtuple("Tests", "about tests settings packages", defaults=({}, ()))
+# `targets` is all that is built anew for each mutant, as arguments of `cargo test`, and `filters` what is run
+# of that, in `settings`; what is missed is tried by the tests in `again`.
+Tests = collections.namedtuple("Tests", "about targets filters settings packages", defaults=((), {}, ()))
 Area = collections.namedtuple("Area", "package files quick again", defaults=(None,))
 AREAS = {
     "lower": Area(
@@ -44,12 +46,14 @@ AREAS = {
         "bt-macros/src/lower/**",
         Tests(
             "jump graphs: 400 random ones against the reference interpreter, recorded traces, and rules of their size",
-            ["--lib", "--", "lower::", "proof::differential", "proof::conformance"],
+            ["--lib"],
+            ["lower::", "proof::differential", "proof::conformance"],
             {"QUICKBEAM_PROOF_CASES": "400"},
         ),
         Tests(
             "20,000 random ones",
-            ["--lib", "--", "proof::differential"],
+            ["--lib"],
+            ["proof::differential"],
             {"QUICKBEAM_PROOF_CASES": "20000"},
         ),
     ),
@@ -58,11 +62,13 @@ AREAS = {
         "bt-macros/src/check/**",
         Tests(
             "unit tests of the checks, but for those of the largest trees",
-            ["--lib", "--", "check::", "--skip=deep_trees", "--skip=wide_trees"],
+            ["--lib"],
+            ["check::", "--skip=deep_trees", "--skip=wide_trees"],
         ),
         Tests(
             "the largest trees, and random input",
-            ["--lib", "--", "check::", "fuzz::"],
+            ["--lib"],
+            ["check::", "fuzz::"],
             {"QUICKBEAM_FUZZ_CASES": "1000", "QUICKBEAM_FUZZ_SEED": "1"},
         ),
     ),
@@ -74,10 +80,14 @@ AREAS = {
     "emit": Area(
         "bt-macros",
         "bt-macros/src/emit/**",
-        Tests("expansions of the examples, as reviewed", ["--lib", "--", "emit::", "source::examples", "source::plain"]),
+        Tests(
+            "expansions of the examples, as reviewed",
+            ["--lib"],
+            ["emit::", "source::examples", "source::plain"],
+        ),
         Tests(
             "expansions of a tree for each node, and recorded traces, compiled and run",
-            ["--test", "expansions", "--test", "conformance"],
+            ["--test=expansions", "--test=conformance"],
             packages=("quickbeam",),
         ),
     ),
@@ -89,13 +99,15 @@ PROOF = {"QUICKBEAM_PROOF_SEED": "1", "QUICKBEAM_PROOF_BRIEF": "1"}
 CAUGHT, LATE, MISSED, UNVIABLE = "CaughtMutant", "Timeout", "MissedMutant", "Unviable"
 
 
-def run(area, shard):
+def run(area, shard, jobs):
     """The outcomes of all mutants of an area: by kind of outcome, the names of mutants."""
-    outcomes = cargo_mutants(area, area.quick, [f"--shard={shard}", "--sharding=round-robin"] if shard else [])
+    options = [f"--jobs={jobs}"]
+    part = [f"--shard={shard}", "--sharding=round-robin"] if shard else []
+    outcomes = cargo_mutants(area, area.quick, options + part)
     if area.again and outcomes[MISSED]:
         missed = outcomes.pop(MISSED)
         only = [f"--re=^{re.escape(name)}$" for name in missed]
-        for kind, names in cargo_mutants(area, area.again, only).items():
+        for kind, names in cargo_mutants(area, area.again, options + only).items():
             outcomes[kind] += names
     return outcomes
 
@@ -106,8 +118,9 @@ def cargo_mutants(area, tests, options):
         command += ["--profile=mutants", f"--minimum-test-timeout={SECONDS_TO_LOOP}", f"--output={scratch}"]
         command += [f"--package={area.package}", f"--file={area.files}", "--exclude=**/tests/**", *options]
         command += [f"--test-package={package}" for package in tests.packages]
+        command += [f"--cargo-arg={target}" for target in tests.targets]
         status = subprocess.run(
-            [*command, "--", *tests.tests],
+            [*command, "--", "--", *tests.filters],
             cwd=REPOSITORY,
             env=os.environ | PROOF | tests.settings,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY)),
@@ -204,6 +217,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("areas", nargs="*", metavar="AREA", help=", ".join(AREAS))
     parser.add_argument("--shard", metavar="K/N")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N")
     parser.add_argument("--results", action="store_true")
     arguments = parser.parse_args()
     names = arguments.areas or list(AREAS)
@@ -213,7 +227,7 @@ def main():
     rows, wrong = {}, False
     for name in names:
         start = time.monotonic()
-        outcomes = run(AREAS[name], arguments.shard)
+        outcomes = run(AREAS[name], arguments.shard, arguments.jobs)
         rows[name] = row(name, outcomes, arguments.shard, time.monotonic() - start)
         wrong |= judge(AREAS[name], outcomes, whole=not arguments.shard)
         print(rows[name], flush=True)
