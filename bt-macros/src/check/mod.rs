@@ -212,7 +212,7 @@ impl Checker<'_> {
         self.tree.nodes.push(model::Node {
             kind: Kind::Leaf(model::Leaf::Running),
             children: Vec::new(),
-            end: id + 1,
+            end: id,
             label: node.label.as_ref().map(names::plain),
             name: names::name(node),
             quote: quotation::quote(node),

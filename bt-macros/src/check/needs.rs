@@ -80,3 +80,60 @@ fn of_one_leaf(need: &Need) -> Option<(NodeId, LeafNeed)> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn need(facts: &[(NodeId, Given)]) -> Need {
+        let facts = facts.iter();
+        facts
+            .map(|(leaf, given)| Fact::Leaf(*leaf, *given))
+            .collect()
+    }
+
+    #[test]
+    fn of_one() {
+        for (given, expected) in [
+            (&[Given::Success][..], LeafNeed::Success),
+            (&[Given::Failure], LeafNeed::Failure),
+            (&[Given::Running], LeafNeed::Running),
+            (
+                &[Given::Success, Given::Running],
+                LeafNeed::SuccessOrRunning,
+            ),
+            (
+                &[Given::Failure, Given::Running],
+                LeafNeed::FailureOrRunning,
+            ),
+        ] {
+            let facts: Vec<_> = given.iter().map(|given| (3, *given)).collect();
+            assert_eq!(of_one_leaf(&need(&facts)), Some((3, expected)));
+            assert_eq!(of_several_leaves(&need(&facts)), None);
+        }
+    }
+
+    #[test]
+    fn of_several() {
+        for facts in [
+            [(1, Given::Success), (2, Given::Success)],
+            [(1, Given::Success), (2, Given::Running)],
+            [(1, Given::Failure), (2, Given::Running)],
+        ] {
+            assert_eq!(of_one_leaf(&need(&facts)), None);
+            assert_eq!(of_several_leaves(&need(&facts)), Some(facts.to_vec()));
+        }
+    }
+
+    /// A `force_…` may be meant to keep it from being so.
+    #[test]
+    fn of_none() {
+        let mut hidden = need(&[(1, Given::Success)]);
+        hidden.insert(Fact::Hidden);
+        assert_eq!(of_one_leaf(&hidden), None);
+        assert_eq!(of_several_leaves(&hidden), None);
+        // A leaf that returns at all completes.
+        let either = need(&[(1, Given::Success), (1, Given::Failure)]);
+        assert_eq!(of_one_leaf(&either), None);
+    }
+}

@@ -35,12 +35,9 @@ mod tests {
     use proc_macro2::Span;
 
     /// So many nodes of one child each, inside one another.
-    fn chain(length: usize) -> (Tree, Vec<Source>) {
+    fn chain(kind: &Kind, length: usize) -> (Tree, Vec<Source>) {
         let nodes = (0..length).map(|node| Node {
-            kind: Kind::Ordered {
-                until: Outcome::Success,
-                mode: Mode::ReactiveContinue,
-            },
+            kind: kind.clone(),
             children: (node + 1..length).take(1).collect(),
             end: length,
             label: None,
@@ -56,18 +53,43 @@ mod tests {
         )
     }
 
+    fn errors(kind: &Kind, length: usize) -> usize {
+        let (tree, sources) = chain(kind, length);
+        let mut diagnostics = Diagnostics::default();
+        nesting(&tree, &sources, &mut diagnostics);
+        let count = diagnostics.count();
+        drop(diagnostics.into_compile_errors());
+        count
+    }
+
+    fn fallback(mode: Mode) -> Kind {
+        let until = Outcome::Success;
+        Kind::Ordered { until, mode }
+    }
+
     #[test]
     fn one_error_beyond_the_limit() {
-        for (length, errors) in [
-            (MAX_NESTED_GROUPS, 0),
-            (MAX_NESTED_GROUPS + 1, 1),
-            (MAX_NESTED_GROUPS + 9, 1),
+        for kind in [
+            fallback(Mode::ReactiveContinue),
+            Kind::Custom,
+            Kind::WhileDoElse,
+            Kind::Interrupter,
         ] {
-            let (tree, sources) = chain(length);
-            let mut diagnostics = Diagnostics::default();
-            nesting(&tree, &sources, &mut diagnostics);
-            assert_eq!(diagnostics.count(), errors, "{length} nodes");
-            drop(diagnostics.into_compile_errors());
+            assert_eq!(errors(&kind, MAX_NESTED_GROUPS), 0, "{kind:?}");
+            assert_eq!(errors(&kind, MAX_NESTED_GROUPS + 1), 1, "{kind:?}");
+            assert_eq!(errors(&kind, MAX_NESTED_GROUPS + 9), 1, "{kind:?}");
+        }
+    }
+
+    /// What ticks one child after the other may be nested as deep as any node.
+    #[test]
+    fn other_nodes_are_not_counted() {
+        for kind in [
+            fallback(Mode::Memory),
+            fallback(Mode::Reactive),
+            Kind::Invert,
+        ] {
+            assert_eq!(errors(&kind, 3 * MAX_NESTED_GROUPS), 0, "{kind:?}");
         }
     }
 }

@@ -184,7 +184,7 @@ impl Printer {
             }
             ':' => {
                 let path = joint || self.text.ends_with(':');
-                if path && !self.text.ends_with(':') && !after_operand {
+                if path && !after_operand {
                     self.space();
                 }
                 self.push(character, if path { Last::Tight } else { Last::Comma });
@@ -194,7 +194,7 @@ impl Printer {
                 || !(after_operand || self.last == Last::Infix) =>
             {
                 self.generics += 1;
-                if !after_operand && !after_path {
+                if !after_operand {
                     self.space();
                 }
                 self.push(character, Last::Tight);
@@ -217,7 +217,6 @@ impl Printer {
                 self.space();
                 self.push(character, Last::Tight);
             }
-            '=' if self.text.ends_with("..") => self.push(character, Last::Tight),
             _ => self.operator(character, joint, after_operand),
         }
     }
@@ -270,9 +269,24 @@ mod tests {
             "{ match x { A | B => 1, _ => return -3 } }",
             "<T as Near>::near(3)",
             "{ let x: u8 = 3; x == 3 }",
+            "{ 'a: loop { break 'a } }",
+            "f(a + ::b::C, 0..=-5, ..=<T as Near>::FAR, a - <T as Near>::FAR)",
+            "{ let x: ::b::C = f::<Vec<u8>>(a) > b && c < d; }",
         ] {
             assert_eq!(tokens_text(&text.parse().unwrap()), text);
         }
+    }
+
+    /// What is cut anyway is not printed; of letters of four bytes, too, all that is left is.
+    #[test]
+    fn prints_no_more_than_is_shown() {
+        let long: TokenStream = "𝐱 ".repeat(1_000).parse().unwrap();
+        let text = tokens_text(&long);
+        assert!(
+            text.len() < 1_000 && text.chars().count() > LONGEST,
+            "{text}"
+        );
+        assert!(long.to_string().starts_with(&text));
     }
 
     #[test]

@@ -60,19 +60,20 @@ struct Halts<'a> {
 
 impl Halts<'_> {
     /// Whether halting, all or a part of it, takes one thing at one stop and another at another.
+    ///
+    /// Where that is true of a part, but not of the whole, the part shares slots with the rest. Of
+    /// the nodes whose children share slots, only `switch` goes on as it starts.
     fn differ(&self, region: &Region) -> bool {
-        let mut parts = vec![self.tree.subtree(region.root)];
-        for point in &region.points {
-            match &point.kind {
-                PointKind::HaltWithin { nodes, .. } => parts.push(nodes.clone()),
-                PointKind::Switch { choices } => {
-                    parts.extend(choices.iter().map(|choice| self.tree.subtree(choice.child)));
-                }
-                _ => {}
-            }
-        }
-        parts.iter().any(|part| {
-            let mut of_stops = region.stops.iter().map(|stop| self.within(stop, part));
+        let choices = region.points.iter().flat_map(|point| match &point.kind {
+            PointKind::Switch { choices } => choices.as_slice(),
+            _ => &[],
+        });
+        let mut parts = choices
+            .map(|choice| choice.child)
+            .chain([region.root])
+            .map(|node| self.tree.subtree(node));
+        parts.any(|part| {
+            let mut of_stops = region.stops.iter().map(|stop| self.within(stop, &part));
             let first = of_stops.next();
             of_stops.any(|cleanup| Some(cleanup) != first)
         })

@@ -48,17 +48,13 @@ fn drop_ways_like_the_start(arrival: &mut Arrival) {
 
 /// The stops at which the region rests, found in one pass, as there may be thousands.
 fn rested_at(region: &Region) -> BTreeSet<StopId> {
-    let steps = region.points.iter().filter_map(|point| match point.kind {
-        PointKind::Step { stop, .. } => Some(stop),
-        _ => None,
-    });
     let effects = region.edges().flat_map(|edge| &edge.effects);
     // What is restored has rested before, and so it has been stored elsewhere.
     let stored = effects.filter_map(|effect| match effect {
         Effect::Start(stop) | Effect::Suspend(stop) => Some(*stop),
         _ => None,
     });
-    steps.chain(stored).collect()
+    stored.collect()
 }
 
 /// Whether, from where it is retired to it on, this stop is like those that it takes the place of.

@@ -114,6 +114,8 @@ fn leaves() {
     ] {
         assert_eq!(leaf(text), expected, "{text}");
     }
+    // A field that is called as the context is.
+    assert_eq!(leaf("test(hero < 3)"), "test hero < 3 -");
 }
 
 #[test]

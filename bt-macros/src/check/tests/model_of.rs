@@ -240,6 +240,8 @@ fn forms() {
     let checked = right("/// one\n/// two\nroot: a");
     assert_eq!(checked.sources[0].docs, ["one", "two"]);
     assert_eq!(checked.tree.nodes[0].label.as_deref(), Some("root"));
+    let label = checked.sources[0].label.as_ref().map(ToString::to_string);
+    assert_eq!(label.as_deref(), Some("root"));
 }
 
 #[test]

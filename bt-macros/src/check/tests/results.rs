@@ -77,6 +77,34 @@ fn needs(text: &str) -> Vec<String> {
         .collect()
 }
 
+/// Of which leaves one has to give what, that a loop which is the root comes back.
+fn hopes(text: &str) -> Vec<String> {
+    let checked = right(text);
+    let in_words = |(leaf, given): &(NodeId, Given)| {
+        let facts = Way::of_leaf(*leaf, *given);
+        in_words(&checked.tree, &facts)
+    };
+    let hopes = checked.sources[0].hopes.iter();
+    hopes
+        .map(|hopes| hopes.iter().map(in_words).collect::<Vec<_>>().join(" | "))
+        .collect()
+}
+
+#[test]
+fn what_several_leaves_must_allow_together() {
+    for (text, expected) in [
+        // That `a` succeeds was asked already, for `b` to be reached.
+        (
+            "repeat(yield = never, sequence< a, b >)",
+            &["a fails | a runs | b fails | b runs"][..],
+        ),
+        ("repeat(yield = never, a)", &[]),
+        ("repeat(sequence< a, b >)", &[]),
+    ] {
+        assert_eq!(hopes(text), expected, "{text}");
+    }
+}
+
 /// Where one leaf alone decides whether control comes on, or back.
 #[test]
 fn what_leaves_must_allow() {
@@ -105,6 +133,7 @@ fn what_leaves_must_allow() {
         ("fallback< cooldown(1s, a), b >", &[]),
         ("fallback< force_success(a), b >", &[]),
         ("sequence< A, b >", &[]),
+        ("|x: &mut X| sequence< test(hp < 3), b >", &[]),
     ] {
         assert_eq!(needs(text), expected, "{text}");
     }

@@ -70,6 +70,10 @@ fn help_says_what_to_write() {
             "`async_fallback`, `async_sequence`, `repeat`",
         ),
         (
+            "fallback(wisely = yes)< a >",
+            "`fallback` has no options: write `fallback< child, … >`",
+        ),
+        (
             "parallel(success = 3)< a, b >",
             "from 1 to 2, or `success = all`",
         ),
@@ -118,6 +122,23 @@ fn help_says_what_to_write() {
     }
 }
 
+/// It may have been meant where nothing follows a decorator's name.
+#[test]
+fn a_function_of_that_name_is_not_always_meant() {
+    for (input, help) in [
+        ("fallback<>", "write `fallback< child, … >`"),
+        (
+            "invert()",
+            "write `invert(child)`; a function of that name is `self::invert`",
+        ),
+        ("timeout(fallback< a >)", "write `timeout(8h, child)`"),
+    ] {
+        let (_, errors) = run(input);
+        let (_, found) = errors[0].split_once("  = help: ").expect("a help");
+        assert_eq!(found.trim(), help, "{input}");
+    }
+}
+
 /// What the parser could make a tree of is one, in spite of a mistake; not so what the checks refuse.
 #[test]
 fn a_tree_that_is_refused_is_not_compiled() {
@@ -128,6 +149,8 @@ fn a_tree_that_is_refused_is_not_compiled() {
         "sequence< l: a, l: b >",
         "fallback< if a { b } >",
         "|bot: Bot| a",
+        "|x: &mut X| switch(x.y)< a >",
+        "priority(q)< a >",
     ] {
         let (trees, errors) = run(refused);
         assert_eq!((trees.len(), errors.len()), (0, 1), "{refused}");

@@ -112,6 +112,7 @@ fn that_says_only_whether_it_runs() {
         "a",
         "A",
         "running",
+        "sequence< success, a >",
         "reactive_sequence< a, b >",
         "parallel< a, b >",
         "while_do_else< a, b, c >",
@@ -141,6 +142,8 @@ fn that_says_where_it_goes_on() {
         "reactive_sequence< a, on_halt(f, b) >",
         "reactive_sequence< a, parallel(success = 2)< b, c > >",
         "while_do_else< a, b, on_halt(f, c) >",
+        // It tells which child's count is put back.
+        "|x: &mut X| switch(x.y)< 0 => repeat(3, yield = always, a), _ => repeat(3, yield = always, b) >",
         // It tells where the fallback goes on.
         "reactive_sequence< a, fallback< failure, b > >",
     ] {

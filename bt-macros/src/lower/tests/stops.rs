@@ -131,3 +131,34 @@ fn of_a_loop_that_never_rests() {
         ["repeat(yield = never, …)", "retry(…)", "a"]
     );
 }
+
+/// Even where going on is no other than starting: then only halting tells.
+#[test]
+fn of_a_loop_whose_child_is_told_apart_by_halting() {
+    let [asked, left, awaited] =
+        ["x.a", "x.b", "x.c"].map(|field| format!("switch({field})< 0 => success, _ => failure >"));
+    let kept = format!("keep_running_until_failure({awaited})");
+    let stops_of_loop =
+        |child: &str| stops(&format!("|x: &mut X| retry(3, yield = never, {child})"));
+    for child in [
+        format!("reactive_sequence< {asked}, on_halt(f, {kept}) >"),
+        format!("switch(x.a)< 0 => on_halt(f, {kept}), _ => {left} >"),
+    ] {
+        let expected = [
+            "retry(3, yield = never, …)",
+            "keep_running_until_failure(…)",
+        ];
+        assert_eq!(stops_of_loop(&child), expected, "{child}");
+    }
+    for child in [
+        format!("reactive_sequence< {asked}, {kept} >"),
+        format!("reactive_sequence< {asked}, fallback< {kept}, on_halt(f, {left}) > >"),
+        format!("switch(x.a)< 0 => fallback< {kept}, on_halt(f, {left}) >, _ => {left} >"),
+    ] {
+        assert_eq!(
+            stops_of_loop(&child),
+            ["keep_running_until_failure(…)"],
+            "{child}"
+        );
+    }
+}
