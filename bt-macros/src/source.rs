@@ -14,6 +14,8 @@ mod errors;
 #[cfg(test)]
 mod examples;
 #[cfg(test)]
+mod numbers;
+#[cfg(test)]
 mod pages;
 #[cfg(test)]
 mod plain;

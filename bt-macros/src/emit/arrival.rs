@@ -36,7 +36,6 @@ impl RegionBody<'_> {
         match groups.as_slice() {
             [] => return start,
             [(stops, edge)] if stops.len() == 1 => {
-                let number = self.stop(stops[0]);
                 let (mut resumed, mut start) = (self.edge(from, edge), start);
                 let can_run = self.condition(stops, edge, &arrival.start);
                 let and_can_run = can_run.iter().map(|can_run| code! { && #can_run });
@@ -44,7 +43,7 @@ impl RegionBody<'_> {
                 if resumed.is_empty() && start.is_empty() {
                     return common;
                 }
-                let was = self.was();
+                let (was, number) = (self.was(), self.stop(stops[0]));
                 if resumed.is_empty() && can_run.is_none() {
                     statements.block(code! { if #was != #number { #start } });
                 } else {

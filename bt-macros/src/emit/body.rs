@@ -110,10 +110,8 @@ impl Body<'_> {
     /// The number of a stop.
     pub fn number(&self, region: RegionId, stop: StopId) -> TokenStream {
         let numbers = numbers();
-        let name = match (self.graph.regions[region].kept, self.names.running()) {
-            (Kept::Running, Some(running)) => running,
-            _ => self.names.stop(region, stop),
-        };
+        let kept = self.graph.regions[region].kept;
+        let name = self.names.stop(region, kept, stop);
         code! { #numbers::#name }
     }
 

@@ -88,7 +88,7 @@ pub fn closure_tree(
     });
     let durations = body.inferred_durations_fit();
     let (tick, halt) = (body.tick(), body.halt_region(0));
-    let numbers = body.numbers(&code! { #tick #halt });
+    let numbers = body.numbers();
     let stop = stop_arms(&body, &halt);
     let ignore = (!mentions(&code! { #tick #halt }, context)).then(|| code! { let _ = #context; });
     code! {

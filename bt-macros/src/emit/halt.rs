@@ -4,7 +4,7 @@ use super::body::{Body, RegionBody};
 use super::statements::Statements;
 use super::{code, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::lower::graph::{Cleanup, Kept, RegionId, SlotId, StopId};
+use crate::lower::graph::{stops_near, Cleanup, Kept, RegionId, SlotId, StopId};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -100,13 +100,11 @@ impl Body<'_> {
     /// The cleanup of each stop, as far as it lies within `nodes`.
     fn cleanups(&self, region: RegionId, nodes: Option<&Range<NodeId>>) -> Vec<Group> {
         let within = |node: &NodeId| nodes.is_none_or(|nodes| nodes.contains(node));
-        let stops = self.graph.regions[region]
-            .stops
-            .iter()
-            .enumerate()
-            .filter(|(_, stop)| within(&stop.node));
+        let stops = &self.graph.regions[region].stops;
+        let near = nodes.map_or(0..stops.len(), |nodes| stops_near(stops, nodes));
         let mut groups: Vec<Group> = Vec::new();
-        for (id, stop) in stops {
+        for id in near.filter(|&stop| within(&stops[stop].node)) {
+            let stop = &stops[id];
             let cleanup: Vec<Cleanup> = stop
                 .cleanup
                 .iter()

@@ -84,7 +84,7 @@ impl Item<'_> {
 
         let runtime = runtime();
         let methods = self.methods(&state);
-        let numbers = self.body.numbers(&methods);
+        let numbers = self.body.numbers();
         let behavior = self.behavior();
         let (fits_of_type, fits_of_impl) = self.fits();
         let plain: Vec<(Ident, TokenStream)> = fields

@@ -6,6 +6,7 @@ use crate::lower::graph::{
     Graph, Kept, PointId, PointKind, Region, RegionId, SlotId, SlotKind, Step, StopId,
 };
 use proc_macro2::{Ident, Span};
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Every generated name, by what it stands for.
@@ -19,17 +20,37 @@ pub struct Names {
     /// By region and loop: its label.
     pub loops: Vec<Vec<syn::Lifetime>>,
     /// The constant that stands for all stops of a region that does not say where it rests.
-    running: Option<Ident>,
+    running: Option<Constant>,
     /// By slot: its field.
     pub slots: Vec<Ident>,
     /// By region and stop: the constant of its number.
-    pub stops: Vec<Vec<Ident>>,
+    pub stops: Vec<Vec<Constant>>,
     /// By region and point: the constant of its number, for points that are not stops.
-    pub points: Vec<Vec<Option<Ident>>>,
+    pub points: Vec<Vec<Option<Constant>>>,
     /// Leaves whose return type nobody asks anything of: those of regions that keep nothing.
     unasked: BTreeSet<NodeId>,
     /// By node: the field of a leaf value, or the variable of a leaf's return type.
     leaves: Vec<Option<Ident>>,
+}
+
+/// A constant for a number. Only those that something asks for are declared.
+pub struct Constant {
+    pub name: Ident,
+    pub is_used: Cell<bool>,
+}
+
+impl Constant {
+    fn new(name: Ident) -> Self {
+        Self {
+            name,
+            is_used: Cell::new(false),
+        }
+    }
+
+    fn used(&self) -> &Ident {
+        self.is_used.set(true);
+        &self.name
+    }
 }
 
 impl Names {
@@ -44,7 +65,7 @@ impl Names {
         numbers.unique("IDLE");
         let keeps_running = |region: &Region| region.kept == Kept::Running;
         let running = graph.regions.iter().any(keeps_running);
-        let running = running.then(|| numbers.unique("RUNNING"));
+        let running = running.then(|| Constant::new(numbers.unique("RUNNING")));
 
         let resume = graph
             .regions
@@ -77,7 +98,7 @@ impl Names {
             names.map(|name| label(&labels.unique(name))).collect()
         });
         let loops = loops.collect();
-        let stops: Vec<Vec<Ident>> = graph
+        let stops: Vec<Vec<Constant>> = graph
             .regions
             .iter()
             .map(|region| {
@@ -85,7 +106,9 @@ impl Names {
                     .stops
                     .iter()
                     .map(|stop| tree.nodes[stop.node].name.to_uppercase());
-                names.map(|name| numbers.unique(&name)).collect()
+                names
+                    .map(|name| Constant::new(numbers.unique(&name)))
+                    .collect()
             })
             .collect();
         let points = graph.regions.iter().map(|region| {
@@ -103,7 +126,8 @@ impl Names {
                     PointKind::Switch { .. } | PointKind::Choose { .. } => "CHOOSE",
                     PointKind::GiveBack { .. } => "GIVE_BACK",
                 };
-                Some(numbers.unique(&format!("{prefix}_{name}").to_uppercase()))
+                let name = format!("{prefix}_{name}").to_uppercase();
+                Some(Constant::new(numbers.unique(&name)))
             });
             points.collect()
         });
@@ -137,28 +161,31 @@ impl Names {
             .expect("only leaves that are called are asked for their names")
     }
 
-    /// The constant of a region that runs and does not say where, if there is such a region.
-    pub fn running(&self) -> Option<&Ident> {
-        self.running.as_ref()
+    /// The constant of a region that runs and does not say where, if something asks for it.
+    pub fn used_running(&self) -> Option<&Ident> {
+        let running = self.running.as_ref().filter(|it| it.is_used.get());
+        running.map(|running| &running.name)
     }
 
-    /// The constant that is a stop's number.
-    pub fn stop(&self, region: RegionId, stop: StopId) -> &Ident {
-        &self.stops[region][stop]
+    /// The constant that is the number of a stop in a region that keeps this; it is used from here on.
+    pub fn stop(&self, region: RegionId, kept: Kept, stop: StopId) -> &Ident {
+        let of_stop = &self.stops[region][stop];
+        let running = self.running.as_ref().filter(|_| kept == Kept::Running);
+        running.unwrap_or(of_stop).used()
     }
 
     pub fn slot(&self, slot: SlotId) -> &Ident {
         &self.slots[slot]
     }
 
-    /// The constant that is a point's number.
+    /// The constant that is a point's number; it is used from here on.
     pub fn point(&self, graph: &Graph, region: RegionId, point: PointId) -> &Ident {
         match (
             &self.points[region][point],
             &graph.regions[region].points[point].kind,
         ) {
-            (Some(name), _) => name,
-            (None, PointKind::Step { stop, .. }) => self.stop(region, *stop),
+            (Some(constant), _) => constant.used(),
+            (None, PointKind::Step { stop, .. }) => self.stops[region][*stop].used(),
             (None, _) => unreachable!("every point that is not a step has a name of its own"),
         }
     }

@@ -4,15 +4,20 @@
 use super::body::Body;
 use super::{code, runtime};
 use crate::check::model::{Kind, Mode, NodeId};
-use crate::lower::graph::{Kept, Slot, Stop};
+use crate::lower::graph::{stops_near, Kept, Region, RegionId, Slot};
 use proc_macro2::{Literal, TokenStream};
 
 impl Body<'_> {
     /// The method `resume_index`.
     pub fn resume_index(&self) -> TokenStream {
         let runtime = runtime();
+        let mut region_of = vec![0; self.tree.nodes.len()];
+        // Inner regions come later.
+        for (id, region) in self.graph.regions.iter().enumerate() {
+            region_of[self.tree.subtree(region.root)].fill(id);
+        }
         let nodes = (0..self.tree.nodes.len()).filter_map(|node| {
-            let index = self.index_of(node)?;
+            let index = self.index_of(node, region_of[node])?;
             let node = Literal::usize_unsuffixed(node);
             Some(code! { #node => #index, })
         });
@@ -40,8 +45,8 @@ impl Body<'_> {
         }
     }
 
-    /// An expression for the index of one node, in `Some`.
-    fn index_of(&self, node: NodeId) -> Option<TokenStream> {
+    /// An expression for the index of one node of this region, in `Some`.
+    fn index_of(&self, node: NodeId, region: RegionId) -> Option<TokenStream> {
         match self.tree.nodes[node].kind {
             Kind::Ordered {
                 mode: Mode::Memory | Mode::Async(_),
@@ -51,28 +56,27 @@ impl Body<'_> {
             _ => return None,
         }
         let runtime = runtime();
-        let regions = self.graph.regions.iter().enumerate();
-        let (region, stops) = regions
-            .filter(|(_, region)| self.tree.subtree(region.root).contains(&node))
-            .map(|(id, region)| (id, &region.stops))
-            .next_back()?;
+        let Region { stops, kept, .. } = &self.graph.regions[region];
+        if *kept == Kept::Nothing {
+            return Some(code! { #runtime::Option::Some(0) });
+        }
         let children = self.tree.nodes[node].children.iter().enumerate().skip(1);
         let arms = children.filter_map(|(position, &child)| {
-            let subtree = self.tree.subtree(child);
-            let inside = |stop: &Stop| subtree.contains(&stop.node) || stop.before == Some(child);
-            let mut inside = (0..stops.len()).filter(|&stop| inside(&stops[stop]));
+            let mut inside = stops_near(stops, &self.tree.subtree(child));
             let first = inside.next()?;
             let last = inside.next_back().unwrap_or(first);
-            let (first, last) = (self.number(region, first), self.number(region, last));
+            let is_one = first == last || *kept == Kept::Running;
+            let first = self.number(region, first);
             let position = Literal::usize_unsuffixed(position);
-            Some(if first.to_string() == last.to_string() {
+            Some(if is_one {
                 code! { #first => #runtime::Option::Some(#position), }
             } else {
+                let last = self.number(region, last);
                 code! { #first..=#last => #runtime::Option::Some(#position), }
             })
         });
         let arms: Vec<TokenStream> = arms.collect();
-        if arms.is_empty() || self.graph.regions[region].kept == Kept::Nothing {
+        if arms.is_empty() {
             return Some(code! { #runtime::Option::Some(0) });
         }
         let resume = self.resume(region);

@@ -6,8 +6,7 @@ use super::{code, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::lower::graph::{Kept, SlotKind, Width};
 use crate::syntax::ast::LeafKind;
-use proc_macro2::{Ident, TokenStream, TokenTree};
-use std::collections::BTreeSet;
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 
 /// A field of the state.
 pub struct Field {
@@ -135,39 +134,25 @@ impl Body<'_> {
         }
     }
 
-    /// The constants of the numbers, `At::IDLE`, `At::SLEEP`, …, as far as this code uses them.
-    pub fn numbers(&self, code: &TokenStream) -> TokenStream {
-        let mut used = BTreeSet::new();
-        collect_identifiers(code, &mut used);
+    /// The constants of the numbers, `At::IDLE`, `At::SLEEP`, …, that the code made so far uses.
+    pub fn numbers(&self) -> TokenStream {
         let (numbers, number_type) = (super::numbers(), self.number_type());
-        let mut constants = Vec::new();
-        for (id, region) in self.graph.regions.iter().enumerate() {
-            for (number, stop) in region.stops.iter().enumerate() {
-                constants.push(constant(
-                    &self.names.stops[id][number],
-                    number + 1,
-                    self.quote(stop.node),
-                ));
-            }
-            let names = self.names.points[id].iter().zip(&region.points);
-            let others = names.filter_map(|(name, point)| Some((name.as_ref()?, point)));
-            for (number, (name, point)) in others.enumerate() {
-                constants.push(constant(
-                    name,
-                    region.stops.len() + number + 1,
-                    self.quote(point.node),
-                ));
-            }
-        }
-        let constants = constants
-            .into_iter()
-            .filter(|(_, name, _)| used.contains(&name.to_string()));
-        let constants = constants.map(|(docs, name, number)| {
+        let regions = self.graph.regions.iter().enumerate();
+        let constants = regions.flat_map(|(id, region)| {
+            let stops = self.names.stops[id].iter().zip(&region.stops);
+            let points = self.names.points[id].iter().zip(&region.points);
+            let stops = stops.map(|(constant, stop)| (constant, stop.node));
+            let points =
+                points.filter_map(|(constant, point)| Some((constant.as_ref()?, point.node)));
+            stops.chain(points).zip(1..)
+        });
+        let used = constants.filter(|((constant, _), _)| constant.is_used.get());
+        let constants = used.map(|((constant, node), number)| {
+            let (docs, name) = (self.comment(node), &constant.name);
+            let number = Literal::usize_unsuffixed(number);
             code! { #[doc = #docs] const #name: #number_type = #number; }
         });
-        let running = self.names.running();
-        let running = running.filter(|name| used.contains(&name.to_string()));
-        let running = running.map(|name| {
+        let running = self.names.used_running().map(|name| {
             code! {
                 /// Something runs.
                 const #name: #number_type = 1;
@@ -187,30 +172,6 @@ impl Body<'_> {
 
     fn quote(&self, node: NodeId) -> &str {
         &self.tree.nodes[node].quote
-    }
-}
-
-fn constant<'a>(
-    name: &'a Ident,
-    number: usize,
-    quote: &str,
-) -> (String, &'a Ident, proc_macro2::Literal) {
-    (
-        format!(" `{quote}`"),
-        name,
-        proc_macro2::Literal::usize_unsuffixed(number),
-    )
-}
-
-fn collect_identifiers(tokens: &TokenStream, identifiers: &mut BTreeSet<String>) {
-    for token in tokens.clone() {
-        match token {
-            TokenTree::Ident(ident) => {
-                identifiers.insert(ident.to_string());
-            }
-            TokenTree::Group(group) => collect_identifiers(&group.stream(), identifiers),
-            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
-        }
     }
 }
 

@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Merges stops of a region that nothing tells apart, and drops what is superfluous then.
 pub fn merge_stops(region: &mut Region) {
     let mut into: BTreeMap<StopId, StopId> = BTreeMap::new();
-    for stop in 0..region.stops.len() {
+    let rested_in = stops_of_steps(region);
+    for stop in (0..region.stops.len()).filter(|stop| !rested_in.contains(stop)) {
         let same = call_after(region, stop);
         if let Some(call) = same.filter(|&call| alike(region, stop, call)) {
             into.insert(stop, call);
@@ -27,15 +28,17 @@ pub fn merge_stops(region: &mut Region) {
     rename(region, &into);
 }
 
+/// The stops of what is called or ticked; a node yields at the others.
+fn stops_of_steps(region: &Region) -> BTreeSet<StopId> {
+    let steps = region.points.iter().filter_map(|point| match point.kind {
+        PointKind::Step { stop, .. } => Some(stop),
+        _ => None,
+    });
+    steps.collect()
+}
+
 /// The call that starts when the region goes on from a stop at which a node yields.
 fn call_after(region: &Region, stop: StopId) -> Option<StopId> {
-    let rests_in_a_step = region
-        .points
-        .iter()
-        .any(|point| matches!(point.kind, PointKind::Step { stop: at, .. } if at == stop));
-    if rests_in_a_step {
-        return None;
-    }
     let mut ways = arrivals(region).filter_map(|arrival| arrival.resumed(stop));
     ways.find_map(|edge| started(region, edge))
 }
@@ -111,12 +114,9 @@ fn rename(region: &mut Region, into: &BTreeMap<StopId, StopId>) {
     let kept: BTreeSet<StopId> = (0..region.stops.len())
         .filter(|stop| !into.contains_key(stop))
         .collect();
-    let number = |stop: StopId| {
-        kept.range(..into.get(&stop).copied().unwrap_or(stop))
-            .count()
-    };
+    let numbers: BTreeMap<StopId, StopId> = kept.iter().copied().zip(0..).collect();
     let renumbered: Vec<Option<StopId>> = (0..region.stops.len())
-        .map(|stop| Some(number(stop)))
+        .map(|stop| numbers.get(into.get(&stop).unwrap_or(&stop)).copied())
         .collect();
 
     region.entry.without(into);

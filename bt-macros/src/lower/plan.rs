@@ -1,6 +1,6 @@
 //! What is decided before any edge is drawn: regions, stops, and the storage plan.
 
-use super::graph::{Cleanup, RegionId, Slot, Stop, StopId};
+use super::graph::{stops_near, Cleanup, RegionId, Slot, Stop, StopId};
 use super::storage::{assign_slots, NodeSlots};
 use crate::check::model::{Kind, Leaf, Mode, NodeId, Tree, When};
 use std::ops::Range;
@@ -72,11 +72,9 @@ impl Plan {
 
     /// All stops in these nodes of one region: if `was` is one of them, something ran there.
     pub fn stops_within(&self, nodes: Range<NodeId>) -> Vec<StopId> {
-        let region = self.region_of[nodes.start];
-        let stops = self.regions[region].stops.iter().enumerate();
-        stops
-            .filter(|(_, stop)| nodes.contains(&stop.node))
-            .map(|(id, _)| id)
+        let stops = &self.regions[self.region_of[nodes.start]].stops;
+        stops_near(stops, &nodes)
+            .filter(|&stop| nodes.contains(&stops[stop].node))
             .collect()
     }
 
@@ -235,8 +233,10 @@ fn yields_before(tree: &Tree, parent: NodeId, child: NodeId) -> bool {
                 ..
             }
     );
-    let elder = parent.children.iter().rev().find(|&&elder| elder < child);
-    yields && elder.is_some_and(|&elder| tree.nodes[elder].kind != Kind::Instant)
+    // Children are numbered in their order.
+    let elders = || parent.children.partition_point(|&elder| elder < child);
+    let elder = || parent.children[..elders()].last();
+    yields && elder().is_some_and(|&elder| tree.nodes[elder].kind != Kind::Instant)
 }
 
 fn parents(tree: &Tree) -> Vec<Option<NodeId>> {

@@ -1,17 +1,30 @@
 //! "Did you mean …": names of other frameworks, and misspellings.
 
 use super::{all, Row};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// The row of a keyword.
 pub fn find(keyword: &str) -> Option<&'static Row> {
-    all().find(|row| row.keyword == keyword)
+    called(keyword).filter(|row| row.keyword == keyword)
 }
 
 /// The node that this is the name of, here or in another framework, in whatever case.
 pub fn named_exactly(name: &str) -> Option<&'static Row> {
     let name = snake_case(name);
     let short = name.strip_suffix("_node").unwrap_or(&name);
-    find(short).or_else(|| all().find(|row| row.is_called(short) || row.is_called(&name)))
+    called(short).or_else(|| called(&name))
+}
+
+/// The row with this keyword or synonym. This is asked about each leaf of a tree.
+fn called(name: &str) -> Option<&'static Row> {
+    static ROWS: OnceLock<BTreeMap<&str, &Row>> = OnceLock::new();
+    let rows = ROWS.get_or_init(|| {
+        let names_of = |row: &'static Row| row.synonyms().chain([row.keyword]);
+        let named = all().flat_map(|row| names_of(row).map(move |name| (name, row)));
+        named.collect()
+    });
+    rows.get(name).copied()
 }
 
 /// The node that somebody who wrote `name` most likely meant.
@@ -23,10 +36,7 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
         let name = snake_case(name);
         let short = name.strip_suffix("_node").unwrap_or(&name);
         let keyword = closest(short, all().map(|row| row.keyword)).and_then(find);
-        keyword.or_else(|| {
-            let synonym = closest(short, all().flat_map(Row::synonyms))?;
-            all().find(|row| row.is_called(synonym))
-        })
+        keyword.or_else(|| closest(short, all().flat_map(Row::synonyms)).and_then(called))
     })
 }
 

@@ -16,8 +16,10 @@
 //! within the tick ([`Effect::Retire`]): what `was` named has completed then.
 
 mod slots;
+mod stops;
 
 pub use slots::{Slot, SlotKind, Width};
+pub use stops::{stops_near, Cleanup, Stop};
 
 use crate::check::model::{NodeId, Outcome};
 use std::ops::Range;
@@ -97,36 +99,6 @@ pub enum Kept {
 pub struct Loop {
     pub node: NodeId,
     pub points: Range<PointId>,
-}
-
-/// A place where a region rests between two ticks: a leaf that runs, or a node that yields.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stop {
-    /// The node that rests there.
-    pub node: NodeId,
-    /// The child that comes next, where a node yields between two.
-    pub before: Option<NodeId>,
-    /// Nodes around it that may rest there instead: nothing tells the two apart.
-    pub also: Vec<NodeId>,
-    /// Whether something is known to rest there; else the return type of the leaf tells.
-    pub certain: bool,
-    /// What halting it takes, each part with the node it belongs to: first the inner regions of
-    /// nodes around the stop that come before it, then the stop and the nodes around it,
-    /// innermost first.
-    pub cleanup: Vec<(NodeId, Cleanup)>,
-}
-
-/// A part of halting.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Cleanup {
-    /// `Behavior::halt` of the leaf.
-    HaltLeaf(NodeId),
-    /// Halts whatever runs in an inner region.
-    HaltRegion(RegionId),
-    /// Puts a slot back to its initial value.
-    Reset(SlotId),
-    /// Calls the handler of an `on_halt`.
-    Handle(NodeId),
 }
 
 /// Where control goes when it arrives at a node that may be running already.
