@@ -2,7 +2,8 @@
 //! complaint points into the call; and what comes out is Rust, as far as the user's own code is.
 //!
 //! `QUICKBEAM_FUZZ_CASES` sets how many inputs of each kind are tried, `QUICKBEAM_FUZZ_SEED`
-//! repeats a run. What failed once is kept in `proptest-regressions` and tried first.
+//! repeats a run. What fails is made smaller, kept in `fuzz/failed.txt`, an input to a line, as a string
+//! of Rust, and tried in each later run.
 
 mod complete;
 mod input;
@@ -18,17 +19,18 @@ use complete::assert_complete;
 use input::{mutated, soup, Input};
 use proc_macro2::{LineColumn, Span, TokenStream, TokenTree};
 use proptest::strategy::Strategy;
-use proptest::test_runner::{Config, FileFailurePersistence, RngAlgorithm, TestRng, TestRunner};
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 use quote::quote;
 use std::cell::Cell;
-use std::env;
 use std::hash::{BuildHasher, RandomState};
+use std::{env, fs};
 use syn::parse::Parser;
+use syn::LitStr;
 use words::RIGHT;
 
 const DEFAULT_CASES: u32 = 1_000;
 
-const REGRESSIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/proptest-regressions/fuzz.txt");
+const FAILED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/fuzz/failed.txt");
 
 /// Where tokens and brackets begin and end.
 type Places = Vec<[LineColumn; 2]>;
@@ -37,6 +39,18 @@ type Places = Vec<[LineColumn; 2]>;
 fn trees_without_mistakes_are_taken() {
     for text in RIGHT {
         assert_eq!(survive(&format!("\n{text}")), Some(0), "{text}");
+    }
+}
+
+fn failed_once() -> String {
+    fs::read_to_string(FAILED).expect("the inputs that failed once")
+}
+
+#[test]
+fn what_failed_once_is_survived() {
+    for line in failed_once().lines() {
+        let text: LitStr = syn::parse_str(line).expect("a string");
+        survive(&text.value());
     }
 }
 
@@ -72,7 +86,7 @@ fn fuzz(inputs: impl Strategy<Value = Input>) -> [u32; 2] {
     let cases = number("QUICKBEAM_FUZZ_CASES").map_or(Ok(DEFAULT_CASES), u32::try_from);
     let config = Config {
         cases: cases.expect("a number of cases"),
-        failure_persistence: Some(Box::new(FileFailurePersistence::Direct(REGRESSIONS))),
+        failure_persistence: None,
         ..Config::default()
     };
     let mut bytes = [0; 32];
@@ -89,6 +103,10 @@ fn fuzz(inputs: impl Strategy<Value = Input>) -> [u32; 2] {
         Ok(())
     });
     if let Err(error) = outcome {
+        if let TestError::Fail(_, Input(text)) = &error {
+            let kept = format!("{}{text:?}\n", failed_once());
+            fs::write(FAILED, kept).expect("the input can be kept");
+        }
         panic!("{error}");
     }
     let [accepted, rejected, no_tokens] = counts.map(Cell::into_inner);

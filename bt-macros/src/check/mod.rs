@@ -136,16 +136,7 @@ impl Source {
 /// complains and goes on.
 pub fn check(root: ast::Node, scope: &Scope, diagnostics: &mut Diagnostics) -> Option<Checked> {
     let before = diagnostics.count();
-    let mut checker = Checker {
-        scope,
-        diagnostics,
-        tree: Tree { nodes: Vec::new() },
-        sources: Vec::new(),
-        labels: Labels::default(),
-        broken: false,
-        context_reported: false,
-    };
-    checker.node(root, Place::Elsewhere);
+    let checker = Checker::of(root, scope, diagnostics);
     nesting(&checker.tree, &checker.sources, checker.diagnostics);
     let broken = checker.broken || matches!(scope.context, Context::Broken);
     let right = !broken && checker.diagnostics.count() == before;
@@ -153,6 +144,12 @@ pub fn check(root: ast::Node, scope: &Scope, diagnostics: &mut Diagnostics) -> O
         tree: checker.tree,
         sources: checker.sources,
     })
+}
+
+/// A tree even if it is refused: a child that is never reached can be compiled as well.
+#[cfg(test)]
+pub fn tree_of(root: ast::Node, scope: &Scope, diagnostics: &mut Diagnostics) -> Tree {
+    Checker::of(root, scope, diagnostics).tree
 }
 
 struct Checker<'a> {
@@ -177,7 +174,21 @@ enum Place {
     Elsewhere,
 }
 
-impl Checker<'_> {
+impl<'a> Checker<'a> {
+    fn of(root: ast::Node, scope: &'a Scope, diagnostics: &'a mut Diagnostics) -> Self {
+        let mut checker = Self {
+            scope,
+            diagnostics,
+            tree: Tree { nodes: Vec::new() },
+            sources: Vec::new(),
+            labels: Labels::default(),
+            broken: false,
+            context_reported: false,
+        };
+        checker.node(root, Place::Elsewhere);
+        checker
+    }
+
     /// Checks a node and everything below it; gives how it may complete.
     fn node(&mut self, node: ast::Node, place: Place) -> Outcomes {
         let id = self.add(&node);

@@ -114,7 +114,8 @@ random_tree! {{
     Some(text)
 }
 
-fn layout(play: &Play) -> Layout {
+/// The tree as it is written; each leaf is called by the number of its node.
+pub fn layout(play: &Play) -> Layout {
     let (tree, scripts) = play.sketch.plant();
     let call = |node: NodeId| match tree.nodes[node].kind {
         Kind::Leaf(Leaf::Value) => format!("Action({node})"),

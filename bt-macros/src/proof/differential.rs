@@ -1,9 +1,9 @@
 //! The jump graph does what the reference says, on random trees.
 //!
 //! `QUICKBEAM_PROOF_CASES` sets how many trees are tried, `QUICKBEAM_PROOF_SEED` repeats
-//! a run. What failed once is kept in `proptest-regressions` and tried first. With
-//! `QUICKBEAM_PROOF_BRIEF` a failure is neither made smaller nor kept: enough where it only
-//! matters whether there is one.
+//! a run. What fails is made smaller, kept in `failed.txt` (see [`stored`]) and tried in each
+//! later run. With `QUICKBEAM_PROOF_BRIEF` a failure is neither made smaller nor kept: enough where it
+//! only matters whether there is one.
 
 use super::audit::{running_after, visible};
 use super::executor::Executor;
@@ -11,34 +11,34 @@ use super::generate::Play;
 use super::reference::Interpreter;
 use super::shrink::Plays;
 use super::stage::{Event, Machine, Op, Script, Stage, Status, What};
+use super::stored;
 use super::structure::assert_sound;
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::lower::graph::{Graph, Stop};
 use crate::lower::{draw, lower};
-use proptest::test_runner::{
-    Config, FileFailurePersistence, RngAlgorithm, TestCaseError, TestRng, TestRunner,
-};
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use std::env;
 use std::hash::{BuildHasher, RandomState};
 
 const DEFAULT_CASES: u32 = 20_000;
 
-const REGRESSIONS: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/proptest-regressions/differential.txt"
-);
+#[test]
+fn what_failed_once_does_what_the_reference_says() {
+    for play in stored::failed() {
+        check(&play).unwrap_or_else(|failure| panic!("{failure}\n{play:?}"));
+    }
+}
 
 #[test]
 fn the_graph_does_what_the_reference_says() {
     let seed = number("QUICKBEAM_PROOF_SEED").unwrap_or_else(|| RandomState::new().hash_one(0));
     println!("QUICKBEAM_PROOF_SEED={seed}");
     let cases = number("QUICKBEAM_PROOF_CASES").unwrap_or(DEFAULT_CASES);
-    let regressions = FileFailurePersistence::Direct(REGRESSIONS);
     let thorough = env::var_os("QUICKBEAM_PROOF_BRIEF").is_none();
     let config = Config {
         cases,
         max_shrink_iters: if thorough { 100_000 } else { 0 },
-        failure_persistence: thorough.then(|| Box::new(regressions) as _),
+        failure_persistence: None,
         ..Config::default()
     };
     let mut bytes = [0; 32];
@@ -47,6 +47,9 @@ fn the_graph_does_what_the_reference_says() {
     let outcome = TestRunner::new_with_rng(config, rng)
         .run(&Plays, |play| check(&play).map_err(TestCaseError::fail));
     if let Err(error) = outcome {
+        if let (true, TestError::Fail(_, play)) = (thorough, &error) {
+            stored::keep(play);
+        }
         panic!("{error}");
     }
 }

@@ -34,6 +34,7 @@ mod sketch;
 mod source;
 mod spelling;
 mod stage;
+mod stored;
 mod structure;
 
 pub use compiled::trees as random_trees;
