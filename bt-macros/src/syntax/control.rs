@@ -175,11 +175,16 @@ impl Parser<'_> {
     /// The children after a `<`, and its `>`.
     pub fn angle_children(&mut self, open: Span, arm: Option<ArmKind>) -> Vec<Node> {
         let mut children = Vec::new();
+        let mistakes = self.diagnostics.count();
         self.open_angles += 1;
         while !self.closes(open) {
             self.child(&mut children, arm);
         }
         self.open_angles -= 1;
+        if children.is_empty() && self.diagnostics.count() > mistakes {
+            // It was never closed; that it is empty need not be said.
+            children.push(Node::broken(open));
+        }
         children
     }
 

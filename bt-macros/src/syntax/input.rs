@@ -45,9 +45,10 @@ fn begins_item(mut tokens: &[TokenTree]) -> bool {
         }
     }
     match tokens {
-        [TokenTree::Ident(first), TokenTree::Ident(_), ..] => {
+        [TokenTree::Ident(first), TokenTree::Ident(second), ..] => {
             let name = first.to_string();
-            ["pub", "const"].contains(&name.as_str()) || is_like_tree(&name)
+            // As in `async tree Night`.
+            second == "tree" || ["pub", "const"].contains(&name.as_str()) || is_like_tree(&name)
         }
         [first, TokenTree::Group(_), TokenTree::Ident(_), ..] => is_ident(first, "pub"),
         // Without its name.

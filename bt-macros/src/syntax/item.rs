@@ -8,6 +8,7 @@ use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
 use super::types::{binding, context_type, parse_before, report, split, ty};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::parse::ParseStream;
 use syn::{Attribute, Generics, Token, Type, Visibility, WhereClause};
 
@@ -15,10 +16,22 @@ const EXAMPLE: &str = "write `tree Name(hero: &mut Hero) { node }`";
 
 /// Reads items until the end; one that is not understood is reported and left out.
 pub fn items(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Vec<ItemTree> {
-    let mut items = Vec::new();
+    let mut items: Vec<ItemTree> = Vec::new();
     while !tokens.at_end() {
         let (head, body) = chunk(&mut tokens);
-        items.extend(item(head, body, diagnostics));
+        let item = item(head, body, diagnostics);
+        let is_new = |item: &ItemTree| {
+            // Of two under conditions, one may be switched off.
+            let name = |other: &&ItemTree| other.name == item.name && !has_cfg(other);
+            let is_second = !has_cfg(item) && items.iter().any(|other| name(&other));
+            if is_second {
+                let message = format!("a second tree is called `{}`", item.name);
+                let error = diagnostics.error(item.name.span(), message);
+                error.help("give each tree a name of its own");
+            }
+            !is_second
+        };
+        items.extend(item.filter(is_new));
         while let Some(semicolon) = tokens.eat_punct(';') {
             diagnostics
                 .error(semicolon.span(), "expected a tree, found `;`")
@@ -26,6 +39,10 @@ pub fn items(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Vec<ItemTree>
         }
     }
     items
+}
+
+fn has_cfg(item: &ItemTree) -> bool {
+    item.attrs.iter().any(|attr| attr.path().is_ident("cfg"))
 }
 
 /// The tokens before an item's braces, and the braces.
@@ -79,15 +96,25 @@ fn item(
         }
     };
     let before = diagnostics.count();
+    let mut words = front.clone().into_iter();
+    let is_tree = words.any(|word| is_ident(&word, "tree"));
     let mut front = front_of(front, last, diagnostics);
     let budget = front
         .as_mut()
         .and_then(|front| budget(&mut front.attrs, diagnostics));
-    let context = parameters_of(parameters.as_ref(), last, front.as_ref(), diagnostics);
+    let context = parameters_of(
+        parameters.as_ref(),
+        last,
+        is_tree,
+        front.as_ref(),
+        diagnostics,
+    );
     let where_clause = where_of(after, last, diagnostics);
     let right = diagnostics.count() == before;
     let mut mentions = Vec::new();
     let body = match body {
+        // Of what is called something else, only what is there is looked at.
+        Some(body) if !is_tree && body.stream().is_empty() => None,
         Some(body) => Some(root_of(&body, diagnostics, &mut mentions)),
         None if front.is_some() => {
             diagnostics
@@ -200,6 +227,7 @@ type Parameters = (Ident, Type, Vec<Param>);
 fn parameters_of(
     group: Option<&Group>,
     last: Span,
+    is_tree: bool,
     front: Option<&Front>,
     diagnostics: &mut Diagnostics,
 ) -> Option<Parameters> {
@@ -215,9 +243,11 @@ fn parameters_of(
     let parts = split(&mut Tokens::new(group.stream(), group.span_close()));
     let mut parts = parts.into_iter();
     let Some(first) = parts.next() else {
-        diagnostics
-            .error(group.span_open(), "a tree takes its context first")
-            .help(EXAMPLE);
+        if is_tree {
+            diagnostics
+                .error(group.span_open(), "a tree takes its context first")
+                .help(EXAMPLE);
+        }
         return None;
     };
     let context = context(first, diagnostics);
@@ -236,6 +266,9 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
         return None;
     };
     let reference = context_type(tokens, bound.ty_span, &bound.name, diagnostics)?;
+    if !has_name(&reference.elem, &bound.name, diagnostics) {
+        return None;
+    }
     if let Some(lifetime) = &reference.lifetime {
         diagnostics
             .error(
@@ -246,6 +279,32 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
         return None;
     }
     Some((bound.name, *reference.elem))
+}
+
+/// Whether the type of the context can stand in an `impl` and outside a function, which is reported if not.
+fn has_name(ty: &Type, context: &Ident, diagnostics: &mut Diagnostics) -> bool {
+    match ty {
+        Type::ImplTrait(ty) => {
+            let (opaque, bounds) = (ty.to_token_stream(), ty.bounds.to_token_stream());
+            diagnostics
+                .error(
+                    ty.impl_token.span,
+                    format!("the context of a tree with a name cannot be `{opaque}`"),
+                )
+                .help(format!("write `tree Name<T: {bounds}>({context}: &mut T)`"));
+            false
+        }
+        Type::Infer(ty) => {
+            diagnostics
+                .error(
+                    ty.underscore_token.span,
+                    "in a tree with a name, the type of the context cannot be inferred",
+                )
+                .help(format!("write `{context}: &mut Type`"));
+            false
+        }
+        _ => true,
+    }
 }
 
 fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {
