@@ -14,12 +14,12 @@
 //!
 //! After a change of messages, `TRYBUILD=overwrite cargo test --test ui` writes the `.stderr` anew.
 
-use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+mod rustc;
+
+use rustc::{diagnostics, name, pinned, root, Errors};
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::{env, fs};
+use std::fs;
+use std::path::PathBuf;
 
 /// What is printed.
 #[test]
@@ -40,7 +40,7 @@ fn places() {
         return;
     }
     let cases = cases();
-    let mut found = diagnostics(&cases);
+    let mut found = diagnostics("ui", &cases);
     let mut wrong = String::new();
     for case in &cases {
         let source = fs::read_to_string(case).expect("the case");
@@ -72,26 +72,6 @@ fn places() {
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
-/// Messages are those of one compiler: the one in `rust-toolchain.toml`.
-fn pinned() -> bool {
-    let toolchain = fs::read_to_string(root().join("rust-toolchain.toml")).expect("the toolchain");
-    let channel = toolchain.split('"').nth(1).expect("a channel");
-    let rustc = Command::new(env::var_os("RUSTC").unwrap_or("rustc".into()))
-        .arg("--version")
-        .output()
-        .expect("rustc");
-    let version = String::from_utf8_lossy(&rustc.stdout);
-    let pinned = version.split(' ').nth(1) == Some(channel);
-    if !pinned {
-        eprintln!("skipped: these are the messages of Rust {channel}, and this is {version}");
-    }
-    pinned
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 fn cases() -> Vec<PathBuf> {
     let files = fs::read_dir(root().join("tests/ui")).expect("the cases");
     let files = files.map(|file| file.expect("a case").path());
@@ -101,14 +81,6 @@ fn cases() -> Vec<PathBuf> {
     cases.sort();
     cases
 }
-
-fn name(case: &Path) -> String {
-    let name = case.file_stem().expect("a file name");
-    name.to_string_lossy().into_owned()
-}
-
-/// How often each error is said: `line:first column-last column: text`.
-type Errors = BTreeMap<String, usize>;
 
 /// The errors that a case marks.
 fn marked(source: &str) -> Errors {
@@ -136,104 +108,4 @@ fn marked(source: &str) -> Errors {
             .or_default() += times;
     }
     errors
-}
-
-/// The errors and warnings that rustc gives for each case: all of them are examples of one
-/// package, so that one run of cargo does.
-fn diagnostics(cases: &[PathBuf]) -> BTreeMap<String, Errors> {
-    let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ui");
-    fs::create_dir_all(package.join("src")).expect("a directory for the package");
-    fs::write(package.join("src/lib.rs"), "").expect("its library");
-    fs::write(package.join("Cargo.toml"), manifest(cases)).expect("its manifest");
-    // The same versions, without asking anybody.
-    if root().join("Cargo.lock").exists() {
-        fs::copy(root().join("Cargo.lock"), package.join("Cargo.lock")).expect("its lock file");
-    }
-    let output = Command::new(env!("CARGO"))
-        .args([
-            "check",
-            "--examples",
-            "--keep-going",
-            "--offline",
-            "--message-format=json",
-        ])
-        .current_dir(&package)
-        .env("CARGO_TARGET_DIR", package.join("target"))
-        // As users have it. Without it, rustc leaves out repeated messages.
-        .env("CARGO_INCREMENTAL", "1")
-        .env_remove("RUSTFLAGS")
-        .output()
-        .expect("cargo");
-    let messages = String::from_utf8(output.stdout).expect("JSON");
-    let mut found: BTreeMap<String, Errors> = BTreeMap::new();
-    for message in messages.lines() {
-        let message: Value = serde_json::from_str(message).expect("JSON");
-        let is_case = message["target"]["kind"][0] == "example";
-        if !is_case || message["reason"] != "compiler-message" {
-            continue;
-        }
-        let case = message["target"]["name"].as_str().expect("a name");
-        let errors = found.entry(case.to_owned()).or_default();
-        for error in place(&message["message"], case) {
-            *errors.entry(error).or_default() += 1;
-        }
-    }
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(!found.is_empty(), "cargo said: {said}");
-    found
-}
-
-fn manifest(cases: &[PathBuf]) -> String {
-    let mut manifest = format!(
-        "[package]\nname = \"ui\"\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[workspace]\n\n[dependencies]\nquickbeam = {{ path = {:?} }}\n",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    for case in cases {
-        let (name, path) = (name(case), case.display().to_string());
-        write!(
-            manifest,
-            "\n[[example]]\nname = {name:?}\npath = {path:?}\n"
-        )
-        .expect("a string");
-    }
-    manifest
-}
-
-/// A place inside a macro is shown where that macro was called.
-fn called<'a>(span: &'a Value, case: &str) -> &'a Value {
-    let file = span["file_name"].as_str().map(Path::new);
-    let call = &span["expansion"]["span"];
-    let is_case = file
-        .and_then(Path::file_stem)
-        .is_some_and(|stem| stem == case);
-    if is_case || call.is_null() {
-        span
-    } else {
-        called(call, case)
-    }
-}
-
-/// Where a message points, however much it has to say there. A summary at the end points nowhere.
-fn place(message: &Value, case: &str) -> BTreeSet<String> {
-    let text = message["message"].as_str().expect("a text");
-    let first_line = text.lines().next().unwrap_or_default().trim_end();
-    let level = message["level"].as_str().expect("a level");
-    let kind = if level == "error" {
-        String::new()
-    } else {
-        format!("{level}: ")
-    };
-    let spans = message["spans"].as_array().expect("spans");
-    let primary = spans.iter().filter(|span| span["is_primary"] == true);
-    let places = primary.map(|span| {
-        let span = called(span, case);
-        let (line, last_line) = (&span["line_start"], &span["line_end"]);
-        let (column, end) = (&span["column_start"], &span["column_end"]);
-        if line == last_line {
-            format!("{line}:{column}-{end}: {kind}{first_line}")
-        } else {
-            format!("{line}:{column}-{last_line}:{end}: {kind}{first_line}")
-        }
-    });
-    places.collect()
 }

@@ -246,6 +246,20 @@ mod tests {
         assert_eq!(pages.count(), all().count(), "a page belongs to no keyword");
     }
 
+    /// `tests/everywhere.rs` puts leaves with mistakes into these.
+    #[test]
+    fn every_node_stands_among_the_trees_for_mistakes() {
+        let trees = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/everywhere/trees.txt");
+        let trees = std::fs::read_to_string(trees).expect("the trees");
+        let words: Vec<&str> = trees
+            .split(|char: char| !char.is_alphabetic() && char != '_')
+            .collect();
+        let missing =
+            all().filter(|row| row.children.max != Some(0) && !words.contains(&row.keyword));
+        let missing: Vec<&str> = missing.map(|row| row.keyword).collect();
+        assert_eq!(missing, [""; 0]);
+    }
+
     #[test]
     fn names_lead_to_one_node() {
         let mut names: Vec<&str> = all()

@@ -80,19 +80,24 @@ impl<T> LeafType<T> {
     pub fn of(&self, returned: T) -> T {
         returned
     }
-}
 
-impl<T: IntoStatus> LeafType<T> {
     /// Whether the leaf can be running.
+    // A bound on the `impl` would be said of each call, beside `this is not the result of a leaf`.
     #[inline(always)]
     #[must_use]
-    pub const fn can_run(&self) -> bool {
+    pub const fn can_run(&self) -> bool
+    where
+        T: IntoStatus,
+    {
         T::CAN_RUN
     }
 
     /// The leaf begins: if it can run, the tree's resume index becomes its number.
     #[inline(always)]
-    pub fn start<I>(&self, resume: &mut I, number: I) {
+    pub fn start<I>(&self, resume: &mut I, number: I)
+    where
+        T: IntoStatus,
+    {
         if T::CAN_RUN {
             *resume = number;
         }

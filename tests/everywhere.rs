@@ -1,0 +1,226 @@
+//! What rustc finds wrong with a leaf, it says once, and on the leaf: in a tree of any kind of node, and in each form.
+//!
+//! The trees are in `everywhere/trees.txt`, with `LEAF` where a leaf with a mistake is put; all that have the same
+//! mistake and form are one program.
+
+mod rustc;
+
+use rustc::{diagnostics, pinned, Errors};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+const TREES: &str = include_str!("everywhere/trees.txt");
+const LEAVES: &str = include_str!("everywhere/leaves.rs");
+
+/// How trees are written.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Form {
+    Item,
+    Typed,
+    /// Without a name for the context.
+    Bare,
+}
+
+use Form::{Bare, Item, Typed};
+
+struct Mistake {
+    name: &'static str,
+    leaf: &'static str,
+    /// What is said about it.
+    said: &'static str,
+    forms: &'static [Form],
+}
+
+const fn mistake(
+    name: &'static str,
+    leaf: &'static str,
+    said: &'static str,
+    forms: &'static [Form],
+) -> Mistake {
+    Mistake {
+        name,
+        leaf,
+        said,
+        forms,
+    }
+}
+
+const MISTAKES: &[Mistake] = &[
+    mistake(
+        "result",
+        "count",
+        "`u8` is not the result of a leaf",
+        &[Item, Typed, Bare],
+    ),
+    mistake(
+        "option",
+        "perhaps",
+        "`u8` is not the result of a leaf",
+        &[Item, Typed, Bare],
+    ),
+    mistake(
+        "result_of_method",
+        ".nobody",
+        "`u8` is not the result of a leaf",
+        &[Item, Typed],
+    ),
+    mistake(
+        "result_of_block",
+        "{ 3u8 }",
+        "`u8` is not the result of a leaf",
+        &[Item, Typed],
+    ),
+    mistake("unknown", "stpes", "cannot find", &[Item, Typed, Bare]),
+    mistake(
+        "unknown_method",
+        ".naer(3)",
+        "no method named `naer`",
+        &[Item, Typed],
+    ),
+    mistake(
+        "unknown_field",
+        "{ hero.moods > 3 }",
+        "no field `moods`",
+        &[Item, Typed],
+    ),
+    mistake(
+        "argument_missing",
+        "steps",
+        "takes 2 arguments but 1",
+        &[Item, Typed, Bare],
+    ),
+    mistake(
+        "argument_too_many",
+        "ok(3)",
+        "takes 1 argument but 2",
+        &[Item, Typed, Bare],
+    ),
+    mistake(
+        "argument_of_method",
+        ".near",
+        "takes 1 argument but 0",
+        &[Item, Typed],
+    ),
+    mistake(
+        "argument_type",
+        "steps(\"x\")",
+        "mismatched types",
+        &[Item, Typed, Bare],
+    ),
+    mistake("context", "of_villain", "mismatched types", &[Item, Typed]),
+    mistake(
+        "value",
+        "Stone",
+        "`Stone` is not a behaviour of the context `Hero`",
+        &[Typed],
+    ),
+    mistake(
+        "value_made",
+        "Stone::new()",
+        "`Stone` is not a behaviour of the context `Hero`",
+        &[Typed],
+    ),
+    mistake(
+        "tree_of_another",
+        "Attack::new()",
+        "`Attack` is not a behaviour of the context `Hero`",
+        &[Typed],
+    ),
+    mistake("moved", "say(words)", "cannot move out of", &[Bare]),
+];
+
+#[test]
+fn mistakes_are_said_once_on_the_leaf() {
+    if !pinned() {
+        return;
+    }
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("everywhere-programs");
+    fs::create_dir_all(&directory).expect("a directory");
+    let mut programs = Vec::new();
+    for mistake in MISTAKES {
+        for &form in mistake.forms {
+            let path = directory.join(format!("{}_{form:?}.rs", mistake.name));
+            fs::write(&path, program(mistake, form)).expect("a program");
+            programs.push((mistake, form, path));
+        }
+    }
+    let paths: Vec<_> = programs.iter().map(|(.., path)| path.clone()).collect();
+    let mut found = diagnostics("everywhere", &paths);
+    let mut wrong = String::new();
+    for (mistake, _, path) in &programs {
+        let errors = found.remove(&rustc::name(path)).unwrap_or_default();
+        let source = fs::read_to_string(path).expect("the program");
+        judge(&source, mistake, errors, &mut wrong);
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+/// All trees of one form with one mistake, one in each line.
+fn program(mistake: &Mistake, form: Form) -> String {
+    let mut program = LEAVES.to_owned();
+    for (number, tree) in TREES.lines().enumerate() {
+        let tree = tree.replace("LEAF", mistake.leaf);
+        match form {
+            Item => writeln!(
+                program,
+                "behavior_tree! {{ pub tree Tree{number}(hero: &mut Hero) {{ {tree} }} }}"
+            ),
+            // What a node asks of the context by its name.
+            Bare if tree.contains("hero") || tree.contains("test") => continue,
+            // The children of a user's composite are closures in the closure, and rustc speaks of both.
+            Bare if tree.contains("Own") && mistake.name == "moved" => continue,
+            Typed | Bare => {
+                let words = "let words = String::new();";
+                let head = match form {
+                    Bare => "",
+                    _ if mistake.leaf.contains("words") => "move |hero: &mut Hero| ",
+                    _ => "|hero: &mut Hero| ",
+                };
+                writeln!(
+                    program,
+                    "fn tree_{number}(hero: &mut Hero) {{ {words} let mut tree = behavior_tree! {{ {head}{tree} }}; tree.tick(hero); tree.halt(hero); }}"
+                )
+            }
+        }
+        .expect("a string");
+    }
+    program + "fn main() {}\n"
+}
+
+/// Each tree has one error, and that is on its leaf.
+fn judge(source: &str, mistake: &Mistake, errors: Errors, wrong: &mut String) {
+    let mut by_line: BTreeMap<usize, Vec<(String, usize)>> = BTreeMap::new();
+    for (error, times) in errors {
+        let line = error.split(':').next().and_then(|line| line.parse().ok());
+        by_line
+            .entry(line.expect("a line"))
+            .or_default()
+            .push((error, times));
+    }
+    for (number, line) in source.lines().enumerate().skip(LEAVES.lines().count()) {
+        let said = by_line.remove(&(number + 1)).unwrap_or_default();
+        if !line.contains("behavior_tree!") {
+            continue;
+        }
+        let right = match said.as_slice() {
+            [(error, 1)] => is_on_leaf(error, line, mistake),
+            _ => false,
+        };
+        if !right {
+            writeln!(wrong, "{line}\n    {said:?}").expect("a string");
+        }
+    }
+    assert!(by_line.is_empty(), "elsewhere: {by_line:?}");
+}
+
+fn is_on_leaf(error: &str, line: &str, mistake: &Mistake) -> bool {
+    let start = line.rfind(mistake.leaf).expect("the leaf") + 1;
+    let end = start + mistake.leaf.len();
+    let mut parts = error.splitn(3, ':');
+    let place = parts.nth(1).and_then(|place| place.split_once('-'));
+    let place = place.and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+    let is_inside = place.is_some_and(|(from, to): (usize, usize)| start <= from && to <= end);
+    is_inside && parts.next().is_some_and(|text| text.contains(mistake.said))
+}
