@@ -1,6 +1,6 @@
 pub struct Night {
     /// When it started: `timeout(8h, …)`.
-    timeout_started: <Hero as ::quickbeam::Clock>::Instant,
+    timeout_started: <Hero as ::quickbeam::__v1::Timed<Night>>::Instant,
     /// Where the tree goes on at its next tick; 0 while it is idle.
     resume: u8,
     /// The leaf `Walk::to(3)`.
@@ -9,8 +9,22 @@ pub struct Night {
 
 const _: () = {
     use ::quickbeam::__v1::{
-        Behavior, Clock, Duration, IntoStatus, LeafType, Status, fits,
+        Behavior, Checked, Checks, Clock, Duration, IntoStatus, LeafType, Passed, Status,
+        fits,
     };
+
+    /// What the nodes ask of the context and of leaf values.
+    impl Checks for Night {
+        type Checks = Passed<
+            {
+                let _: fn(&'static Hero) -> _ = Clock::now;
+                let _ = <Walk as Behavior<Hero>>::halt;
+                true
+            },
+        >;
+    }
+    /// The context, if that holds.
+    type Context = Checked<Hero, Night>;
 
     /// Where control can be.
     struct At;
@@ -26,7 +40,7 @@ const _: () = {
         const WALK: u8 = 3;
     }
     const _: () = assert!(
-        fits(28800000000000, <Hero as Clock>::LONGEST),
+        fits(28800000000000, <Context as Clock>::LONGEST),
         "`timeout(8h, …)` is longer than the clock of the context can measure\n\n  = help: see `Clock::LONGEST`",
     );
 
@@ -78,7 +92,7 @@ const _: () = {
                 ) {
                     Status::Success => {
                         if was == At::WALK {
-                            Behavior::<Hero>::halt(&mut self.walk, hero);
+                            Behavior::<Context>::halt(&mut self.walk, hero);
                             self.timeout_started = Default::default();
                         }
                         break 'tree Status::Success;
@@ -88,25 +102,25 @@ const _: () = {
                             if rested_type.can_run() {
                                 self.resume = was;
                             }
-                            if Clock::has_elapsed(
+                            if <Context as Clock>::has_elapsed(
                                 hero,
                                 self.timeout_started,
                                 Duration::from_secs(28800),
                             ) {
                                 if was == At::WALK {
-                                    Behavior::<Hero>::halt(&mut self.walk, hero);
+                                    Behavior::<Context>::halt(&mut self.walk, hero);
                                 }
                                 self.timeout_started = Default::default();
                                 break 'tree Status::Failure;
                             }
                         } else {
-                            self.timeout_started = Clock::now(hero);
+                            self.timeout_started = <Context as Clock>::now(hero);
                             self.resume = At::WALK;
                         }
                     }
                     Status::Running => {
                         if was == At::WALK {
-                            Behavior::<Hero>::halt(&mut self.walk, hero);
+                            Behavior::<Context>::halt(&mut self.walk, hero);
                             self.timeout_started = Default::default();
                         }
                         return Status::Running;
@@ -115,9 +129,9 @@ const _: () = {
 
                 /// `Walk::to(3)`
                 let outcome = if was == At::WALK {
-                    Behavior::<Hero>::tick(&mut self.walk, hero)
+                    Behavior::<Context>::tick(&mut self.walk, hero)
                 } else {
-                    Behavior::<Hero>::start(&mut self.walk, hero)
+                    Behavior::<Context>::start(&mut self.walk, hero)
                 };
                 match outcome {
                     Status::Running => return Status::Running,
@@ -136,7 +150,7 @@ const _: () = {
         #[inline]
         pub fn halt(&mut self, hero: &mut Hero) {
             if self.resume == At::WALK {
-                Behavior::<Hero>::halt(&mut self.walk, hero);
+                Behavior::<Context>::halt(&mut self.walk, hero);
                 self.timeout_started = Default::default();
             }
             self.resume = At::IDLE;
@@ -146,7 +160,7 @@ const _: () = {
         #[inline]
         pub fn reset(&mut self, hero: &mut Hero) {
             Self::halt(self, hero);
-            Behavior::<Hero>::forget(&mut self.walk, hero);
+            Behavior::<Context>::forget(&mut self.walk, hero);
         }
 
         /// Whether the last tick gave `Running`, and no halt came since.

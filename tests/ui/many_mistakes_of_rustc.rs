@@ -53,7 +53,7 @@ behavior_tree! {
             { hero.energy > 3 },
             //     ^^^^^^ ERROR no field `energy` on type `&mut Hero`
             Sleep,
-         // ^^^^^ ERROR 3 times: `Sleep` is not a behaviour of the context `Hero`
+         // ^^^^^ ERROR `Sleep` is not a behaviour of the context `Hero`
             sleep,
             look
         >

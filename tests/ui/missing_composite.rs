@@ -11,9 +11,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         RoundRobin< sleep, sleep >
-      //^^^^^^^^^^ ERROR 2 times: `RoundRobin` is not a composite for the context `Hero`
-      //^^^^^^^^^^ ERROR `RoundRobin` is not a composite for the context `_`
-        // Once for each of `tick`, `halt` and `reset`: rustc checks methods one by one.
+      //^^^^^^^^^^ ERROR `RoundRobin` is not a composite for the context `Hero`
     }
 }
 

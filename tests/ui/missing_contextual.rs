@@ -9,8 +9,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         context(3, sleep)
-      //^^^^^^^ ERROR 4 times: `context(…)` cannot change the context `Hero`
-        // In `tick` and in `reset`, for the trait and for its type of contexts each.
+      //^^^^^^^ ERROR `context(…)` cannot change the context `Hero`
     }
 }
 

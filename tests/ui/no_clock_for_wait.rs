@@ -5,7 +5,7 @@ struct Hero;
 fn main() {
     let mut night = behavior_tree! {
         |hero: &mut Hero| sequence< { let _ = hero; }, wait(8h) >
-        //                                             ^^^^ ERROR 2 times: the context `Hero` has no clock, and its tree measures time
+        //                                             ^^^^ ERROR the context `Hero` has no clock, and its tree measures time
     };
     night.tick(&mut Hero);
 }

@@ -10,8 +10,7 @@ fn main() {
     let mut night = behavior_tree! {
         |hero: &mut Hero|
         fallback< { let _ = hero; false }, timeout(8h, sleep) >
-        //                                 ^^^^^^^ ERROR 2 times: the context `Hero` has no clock, and its tree measures time
-        // The context is asked for its longest duration, and for the time.
+        //                                 ^^^^^^^ ERROR the context `Hero` has no clock, and its tree measures time
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

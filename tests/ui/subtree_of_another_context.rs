@@ -15,8 +15,7 @@ behavior_tree! {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< look, Charge::new() >
-        //                      ^^^ ERROR 3 times: `Charge` is not a behaviour of the context `Hero`
-        // Once for each of `tick`, `halt` and `reset`: rustc checks methods one by one.
+        //                      ^^^ ERROR `Charge` is not a behaviour of the context `Hero`
     }
 }
 

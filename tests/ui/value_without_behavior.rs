@@ -11,8 +11,7 @@ struct Sleep;
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< look, Sleep >
-        //              ^^^^^ ERROR 3 times: `Sleep` is not a behaviour of the context `Hero`
-        // Once for each of `tick`, `halt` and `reset`: rustc checks methods one by one.
+        //              ^^^^^ ERROR `Sleep` is not a behaviour of the context `Hero`
     }
 }
 

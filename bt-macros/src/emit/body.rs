@@ -35,6 +35,10 @@ pub struct Body<'a> {
     pub context: &'a Ident,
     /// The type of the context, where it was written.
     pub context_ty: Option<TokenStream>,
+    /// The same, where what the nodes ask of it is checked in one place.
+    pub checked_context: Option<TokenStream>,
+    /// The first node that asks for the time.
+    pub first_timed: Option<NodeId>,
     /// `self`, or the variable that holds the state.
     pub state: TokenStream,
     /// What is done otherwise where leaves are many.

@@ -13,6 +13,7 @@
 //! ```
 
 use super::body::Body;
+use super::checks::first_timed;
 use super::leaf::mentions;
 use super::many_leaves::ManyLeaves;
 use super::names::Names;
@@ -46,6 +47,8 @@ pub fn closure_tree(
         names: &names,
         context,
         context_ty: context_ty(closure),
+        checked_context: None,
+        first_timed: first_timed(&checked.tree),
         state: state_variable.to_token_stream(),
         many_leaves: ManyLeaves::of(&checked.tree, &checked.sources, graph, &names),
     };
@@ -86,7 +89,7 @@ pub fn closure_tree(
     } else {
         "inferred"
     });
-    let durations = body.inferred_durations_fit();
+    let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
     let (tick, halt) = (body.tick(), body.halt_region(0));
     let numbers = body.numbers();
     let stop = stop_arms(&body, &halt);
@@ -115,7 +118,7 @@ pub fn closure_tree(
                 #bar #returned {
                     #ignore
                     match #operation {
-                        #runtime::Operation::Tick => { #durations #tick }
+                        #runtime::Operation::Tick => { #durations #change #tick }
                         #stop
                     }
                 },

@@ -63,8 +63,10 @@ impl RegionBody<'_> {
             mixed_at(super::RUNTIME, span),
             mixed_at("tick_composite", span),
         );
+        let context_ty = body.checked_context.as_ref();
+        let context_ty = context_ty.map(|ty| code! { ::<#ty, _, _, _> });
         let ticked = quote_spanned! { here(span) =>
-            #runtime::#function(#value, #was != #number, #context, #children)
+            #runtime::#function #context_ty (#value, #was != #number, #context, #children)
         };
         let halts = regions.iter().map(|&region| body.halt_region(region));
         let completed = mixed("completed");
@@ -90,9 +92,7 @@ impl Body<'_> {
             mixed_at(method, span),
         );
         let (value, context) = (self.value(node), self.context_at(node));
-        // Without the type, rustc would complain about a context `_`.
-        let context_ty = self.context_ty.as_ref().map(|ty| code! { <#ty>:: });
-        let context_ty = context_ty.map(|ty| super::located(ty, span));
-        quote_spanned! { here(span) => #runtime::#trait_::#context_ty #method(#value, #context) }
+        let of_context = self.of_context(node);
+        quote_spanned! { here(span) => #runtime::#trait_::#of_context #method(#value, #context) }
     }
 }

@@ -207,7 +207,7 @@ fn is_marker(ty: &TokenStream) -> bool {
 }
 
 /// Whether a type depends on a parameter of the tree.
-fn mentions_parameter(ty: &TokenStream, generics: &Generics) -> bool {
+pub fn mentions_parameter(ty: &TokenStream, generics: &Generics) -> bool {
     let parameters: Vec<String> = generics
         .params
         .iter()

@@ -4,7 +4,7 @@
 use super::body::Body;
 use super::{code, here, mixed_at};
 use crate::check::model::{Kind, Leaf, NodeId, Time, Tree};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 
 impl Body<'_> {
@@ -20,7 +20,11 @@ impl Body<'_> {
                     self.tree.nodes[node].quote
                 );
                 let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
-                let context = super::located(context.clone(), at);
+                let context = if self.checked_context.is_some() {
+                    context.clone()
+                } else {
+                    super::located(context.clone(), at)
+                };
                 quote_spanned! { span =>
                     #runtime::assert!(
                         #runtime::fits(#nanoseconds, <#context as #runtime::Clock>::LONGEST),
@@ -31,19 +35,24 @@ impl Body<'_> {
             .collect()
     }
 
-    /// The same where the type of the context is inferred: a call for each duration.
+    /// The same where the type of the context may be inferred: a call, for the longest.
     pub fn inferred_durations_fit(&self) -> TokenStream {
         let longest = literals(self.tree)
             .into_iter()
-            .max_by_key(|(_, nanoseconds)| *nanoseconds);
-        let check = longest.map(|(node, nanoseconds)| {
-            let at = self.sources[node].span;
-            let (runtime, context) = (mixed_at(super::RUNTIME, at), self.context_at(node));
-            let (name, nanoseconds) = (
-                mixed_at("check_duration", at),
-                Literal::u128_unsuffixed(nanoseconds),
+            .map(|(_, nanoseconds)| nanoseconds)
+            .max();
+        // Where rustc knows the type beforehand, it is to ask for the clock here first.
+        let longest = longest.or(self.context_ty.is_some().then_some(0));
+        let check = self.first_timed.zip(longest).map(|(node, nanoseconds)| {
+            let context = self.context_at(node);
+            // As the calls of the clock.
+            let at = context.span();
+            let (runtime, name) = (
+                Ident::new(super::RUNTIME, at),
+                Ident::new("check_duration", at),
             );
-            quote_spanned! { here(at) => #runtime::#name::<_, #nanoseconds>(#context); }
+            let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
+            quote_spanned! { at => #runtime::#name::<_, #nanoseconds>(#context); }
         });
         code! { #check }
     }

@@ -3,7 +3,7 @@
 use super::body::{status, RegionBody};
 use super::layout::{From, Place};
 use super::statements::Statements;
-use super::{code, mixed, mixed_at, numbers, runtime};
+use super::{code, mixed, numbers, runtime};
 use crate::check::model::{NodeId, Outcome};
 use crate::lower::graph::{Edge, Effect, Kept, Limit, PointId, SlotId, Target};
 use proc_macro2::{Literal, TokenStream};
@@ -209,21 +209,9 @@ impl super::body::Body<'_> {
         argument.cloned().unwrap_or_default()
     }
 
-    /// `Clock::now(ctx)`, with errors shown at the node that measures time.
     fn clock_call(&self, node: NodeId, method: &str, arguments: &TokenStream) -> TokenStream {
-        let span = self.sources[node].span;
-        let (runtime, context) = (mixed_at(super::RUNTIME, span), self.context_at(node));
-        let (clock, method) = (mixed_at("Clock", span), mixed_at(method, span));
-        let mut call = proc_macro2::Group::new(
-            proc_macro2::Delimiter::Parenthesis,
-            if arguments.is_empty() {
-                code! { #context }
-            } else {
-                code! { #context, #arguments }
-            },
-        );
-        call.set_span(super::here(span));
-        quote::quote_spanned! { super::here(span) => #runtime::#clock::#method #call }
+        let first = self.first_timed.unwrap_or(node);
+        self.context_call([node, first], ["Clock", method], arguments)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Halting: exactly what runs, innermost first.
 
 use super::body::{Body, RegionBody};
+use super::checks::first_contextual;
 use super::statements::Statements;
 use super::{code, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
@@ -57,13 +58,16 @@ impl Body<'_> {
     /// Puts back what outlives activations: memory, and what `context` nodes have set.
     pub fn forget(&self) -> Statements {
         let mut statements = Statements::default();
-        let mut nodes = self.tree.nodes.iter();
-        if let Some(node) = nodes.position(|node| node.kind == Kind::Context) {
-            let (runtime, context) = (runtime(), self.context_at(node));
-            let put_back = code! {
-                #runtime::Contextual::set_context(#context, #runtime::Default::default())
-            };
-            statements.expression(super::located(put_back, self.sources[node].span));
+        if let Some(node) = first_contextual(self.tree) {
+            let runtime = runtime();
+            statements.expression(self.context_call(
+                [node, node],
+                ["Contextual", "set_context"],
+                &super::located(
+                    code! { #runtime::Default::default() },
+                    self.sources[node].span,
+                ),
+            ));
         }
         let slots = self.graph.slots.iter().enumerate();
         for (slot, _) in slots.filter(|(_, slot)| slot.kind.is_memory()) {

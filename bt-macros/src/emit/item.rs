@@ -12,8 +12,10 @@
 
 use super::body::Body;
 use super::budget::budget_kept;
+use super::checks::{asked, checked, checked_context, first_timed, held};
 use super::derives::{conditions, split_derives, Data};
 use super::leaf::mentions;
+use super::lifetimes::without_elided_lifetimes;
 use super::many_leaves::ManyLeaves;
 use super::names::Names;
 use super::state::{Content, Field};
@@ -21,7 +23,7 @@ use super::{code, mixed, runtime};
 use crate::check::Checked;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{ItemTree, Param};
-use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::ToTokens;
 use syn::GenericParam;
 
@@ -37,6 +39,13 @@ pub fn item_tree(
 ) -> TokenStream {
     let reserved = item.params.iter().map(|param| param.name.to_string());
     let names = Names::new(&checked.tree, graph, reserved);
+    let fields_context = without_elided_lifetimes(item.context_ty.to_token_stream());
+    let checks = asked(
+        &checked.tree,
+        &checked.sources,
+        &fields_context,
+        &item.generics,
+    );
     let body = Body {
         tree: &checked.tree,
         sources: &checked.sources,
@@ -44,12 +53,17 @@ pub fn item_tree(
         names: &names,
         context: &item.context,
         context_ty: Some(item.context_ty.to_token_stream()),
+        checked_context: (!checks.is_empty())
+            .then(|| checked_context(item, &item.context_ty.to_token_stream(), &code! { Self })),
+        first_timed: first_timed(&checked.tree),
         state: code! { self },
         many_leaves: ManyLeaves::of(&checked.tree, &checked.sources, graph, &names),
     };
     Item {
         facade,
         written: item,
+        fields_context,
+        checks,
         kept: item
             .params
             .iter()
@@ -64,6 +78,10 @@ struct Item<'a> {
     facade: &'a TokenStream,
     written: &'a ItemTree,
     body: Body<'a>,
+    /// The type of the context, where lifetimes cannot be left out.
+    fields_context: TokenStream,
+    /// What is asked of other types.
+    checks: Vec<TokenStream>,
     /// The parameters that a tick needs; the others are used up by `new`.
     kept: Vec<&'a Param>,
 }
@@ -85,7 +103,7 @@ impl Item<'_> {
         let runtime = runtime();
         let methods = self.methods(&state);
         let numbers = self.body.numbers();
-        let behavior = self.behavior();
+        let (behavior, checked) = (self.behavior(), held(&self.checks, item));
         let (fits_of_type, fits_of_impl) = self.fits();
         let plain: Vec<(Ident, TokenStream)> = fields
             .iter()
@@ -117,6 +135,7 @@ impl Item<'_> {
             #(#conditions)*
             const _: () = {
                 use #facade::__v1 as #runtime;
+                #checked
                 #numbers
                 #fits_of_type
                 impl #impl_generics #name #type_generics #where_clause {
@@ -132,15 +151,20 @@ impl Item<'_> {
     /// Name, documentation and type of every field.
     fn fields(&self, state: &[Field]) -> Vec<(Ident, String, TokenStream)> {
         let number_type = self.body.number_type();
-        let context = without_elided_lifetimes(self.written.context_ty.to_token_stream());
+        let (context, name) = (&self.fields_context, &self.written.name);
+        let (_, type_generics, _) = self.written.generics.split_for_impl();
         let facade = self.facade;
+        let runtime = code! { #facade::__v1 };
         let mut fields: Vec<(Ident, String, TokenStream)> = Vec::new();
         for field in state {
             let ty = match &field.content {
                 Content::Resume => number_type.clone(),
-                Content::Slot(kind) => kind.ty(&code! { #facade::__v1 }).unwrap_or_else(|| {
-                    let ty = code! { <#context as #facade::__v1::Clock>::Instant };
-                    super::located(ty, self.body.sources[field.node].span)
+                Content::Slot(kind) => kind.ty(&runtime).unwrap_or_else(|| {
+                    if self.checks.is_empty() {
+                        let ty = code! { <#context as #runtime::Clock>::Instant };
+                        return super::located(ty, self.body.sources[field.node].span);
+                    }
+                    code! { <#context as #runtime::Timed<#name #type_generics>>::Instant }
                 }),
                 Content::Value { ty, .. } => ty.clone(),
             };
@@ -150,7 +174,7 @@ impl Item<'_> {
             let docs = format!(" The parameter `{}`.", param.name);
             fields.push((param.name.clone(), docs, param.ty.to_token_stream()));
         }
-        if let Some(marker) = self.marker_type(&context) {
+        if let Some(marker) = self.marker_type(context) {
             fields.push((
                 mixed("marker"),
                 " The parameters of the type.".to_owned(),
@@ -246,11 +270,18 @@ impl Item<'_> {
     /// The assertions about literal durations and the budget: where the context's type is whole, on the spot;
     /// else in a constant that every tick refers to.
     fn fits(&self) -> (TokenStream, TokenStream) {
-        let context = without_elided_lifetimes(self.written.context_ty.to_token_stream());
-        let mut assertions = self.body.durations_fit(&context);
+        let (context, name) = (&self.fields_context, &self.written.name);
         let (_, type_generics, _) = self.written.generics.split_for_impl();
-        let name = &self.written.name;
-        assertions.extend(budget_kept(self.written, &code! { #name #type_generics }));
+        let tree = code! { #name #type_generics };
+        // What misses something is not assessed.
+        let (context, tree) = if self.checks.is_empty() {
+            (context.clone(), tree)
+        } else {
+            let tree_itself = checked(&runtime(), &tree, &tree);
+            (checked_context(self.written, context, &tree), tree_itself)
+        };
+        let mut assertions = self.body.durations_fit(&context);
+        assertions.extend(budget_kept(self.written, &tree));
         if assertions.is_empty() {
             (TokenStream::new(), TokenStream::new())
         } else if self.written.generics.params.is_empty() {
@@ -361,28 +392,4 @@ impl Item<'_> {
             }
         }
     }
-}
-
-/// `'_` cannot stand in a field; nothing in a field depends on it.
-fn without_elided_lifetimes(tokens: TokenStream) -> TokenStream {
-    let mut after_quote = false;
-    let replaced = tokens.into_iter().map(|token| {
-        let elided = after_quote && token.to_string() == "_";
-        after_quote = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
-        match token {
-            TokenTree::Ident(ident) if elided => {
-                TokenTree::Ident(Ident::new("static", ident.span()))
-            }
-            TokenTree::Group(group) => {
-                let mut inner = proc_macro2::Group::new(
-                    group.delimiter(),
-                    without_elided_lifetimes(group.stream()),
-                );
-                inner.set_span(group.span());
-                TokenTree::Group(inner)
-            }
-            token => token,
-        }
-    });
-    replaced.collect()
 }

@@ -4,6 +4,7 @@
 //! of the leaf, so that rustc's errors about a call are shown on the leaf.
 
 use super::body::Body;
+use super::checks::first_contextual;
 use super::statements::Statements;
 use super::{code, here, mixed, mixed_at};
 use crate::check::model::NodeId;
@@ -109,17 +110,15 @@ impl Body<'_> {
     /// Gives the context the value of a `context` node.
     pub fn set_context(&self, node: NodeId, statements: &mut Statements) {
         let span = self.sources[node].span;
-        let (runtime, trait_, method) = (
-            mixed_at(super::RUNTIME, span),
-            mixed_at("Contextual", span),
-            mixed_at("set_context", span),
-        );
-        let (context, value) = (self.context_at(node), mixed_at("value", span));
+        let value = mixed_at("value", span);
         let expression = &self.sources[node].expression;
         statements.declare(code! { let #value = #expression });
-        statements.expression(
-            quote_spanned! { here(span) => #runtime::#trait_::#method(#context, #value) },
-        );
+        let first = first_contextual(self.tree).unwrap_or(node);
+        statements.expression(self.context_call(
+            [node, first],
+            ["Contextual", "set_context"],
+            &code! { #value },
+        ));
     }
 
     /// `Behavior::start(&mut self.sleep, hero)`, or `tick`, or `halt`.
@@ -131,10 +130,8 @@ impl Body<'_> {
             mixed_at(method, span),
         );
         let (value, context) = (self.value(node), self.context_at(node));
-        // Without the type, rustc would complain about a context `_`, or about the argument.
-        let context_ty = self.context_ty.as_ref().map(|ty| code! { <#ty>:: });
-        let context_ty = context_ty.map(|ty| super::located(ty, span));
-        quote_spanned! { here(span) => #runtime::#trait_::#context_ty #method(#value, #context) }
+        let of_context = self.of_context(node);
+        quote_spanned! { here(span) => #runtime::#trait_::#of_context #method(#value, #context) }
     }
 
     fn leaf_source(&self, node: NodeId) -> &Leaf {

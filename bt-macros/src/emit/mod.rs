@@ -10,6 +10,7 @@
 mod arrival;
 mod body;
 mod budget;
+mod checks;
 mod choose;
 mod closure;
 mod counted;
@@ -24,6 +25,7 @@ mod item;
 mod layout;
 mod leaf;
 mod leaf_types;
+mod lifetimes;
 mod many_leaves;
 mod names;
 mod parallel;
@@ -54,6 +56,8 @@ pub(crate) use code;
 const RUNTIME: &str = "__quickbeam";
 /// The type whose constants are the numbers of stops and points.
 const NUMBERS: &str = "__At";
+/// The checked type of the context of an item form.
+const CONTEXT: &str = "__Context";
 /// The state of a closure form.
 const STATE: &str = "__State";
 

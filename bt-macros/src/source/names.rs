@@ -22,6 +22,9 @@ const LIBRARY: &[(&str, &str)] = &[
     ("PhantomData", "::core::marker::PhantomData"),
 ];
 
+/// Of the same names, those that only the versioned module has.
+const INTERNAL: &[&str] = &["Timed"];
+
 const RUNTIME: &str = "__quickbeam";
 /// What a block begins with that refers to the runtime.
 const IMPORT: &[&str] = &[
@@ -36,7 +39,12 @@ const IMPORT: &[&str] = &[
     RUNTIME,
     ";",
 ];
-const OURS: &[(&str, &str)] = &[("__At", "At"), ("__State", "State"), ("__H", "H")];
+const OURS: &[(&str, &str)] = &[
+    ("__At", "At"),
+    ("__State", "State"),
+    ("__Context", "Context"),
+    ("__H", "H"),
+];
 
 /// The code with names to read; `tree` is what it was made from.
 pub fn readable(code: TokenStream, tree: TokenStream) -> TokenStream {
@@ -109,7 +117,9 @@ impl Names {
             {
                 // In the field of a type, outside of the block.
                 at += 7;
-                output.extend(quote! { quickbeam::#name });
+                let version = INTERNAL.contains(&name.to_string().as_str());
+                let version = version.then(|| quote! { __v1:: });
+                output.extend(quote! { quickbeam::#version #name });
             } else if let TokenTree::Group(group) = token {
                 at += 1;
                 output.extend([TokenTree::Group(self.group(group, used))]);

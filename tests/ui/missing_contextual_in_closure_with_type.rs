@@ -1,0 +1,16 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+fn main() {
+    let mut night = behavior_tree! {
+        |hero: &mut Hero| sequence< context(3, sleep), context(4, sleep) >
+        //                          ^^^^^^^ ERROR `context(…)` cannot change the context `Hero`
+    };
+    night.tick(&mut Hero);
+    night.reset(&mut Hero);
+}
