@@ -29,8 +29,8 @@ ROUNDS = 3
 OURS = ["hand", "quickbeam-item", "quickbeam-closure"]
 # A fresh count may differ by so much from the committed one.
 INSTRUCTIONS, RATIO = 2, 1.02
-# And a tree may have so many bytes more than the state by hand.
-BYTES = 8
+# And a tree may take so many instructions, whichever is more, and have so many bytes more than the machine by hand.
+TIMES_BY_HAND, MORE_THAN_BY_HAND, BYTES = 1.05, 2, 8
 
 AGENTS = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 # All trees and contexts together may take so much memory; more agents are left out.
@@ -150,6 +150,9 @@ def check():
             known = committed["instructions"][workload][contestant]
             if abs(count - known) > max(INSTRUCTIONS, (RATIO - 1) * known):
                 yield f"{workload}, {contestant}: {count} instructions per tick, not {known}"
+            limit = max(TIMES_BY_HAND * counts["hand"], counts["hand"] + MORE_THAN_BY_HAND)
+            if count > limit:
+                yield f"{workload}, {contestant}: {count} instructions per tick, allowed {limit:.1f}"
     for workload, sizes in memory().items():
         for contestant in set(OURS) & set(sizes):
             size, known = sizes[contestant], committed["memory"][workload][contestant]

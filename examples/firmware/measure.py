@@ -29,13 +29,6 @@ SIDES = ["hand", "quickbeam"]
 LEVELS = ["s", "3"]
 # A tree may take this much more than the machine written by hand.
 RATIO, INSTRUCTIONS, FLASH, BYTES_OF_RAM = 1.05, 2, 1.10, 8
-# Not there yet, for reasons known from the machine code: how many times the figure of the machine written by
-# hand a tree may take until then. Whatever fits the limits above leaves this table.
-OPEN = {
-    # What comes before the `retry` loop leaves by numbers that are compared at the head of the loop; `parallel`
-    # remembers what its first child, which never runs, has always done; `halt` asks which slots to clear.
-    "patrol": {"tick": 1.16, "flash": 1.34, "halt": 2.0},
-}
 # What is compared: figure, title, and what limits it.
 ROWS = [
     ("instructions", "instructions per tick", "tick"),
@@ -149,14 +142,13 @@ def measure(toolchain):
     return figures
 
 
-def limit_of(kind, workload, hand):
+def limit_of(kind, hand):
     """How much a tree may take where the machine written by hand takes so much."""
-    still = OPEN.get(workload, {}).get(kind, 0) * hand
     if kind in ("flash", "image"):
-        return max(FLASH * hand, still)
+        return FLASH * hand
     if kind == "ram":
         return hand + BYTES_OF_RAM
-    return max(RATIO * hand, hand + INSTRUCTIONS, still)
+    return max(RATIO * hand, hand + INSTRUCTIONS)
 
 
 def compare(figures):
@@ -167,7 +159,7 @@ def compare(figures):
     for workload, sides in figures.items():
         for key, title, kind in ROWS:
             hand, tree = sides["hand"][key], sides["quickbeam"][key]
-            limit = limit_of(kind, workload, hand) if kind else None
+            limit = limit_of(kind, hand) if kind else None
             shown = f"{limit:.1f}" if kind else ""
             ratio = f"{tree / hand:.2f}" if hand else "–"
             print(f"| {workload:<6} | {title:<21} | {hand:>7.5g} | {tree:>9.5g} | {ratio:>5} | {shown:>6} |")

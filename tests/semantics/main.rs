@@ -17,6 +17,7 @@ mod fallbacks;
 mod instant;
 mod keep_running;
 mod large;
+mod leading_leaves;
 mod on_running_continue;
 mod reactive;
 mod repeat;

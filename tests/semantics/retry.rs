@@ -6,6 +6,10 @@ use quickbeam::Status::{Failure, Running, Success};
 tree!(Three: retry(3, Act('a')));
 tree!(Never: retry(3, yield = never, Act('a')));
 tree!(Always: retry(3, yield = always, Act('a')));
+tree!(Passed: fallback<
+    sequence< holds('a'), retry(2, yield = never, sequence< Act('b'), Act('c') >) >,
+    Act('d'),
+>);
 
 #[test]
 fn sync_gives_running_after_an_attempt_that_began_and_failed_within_this_tick() {
@@ -125,4 +129,13 @@ fn what_counts_is_the_child_as_written() {
     let mut run = Run::<Inverted>::new("a=SSF");
     run.tick(Running, "a+S").tick(Failure, "a+S").fresh();
     run.tick(Success, "a+F").fresh();
+}
+
+#[test]
+fn what_does_not_lead_into_it_passes_it() {
+    let mut run = Run::<Passed>::new("a=FSS b=S c=RFFRF d=R");
+    run.tick(Running, "a:F d+R").halt("d!").fresh();
+    run.tick(Running, "a:S b+S c+R");
+    run.tick(Running, "c.F b+S c+F d+R").halt("d!").fresh();
+    run.tick(Running, "a:S b+S c+R").halt("c!").fresh();
 }

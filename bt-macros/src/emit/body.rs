@@ -10,20 +10,17 @@
 //! status
 //! ```
 
-use super::layout::{From, Layout, Place};
+use super::layout::{From, Layout};
 use super::many_leaves::ManyLeaves;
 use super::names::Names;
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
 use crate::check::model::{NodeId, Outcome, Tree};
 use crate::check::Source;
-use crate::lower::graph::{
-    Edge, Effect, Graph, Kept, LoopId, PointId, PointKind, Region, RegionId, StopId, Target,
-};
+use crate::lower::graph::{Edge, Effect, Graph, Kept, PointId, Region, RegionId, StopId, Target};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::cell::Cell;
-use std::ops::Range;
 
 /// What all code of one tree is made from.
 pub struct Body<'a> {
@@ -156,7 +153,7 @@ pub struct RegionBody<'a> {
     /// The point whose code ends the block that ends with the region.
     pub last: Option<PointId>,
     /// Whether a comment before it quotes its root.
-    is_introduced: bool,
+    pub is_introduced: bool,
     /// Whether a point has told the guards after it where control goes.
     pub assigns: Cell<bool>,
     /// How many edges leave the block that ends with the region, other than at its end.
@@ -281,132 +278,6 @@ impl RegionBody<'_> {
             let succeeded = mixed("succeeded");
             code! { let mut #succeeded = false; }
         })
-    }
-
-    /// Points in their order, those of loops within `loop { … }`. Loops before `loops` are
-    /// open already.
-    fn points(&self, points: Range<PointId>, loops: LoopId) -> TokenStream {
-        let is_outermost = self.id == 0 && loops == 0;
-        let types = || is_outermost.then(|| self.body.newly_needed_types());
-        let mut code = TokenStream::new();
-        let (mut next, mut looping) = (points.start, loops);
-        while next < points.end {
-            match self.region.loops.get(looping) {
-                Some(inner) if inner.points.start == next => {
-                    let inner = inner.points.clone();
-                    let body = self.points(inner.clone(), looping + 1);
-                    let label = &self.body.names.loops[self.id][looping];
-                    let leave = self.layout.runs_out(looping).then(|| code! { break; });
-                    let types = types();
-                    code.extend(code! { #types #label: loop { #body #leave } });
-                    next = inner.end;
-                    looping += self.region.loops[looping..]
-                        .iter()
-                        .take_while(|inside| inside.points.start < next)
-                        .count();
-                }
-                _ => {
-                    let point = self.placed(next);
-                    let types = types();
-                    code.extend(code! { #types #point });
-                    next += 1;
-                }
-            }
-        }
-        code
-    }
-
-    /// Where the tick begins.
-    fn entry(&self) -> TokenStream {
-        if let Some(many) = &self.body.many_leaves {
-            many.at_way_in();
-        }
-        let entry = &self.region.entry;
-        if !self.layout.has_guards() {
-            return self.arrival(From::Entry, entry).into_token_stream();
-        }
-        let at = mixed("at");
-        let mutable = self.assigns.get().then(|| code! { mut });
-        if self.layout.entry_is_plain(self.region) {
-            let value = self.arrival_value(entry);
-            return code! { let #mutable #at = #value; };
-        }
-        let entry = self.arrival(From::Entry, entry);
-        code! {
-            let #mutable #at;
-            #entry
-        }
-    }
-
-    /// A point where it stands.
-    fn placed(&self, id: PointId) -> TokenStream {
-        let place = self.layout.place(id);
-        if place == Place::Inlined {
-            return TokenStream::new();
-        }
-        if let Some(many) = &self.body.many_leaves {
-            many.at_point(self.region.points[id].node);
-        }
-        let docs = self.docs(id);
-        let point = self.point(id, From::Point(id));
-        if place == Place::Bare {
-            return point.documented(docs.as_deref());
-        }
-        let (at, numbers) = (mixed("at"), numbers());
-        let name = self.body.names.point(self.body.graph, self.id, id);
-        let mut guard = Statements::default();
-        guard.block(code! { if #at == #numbers::#name { #point } });
-        guard.documented(docs.as_deref())
-    }
-
-    /// The comment before a point.
-    fn docs(&self, id: PointId) -> Option<String> {
-        let node = self.region.points[id].node;
-        (!self.is_introduced || node != self.region.root).then(|| self.body.comment(node))
-    }
-
-    /// The statements of a point.
-    pub fn point(&self, id: PointId, from: From) -> Statements {
-        let point = &self.region.points[id];
-        match &point.kind {
-            PointKind::Step {
-                step,
-                stop,
-                success,
-                failure,
-                running,
-            } => self.step(from, point.node, step, *stop, [success, failure, running]),
-            PointKind::Arrive(arrival) => self.arrival(from, arrival),
-            PointKind::Elapsed {
-                started,
-                limit,
-                yes,
-                no,
-            } => self.elapsed(from, point.node, *started, *limit, yes, no),
-            PointKind::Pass(then) => self.edge(from, then),
-            PointKind::Count {
-                slot,
-                up_to,
-                done,
-                more,
-            } => self.count(from, *slot, *up_to, done, more),
-            PointKind::IfZero { slot, yes, no } => self.if_zero(from, *slot, yes, no),
-            PointKind::Recall {
-                slot,
-                by,
-                otherwise,
-            } => self.recall(from, *slot, by, otherwise),
-            PointKind::Switch { choices } => self.switch(from, point.node, choices),
-            PointKind::Choose { by, choices, none } => {
-                self.choose(from, point.node, *by, choices, none)
-            }
-            PointKind::GiveBack { success, failure } => self.give_back(from, success, failure),
-            PointKind::HaltWithin { nodes, then } => {
-                let mut statements = self.halt_within(nodes);
-                statements.extend(self.edge(from, then));
-                statements
-            }
-        }
     }
 
     /// The number of a stop of this region.

@@ -14,12 +14,20 @@ use std::ops::Range;
 /// Neighbouring stops that have the same cleanup.
 type Group = (Vec<StopId>, Vec<Cleanup>);
 
+/// What halting puts back to its initial value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Field {
+    /// The resume index of an inner region.
+    Resume(RegionId),
+    Slot(SlotId),
+}
+
 impl RegionBody<'_> {
     /// Halts the stop that `was` running if it lies in this part of the tree.
     pub fn halt_within(&self, nodes: &Range<NodeId>) -> Statements {
         let groups = self.body.cleanups(self.id, Some(nodes));
         let was = || self.was().into_token_stream();
-        self.body.halt_stops(self.id, groups, &was)
+        self.body.halt_stops(self.id, &groups, &was)
     }
 
     /// The same for a child among siblings one of which may be running instead, perhaps with the
@@ -32,12 +40,12 @@ impl RegionBody<'_> {
             .flat_map(|&other| self.body.slots_within(&tree.subtree(other)))
             .collect();
         let was = || self.was().into_token_stream();
-        let shares =
-            |cleanup: &Cleanup| matches!(cleanup, Cleanup::Reset(slot) if kept.contains(slot));
-        if groups.iter().flat_map(|(_, cleanup)| cleanup).any(shares) {
-            self.body.by_stop(self.id, &groups, &was())
-        } else {
-            self.body.halt_stops(self.id, groups, &was)
+        let shares = |field: &Field| matches!(field, Field::Slot(slot) if kept.contains(slot));
+        match self.body.put_back(&groups) {
+            Some(fields) if fields.iter().any(shares) => {
+                self.body.by_stop(self.id, &groups, &was())
+            }
+            _ => self.body.halt_stops(self.id, &groups, &was),
         }
     }
 }
@@ -48,10 +56,9 @@ impl Body<'_> {
         if self.graph.regions[region].kept == Kept::Nothing {
             return Statements::default();
         }
-        let (resume, numbers) = (self.resume(region), numbers());
         let groups = self.cleanups(region, None);
-        let mut statements = self.halt_stops(region, groups, &|| resume.clone());
-        statements.expression(code! { #resume = #numbers::IDLE });
+        let mut statements = self.halt_stops(region, &groups, &|| self.resume(region));
+        statements.expression(self.make_idle(region));
         statements
     }
 
@@ -130,24 +137,54 @@ impl Body<'_> {
     fn halt_stops(
         &self,
         region: RegionId,
-        groups: Vec<Group>,
+        groups: &[Group],
         index: &dyn Fn() -> TokenStream,
     ) -> Statements {
-        // Putting a slot back does no harm where its owner was not running.
-        if groups.iter().all(|(_, cleanup)| {
-            cleanup
-                .iter()
-                .all(|cleanup| matches!(cleanup, Cleanup::Reset(_)))
-        }) {
-            let mut resets: Vec<Cleanup> = groups
-                .into_iter()
-                .flat_map(|(_, cleanup)| cleanup)
-                .collect();
-            resets.sort_unstable();
-            resets.dedup();
-            return self.cleanup(&resets);
+        // Putting a field back does no harm where its owner was not running.
+        match self.put_back(groups) {
+            Some(fields) => self.reset_fields(&fields),
+            None => self.by_stop(region, groups, &index()),
         }
-        self.by_stop(region, &groups, &index())
+    }
+
+    /// The fields that go back to their initial values, if halting any of these stops comes to no
+    /// more than that. Where they are many in several regions, most are those of others: to ask
+    /// which stop it is takes less then.
+    fn put_back(&self, groups: &[Group]) -> Option<BTreeSet<Field>> {
+        const TOO_MANY: usize = 8;
+        let mut fields = BTreeSet::new();
+        let mut open: Vec<Cleanup> = groups.iter().flat_map(|(_, all)| all).copied().collect();
+        while let Some(cleanup) = open.pop() {
+            match cleanup {
+                Cleanup::Reset(slot) => _ = fields.insert(Field::Slot(slot)),
+                Cleanup::HaltRegion(id) if self.graph.regions[id].kept == Kept::Nothing => {}
+                Cleanup::HaltRegion(id) if fields.contains(&Field::Resume(id)) => {}
+                Cleanup::HaltRegion(id) => {
+                    fields.insert(Field::Resume(id));
+                    let stops = self.graph.regions[id].stops.iter();
+                    open.extend(stops.flat_map(|stop| &stop.cleanup).map(|(_, part)| *part));
+                }
+                Cleanup::HaltLeaf(_) | Cleanup::Handle(_) => return None,
+            }
+        }
+        let in_one_region = fields.iter().all(|field| matches!(field, Field::Slot(_)));
+        (in_one_region || fields.len() <= TOO_MANY).then_some(fields)
+    }
+
+    fn reset_fields(&self, fields: &BTreeSet<Field>) -> Statements {
+        let mut statements = Statements::default();
+        for field in fields {
+            statements.expression(match *field {
+                Field::Resume(region) => self.make_idle(region),
+                Field::Slot(slot) => self.reset(slot),
+            });
+        }
+        statements
+    }
+
+    fn make_idle(&self, region: RegionId) -> TokenStream {
+        let (resume, numbers) = (self.resume(region), numbers());
+        code! { #resume = #numbers::IDLE }
     }
 
     fn by_stop(&self, region: RegionId, groups: &[Group], index: &TokenStream) -> Statements {

@@ -3,10 +3,14 @@
 //! Points stand one after the other in the order of execution. A point stands bare if
 //! control that comes past it can only be meant for it; under a guard, `if at == …`, if
 //! control may also pass it on the way to a later one; and small points with one way in
-//! stand where they are come from, if that saves a guard.
+//! stand where they are come from, if that saves a guard. A loop that control may pass stands
+//! under a guard as a whole: who passes it does not come by its head, where others come back to.
 
 use crate::lower::graph::{Edge, LoopId, PointId, PointKind, Region, Target};
 use std::collections::BTreeSet;
+
+/// A loop with more ways into it than this has no guard around it.
+const MANY_WAYS: usize = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -22,6 +26,8 @@ pub struct Layout {
     places: Vec<Place>,
     /// By position: the guards before it.
     guards_before: Vec<usize>,
+    /// By loop: the points at which control enters it, if it stands under a guard.
+    ways_into: Vec<Vec<PointId>>,
     /// By loop: whether control may come to its end on the way to a later point.
     runs_out: Vec<bool>,
 }
@@ -39,15 +45,20 @@ impl Layout {
     pub fn new(region: &Region) -> Self {
         let mut planner = Planner::new(region);
         let mut pending = BTreeSet::new();
+        let mut passing: Vec<BTreeSet<PointId>> = vec![BTreeSet::new(); region.loops.len()];
+        let mut ways_into = vec![Vec::new(); region.loops.len()];
         let mut runs_out = vec![false; region.loops.len()];
         planner.spread(&mut pending, None, region.entry.edges());
         for id in 0..region.points.len() {
-            for (looping, _) in region
-                .loops
-                .iter()
-                .enumerate()
-                .filter(|(_, l)| l.points.start == id)
-            {
+            let loops = || region.loops.iter().enumerate();
+            for (looping, around) in loops().filter(|(_, l)| l.points.start == id) {
+                let later = pending.split_off(&around.points.end);
+                if later.is_empty() || pending.len() > MANY_WAYS {
+                    pending.extend(later);
+                } else {
+                    ways_into[looping].extend(&pending);
+                    passing[looping] = later;
+                }
                 pending.extend(planner.gone_back_to(looping));
             }
             if planner.places[id] != Place::Inlined {
@@ -58,21 +69,22 @@ impl Layout {
                 let edges = region.points[id].kind.edges();
                 planner.spread(&mut pending, planner.loop_of[id], edges);
             }
-            for (looping, l) in region.loops.iter().enumerate() {
-                if l.points.end == id + 1 {
-                    runs_out[looping] = !pending.is_empty();
-                }
+            for (looping, _) in loops().rev().filter(|(_, l)| l.points.end == id + 1) {
+                runs_out[looping] = !pending.is_empty();
+                pending.append(&mut passing[looping]);
             }
         }
 
         let mut guards_before = vec![0];
-        for place in &planner.places {
-            let before = guards_before[guards_before.len() - 1];
-            guards_before.push(before + usize::from(*place == Place::Guarded));
+        for (id, place) in planner.places.iter().enumerate() {
+            let around = guards_around(region, &ways_into, id);
+            let guards = around + usize::from(*place == Place::Guarded);
+            guards_before.push(guards_before[id] + guards);
         }
         Self {
             places: planner.places,
             guards_before,
+            ways_into,
             runs_out,
         }
     }
@@ -82,7 +94,7 @@ impl Layout {
     }
 
     pub fn has_guards(&self) -> bool {
-        self.places.contains(&Place::Guarded)
+        self.places.contains(&Place::Guarded) || self.ways_into.iter().any(|ways| !ways.is_empty())
     }
 
     /// The point that ends a region: control that comes there is meant for it, and nothing comes
@@ -114,7 +126,14 @@ impl Layout {
 
     /// The same for the way back to a point of a loop, which begins at the loop's first point.
     pub fn passes_guards_again(&self, region: &Region, looping: LoopId, to: PointId) -> bool {
-        self.guards_before[to + 1] > self.guards_before[region.loops[looping].points.start]
+        let first = region.loops[looping].points.start;
+        let outside = guards_around(region, &self.ways_into[..=looping], first);
+        self.guards_before[to + 1] > self.guards_before[first] + outside
+    }
+
+    /// The points at which control enters a loop, if it may also pass it on the way to a later one.
+    pub fn ways_into(&self, looping: LoopId) -> &[PointId] {
+        &self.ways_into[looping]
     }
 
     /// Whether control may come to the end of a loop's body, to go on after it.
@@ -197,6 +216,13 @@ impl<'a> Planner<'a> {
             && self.loop_of[point] == within
             && !matches!(self.region.points[point].kind, PointKind::Step { .. })
     }
+}
+
+/// The guards of loops that begin at a point, among the loops for which the ways into them are given.
+fn guards_around(region: &Region, ways_into: &[Vec<PointId>], first: PointId) -> usize {
+    let loops = region.loops.iter().zip(ways_into);
+    let guarded = loops.filter(|(l, ways)| l.points.start == first && !ways.is_empty());
+    guarded.count()
 }
 
 /// Where an edge leads forward to.

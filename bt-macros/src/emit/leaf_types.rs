@@ -98,6 +98,12 @@ impl Body<'_> {
             })
     }
 
+    /// `a_type.can_run()`
+    pub fn can_run(&self, node: NodeId) -> TokenStream {
+        let leaf_type = self.leaf_type(node);
+        super::located(code! { #leaf_type.can_run() }, self.sources[node].span)
+    }
+
     /// The calls that a `force_…` or the like has cut off, for rustc to check all the same.
     pub fn unreached_calls(&self) -> Option<TokenStream> {
         let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
@@ -122,11 +128,8 @@ impl RegionBody<'_> {
         if many || stops.iter().any(|&stop| self.region.stops[stop].certain) {
             return None;
         }
-        let types = stops.iter().map(|&stop| {
-            let node = self.region.stops[stop].node;
-            let leaf_type = self.body.leaf_type(node);
-            super::located(code! { #leaf_type.can_run() }, self.body.sources[node].span)
-        });
-        Some(code! { #(#types)||* })
+        let nodes = stops.iter().map(|&stop| self.region.stops[stop].node);
+        let can_run = nodes.map(|node| self.body.can_run(node));
+        Some(code! { #(#can_run)||* })
     }
 }

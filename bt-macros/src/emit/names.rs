@@ -1,5 +1,6 @@
 //! The names in the generated code, taken from the tree.
 
+use super::leading_leaves::leading_leaves;
 use super::mixed;
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::lower::graph::{
@@ -27,7 +28,8 @@ pub struct Names {
     pub stops: Vec<Vec<Constant>>,
     /// By region and point: the constant of its number, for points that are not stops.
     pub points: Vec<Vec<Option<Constant>>>,
-    /// Leaves whose return type nobody asks anything of: those of regions that keep nothing.
+    /// Leaves whose return type nobody asks anything of: those of regions that keep nothing, but
+    /// for some of a `parallel`.
     unasked: BTreeSet<NodeId>,
     /// By node: the field of a leaf value, or the variable of a leaf's return type.
     leaves: Vec<Option<Ident>>,
@@ -136,6 +138,11 @@ impl Names {
         let keeps_nothing = |region: &&Region| region.kept == Kept::Nothing;
         let unasked = graph.regions.iter().filter(keeps_nothing);
         let unasked = unasked.flat_map(|region| region.stops.iter().map(|stop| stop.node));
+        let asked: BTreeSet<NodeId> = steps(graph)
+            .filter_map(|step| leading_leaves(graph, step))
+            .flatten()
+            .collect();
+        let unasked = unasked.filter(|node| !asked.contains(node));
         Self {
             resume,
             labels: region_labels,
@@ -224,21 +231,25 @@ fn parents(tree: &Tree) -> Vec<Option<NodeId>> {
 
 /// Which of its children a node keeps account of in its bits: `succeeded`, `failed`, `completed`.
 pub fn bits(graph: &Graph) -> BTreeMap<SlotId, &'static str> {
-    let points = graph.regions.iter().flat_map(|region| &region.points);
-    let kept = points.flat_map(|point| match &point.kind {
-        PointKind::Step { step, .. } => match step {
-            Step::Parallel {
-                succeeded, failed, ..
-            } => vec![(*succeeded, "succeeded"), (*failed, "failed")],
-            Step::ParallelAll {
-                completed, failed, ..
-            } => vec![(Some(*completed), "completed"), (Some(*failed), "failed")],
-            _ => Vec::new(),
-        },
+    let kept = steps(graph).flat_map(|step| match step {
+        Step::Parallel {
+            succeeded, failed, ..
+        } => vec![(*succeeded, "succeeded"), (*failed, "failed")],
+        Step::ParallelAll {
+            completed, failed, ..
+        } => vec![(Some(*completed), "completed"), (Some(*failed), "failed")],
         _ => Vec::new(),
     });
     kept.filter_map(|(slot, which)| Some((slot?, which)))
         .collect()
+}
+
+fn steps(graph: &Graph) -> impl Iterator<Item = &Step> {
+    let points = graph.regions.iter().flat_map(|region| &region.points);
+    points.filter_map(|point| match &point.kind {
+        PointKind::Step { step, .. } => Some(step),
+        _ => None,
+    })
 }
 
 fn leaf_names(tree: &Tree, fields: &mut NameSet) -> Vec<Option<Ident>> {

@@ -14,6 +14,7 @@
 //! ```
 
 use super::body::{status, RegionBody};
+use super::leading_leaves::LeadingLeaves;
 use super::step::is_call;
 use super::{code, mixed, runtime};
 use crate::check::model::Outcome;
@@ -76,6 +77,7 @@ impl RegionBody<'_> {
         regions: &[RegionId],
         quotas: [Quota; 2],
         marks: [Option<SlotId>; 2],
+        leading: Option<&LeadingLeaves>,
     ) -> TokenStream {
         let runtime = runtime();
         let [all, decided] = self.group_labels(regions);
@@ -84,13 +86,11 @@ impl RegionBody<'_> {
             let (comment, before, tick) = self.child(region);
             let bit = Literal::u128_unsuffixed(1 << position);
             let count = regions.len();
-            let succeeded = self.mark(
-                marks[0],
-                &bit,
-                &self.enough(quotas[0], marks[0], count),
-                &decided,
-                &success,
-            );
+            let mut enough = self.enough(quotas[0], marks[0], count);
+            if let Some(leading) = leading {
+                enough = leading.are_all_done(position, &enough);
+            }
+            let succeeded = self.mark(marks[0], &bit, &enough, &decided, &success);
             let too_many = self.too_many_failures(quotas, marks, count);
             let failed = self.mark(marks[1], &bit, &too_many, &decided, &failure);
             let never = (position == 0).then(|| self.never_enough(quotas[0], count, &decided));
@@ -103,7 +103,14 @@ impl RegionBody<'_> {
                 }
                 #never
             };
-            let tick = self.unless_marked(&marks, &bit, &tick);
+            let tick = match (self.is_unmarked(&marks, &bit), leading) {
+                (None, _) => tick,
+                (Some(unmarked), None) => code! { if #unmarked { #tick } },
+                (Some(unmarked), Some(leading)) => {
+                    let is_open = leading.is_open(position, unmarked);
+                    code! { if #is_open { #tick } }
+                }
+            };
             code! { #[doc = #comment] #tick }
         });
         let (halts, result) = (self.halt_all(regions), mixed("decided"));
@@ -166,22 +173,17 @@ impl RegionBody<'_> {
         }
     }
 
-    /// Ticks a child only if it has not completed.
-    fn unless_marked(
-        &self,
-        marks: &[Option<SlotId>; 2],
-        bit: &Literal,
-        tick: &TokenStream,
-    ) -> TokenStream {
+    /// Whether a child has not completed, where that is kept at all.
+    fn is_unmarked(&self, marks: &[Option<SlotId>; 2], bit: &Literal) -> Option<TokenStream> {
         let slots: Vec<TokenStream> = marks
             .iter()
             .flatten()
             .map(|&slot| self.body.slot(slot))
             .collect();
         match slots.as_slice() {
-            [] => tick.clone(),
-            [mark] => code! { if #mark & #bit == 0 { #tick } },
-            marks => code! { if (#(#marks)|*) & #bit == 0 { #tick } },
+            [] => None,
+            [mark] => Some(code! { #mark & #bit == 0 }),
+            marks => Some(code! { (#(#marks)|*) & #bit == 0 }),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::body::RegionBody;
 use super::layout::From;
+use super::leading_leaves::LeadingLeaves;
 use super::statements::Statements;
 use super::{code, mixed, runtime};
 use crate::check::model::{NodeId, Outcome};
@@ -92,7 +93,11 @@ impl RegionBody<'_> {
                 failure,
                 succeeded,
                 failed,
-            } => self.parallel(regions, [*success, *failure], [*succeeded, *failed]),
+            } => {
+                let leading = LeadingLeaves::of(self.body, group);
+                let (quotas, marks) = ([*success, *failure], [*succeeded, *failed]);
+                self.parallel(regions, quotas, marks, leading.as_ref())
+            }
             Step::ParallelEach {
                 regions,
                 success,
