@@ -8,6 +8,8 @@
 //!
 //! `measure.py` beside `Cargo.toml` does the arithmetic and compares. A test shows that both do the same,
 //! which is no part of the program: a second caller would change what is inlined.
+//!
+//! The four trees that other crates are compared in are in `benches/peers`.
 
 #[cfg(test)]
 mod agree;

@@ -1,6 +1,6 @@
 //! Bytes of state: a tree, and the struct that a person would write for it.
 
-use crate::{by_hand, workloads};
+use crate::workloads;
 use quickbeam::{behavior_tree, Clock, Status, Ticks};
 use std::mem::size_of;
 use std::time::Duration;
@@ -29,6 +29,9 @@ fn sleep(_: &mut Small) -> Status {
     Status::Running
 }
 
+/// By hand: asleep since then, or not.
+type SmallDoorByHand = Option<u32>;
+
 behavior_tree! {
     tree SmallDoor(small: &mut Small) {
         fallback< no, reactive_fallback< no, timeout(8h, sleep) > >
@@ -53,7 +56,7 @@ pub fn print() {
     ThreeRegions::new().tick(&mut small);
 
     workloads::print_sizes();
-    println!("door-u32 hand {}", size_of::<by_hand::DoorOf<Small>>());
+    println!("door-u32 hand {}", size_of::<SmallDoorByHand>());
     println!("door-u32 item {}", size_of::<SmallDoor>());
     // One byte a region is what the documentation promises for trees without timers.
     println!("untimed hand 1");

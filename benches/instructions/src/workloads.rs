@@ -14,7 +14,7 @@ macro_rules! workloads {
         pub fn run_named(workload: &str, variant: &str, ticks: u64) -> Option<u64> {
             Some(match (workload, variant) {
                 // The loop around all others.
-                ("nothing", "hand") => run(World::closed_door(), (), ticks, |(), world| work(world)),
+                ("nothing", "hand") => run(World::left_to_chance(), (), ticks, |(), world| work(world)),
                 $(
                     ($name, "hand") => run($prepare(), <$Hand>::default(), ticks, <$Hand>::tick),
                     ($name, "item") => run($prepare(), trees::$Item::new(), ticks, trees::$Item::tick),
@@ -50,10 +50,6 @@ macro_rules! workloads {
 }
 
 workloads! {
-    "door": World::closed_door, by_hand::Door, Door, door;
-    "wide": World::last_of_32, by_hand::Wide, Wide, wide;
-    "deep": World::down_to_the_bottom, by_hand::Deep, Deep, deep;
-
     "async-fallback": World::left_to_chance, by_hand::yielding::Async<true>, AsyncFallback, async_fallback;
     "async-sequence": World::left_to_chance, by_hand::yielding::Async<false>, AsyncSequence, async_sequence;
     "async-fallback-sync": World::left_to_chance, by_hand::yielding::AsyncSync<true>, AsyncFallbackSync, async_fallback_sync;
@@ -82,6 +78,7 @@ workloads! {
     "retry-forever-always": World::left_to_chance, by_hand::counting::ForeverAlways<true>, RetryForeverAlways, retry_forever_always;
     "retry-of-two": World::left_to_chance, by_hand::counting::OfTwo<true>, RetryOfTwo, retry_of_two;
 
+    "timeout": World::left_to_chance, by_hand::timing::Timeout<World>, Timeout, timeout;
     "delay": World::left_to_chance, by_hand::timing::Delay<World>, Delay, delay;
     "wait": World::left_to_chance, by_hand::timing::Wait<World>, Wait, wait;
     "cooldown": World::left_to_chance, by_hand::timing::Cooldown<World>, Cooldown, cooldown;
@@ -106,6 +103,4 @@ workloads! {
     "subtree": World::left_to_chance, by_hand::composing::Subtree, Subtree, subtree;
     "values": World::left_to_chance, by_hand::composing::Values, Values, values;
     "round-robin": World::left_to_chance, by_hand::composing::RoundRobin, RoundRobin, round_robin;
-
-    "patrol": World::closed_door, by_hand::patrol::Daily<by_hand::patrol::Guard>, Patrol, patrol;
 }

@@ -14,8 +14,6 @@ pub struct World {
     pub clock: Millis,
     /// Leaf calls so far.
     pub calls: u64,
-    /// Bit `n` says whether condition `n` holds.
-    pub facts: u64,
     pub effort: u64,
     /// Decides what the next job gives, and stands for all that were called before.
     pub chance: u64,
@@ -24,35 +22,15 @@ pub struct World {
 }
 
 impl World {
-    fn with_facts(facts: u64) -> Self {
+    /// Jobs give what chance has it.
+    pub fn left_to_chance() -> Self {
         Self {
             clock: Millis::new(),
             calls: 0,
-            facts,
             effort: 0,
             chance: 1,
             cycles: 3,
         }
-    }
-
-    /// Jobs give what chance has it.
-    pub fn left_to_chance() -> Self {
-        Self::with_facts(0)
-    }
-
-    /// Nothing holds: the door is closed, and nobody is rested.
-    pub fn closed_door() -> Self {
-        Self::with_facts(0)
-    }
-
-    /// Of conditions 0 to 31 only the last holds.
-    pub fn last_of_32() -> Self {
-        Self::with_facts(1 << 31)
-    }
-
-    /// Even conditions hold, which take a sequence on; odd ones do not, which take a fallback on.
-    pub fn down_to_the_bottom() -> Self {
-        Self::with_facts(0x5555_5555_5555_5555)
     }
 
     /// The most urgent of these, for a `priority`: one of them, or another.
@@ -91,16 +69,10 @@ impl Clock for World {
 
 /// Every leaf goes through here.
 #[inline(always)]
-pub fn called(world: &mut World) -> &mut World {
+fn called(world: &mut World) -> &mut World {
     let world = black_box(world);
     world.calls += 1;
     world
-}
-
-/// Whether condition `number` holds.
-#[inline(always)]
-pub fn holds(world: &mut World, number: u32) -> bool {
-    called(world).facts >> number & 1 == 1
 }
 
 /// A job that never ends.
@@ -126,16 +98,4 @@ pub fn job(world: &mut World, number: u64) -> Status {
 #[inline(always)]
 pub fn lucky(world: &mut World) -> bool {
     job(world, 9) != Status::Failure
-}
-
-/// Bit 0 for the door tree.
-#[inline(always)]
-pub fn door_open(world: &mut World) -> bool {
-    holds(world, 0)
-}
-
-/// Bit 1 for the door tree.
-#[inline(always)]
-pub fn rested(world: &mut World) -> bool {
-    holds(world, 1)
 }

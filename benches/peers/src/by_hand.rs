@@ -133,7 +133,10 @@ impl Guard {
             }
         }
         let status = approach(world);
-        *self = Self::Approaching.while_running(status);
+        // Where this fails, a patrol that was under way goes on.
+        if engaged || status != Status::Failure {
+            *self = Self::Approaching.while_running(status);
+        }
         status
     }
 

@@ -67,6 +67,7 @@ pub const NO_AMMO: u32 = 2;
 pub const IN_RANGE: u32 = 3;
 pub const NOISE: u32 = 4;
 pub const ALARM: u32 = 5;
+pub const LOST: u32 = 6;
 
 /// The eight hours of the door tree.
 pub const EIGHT_HOURS: u64 = 8 * 60 * 60 * 1000;
@@ -189,13 +190,15 @@ pub fn shoot(world: &mut World) -> Status {
     }
 }
 
-/// Runs until the enemy is in range.
+/// Runs until the enemy is in range, unless he is lost.
 #[inline(always)]
 pub fn approach(world: &mut World) -> Status {
     let world = called(world);
     world.effort += 3;
     if world.facts >> IN_RANGE & 1 == 1 {
         Status::Success
+    } else if world.facts >> LOST & 1 == 1 {
+        Status::Failure
     } else {
         Status::Running
     }

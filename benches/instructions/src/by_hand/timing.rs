@@ -6,6 +6,34 @@ use std::time::Duration;
 
 const FIVE: Duration = Duration::from_millis(5);
 
+/// `timeout(5ms, job(0))`, at work since then or not.
+pub struct Timeout<C: Clock> {
+    since: Option<C::Instant>,
+}
+
+impl<C: Clock> Default for Timeout<C> {
+    fn default() -> Self {
+        Self { since: None }
+    }
+}
+
+impl Timeout<World> {
+    #[inline]
+    pub fn tick(&mut self, world: &mut World) -> Status {
+        let since = match self.since {
+            None => world.now(),
+            Some(since) if world.has_elapsed(since, FIVE) => {
+                self.since = None;
+                return Status::Failure;
+            }
+            Some(since) => since,
+        };
+        let status = job(world, 0);
+        self.since = status.is_running().then_some(since);
+        status
+    }
+}
+
 /// `delay(5ms, job(0))`
 #[derive(Default)]
 pub enum Delay<C: Clock> {

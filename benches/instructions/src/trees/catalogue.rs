@@ -1,11 +1,7 @@
 //! Parallel and conditional nodes, choices, controls, subtrees, values, composites of one's own.
 
 use crate::by_hand::composing::Errand;
-use crate::by_hand::patrol::{
-    approach, flee, goto_noise, goto_waypoint, next_waypoint, shoot, track, wait_there, Daily,
-    ALARM, ENEMY, IN_RANGE, LOW_HEALTH, NOISE, NO_AMMO,
-};
-use crate::world::{holds, job, lucky, World};
+use crate::world::{job, lucky, World};
 use quickbeam::{behavior_tree, Behavior, Children, Composite, Status};
 
 in_both_forms! {
@@ -44,46 +40,6 @@ in_both_forms! {
 
 behavior_tree! {
     tree Errands(world: &mut World) { fallback< job(1), job(2) > }
-
-    tree Guard(world: &mut World) {
-        reactive_fallback<
-            sequence< holds(LOW_HEALTH), flee >,
-            sequence<
-                holds(ENEMY), !holds(NO_AMMO),
-                parallel< track, fallback< sequence< holds(IN_RANGE), shoot >, approach > >
-            >,
-            sequence< holds(NOISE), retry(3, yield = never, goto_noise) >,
-            sequence< !holds(ALARM), goto_waypoint, wait_there, next_waypoint >
-        >
-    }
-}
-
-/// The guard, day after day.
-pub struct Patrol(Daily<Guard>);
-
-impl Patrol {
-    pub fn new() -> Self {
-        Self(Daily(Guard::new()))
-    }
-
-    #[inline]
-    pub fn tick(&mut self, world: &mut World) -> Status {
-        self.0.tick(world)
-    }
-}
-
-pub fn patrol() -> impl Behavior<World> {
-    Daily(behavior_tree! {
-        reactive_fallback<
-            sequence< holds(LOW_HEALTH), flee >,
-            sequence<
-                holds(ENEMY), !holds(NO_AMMO),
-                parallel< track, fallback< sequence< holds(IN_RANGE), shoot >, approach > >
-            >,
-            sequence< holds(NOISE), retry(3, yield = never, goto_noise) >,
-            sequence< !holds(ALARM), goto_waypoint, wait_there, next_waypoint >
-        >
-    })
 }
 
 /// Each activation is the next child's turn.
