@@ -114,19 +114,19 @@ const MISTAKES: &[Mistake] = &[
         "value",
         "Stone",
         "`Stone` is not a behaviour of the context `Hero`",
-        &[Typed],
+        &[Item, Typed],
     ),
     mistake(
         "value_made",
         "Stone::new()",
         "`Stone` is not a behaviour of the context `Hero`",
-        &[Typed],
+        &[Item, Typed],
     ),
     mistake(
         "tree_of_another",
         "Attack::new()",
         "`Attack` is not a behaviour of the context `Hero`",
-        &[Typed],
+        &[Item, Typed],
     ),
     mistake("moved", "say(words)", "cannot move out of", &[Bare]),
 ];
