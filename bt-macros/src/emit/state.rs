@@ -218,3 +218,29 @@ impl SlotKind {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn what_may_call_a_function() {
+        let calls = |text: &str| super::calls(&text.parse().expect("tokens"));
+        for text in [
+            "Sleep { hours: hours() }",
+            "Sleep(3 + r#in(x))",
+            "Sleep(_hours(3))",
+            "Sleep([hours(1), 2])",
+            "Sleep(vec![3])",
+        ] {
+            assert!(calls(text), "{text}");
+        }
+        for text in [
+            "Sleep",
+            "Sleep(3)",
+            "Sleep { hours: 3 }",
+            "Sleep(Hours(3), beds::Bed { x, y: -4 })",
+            "Sleep(a + b, &c)",
+        ] {
+            assert!(!calls(text), "{text}");
+        }
+    }
+}

@@ -239,3 +239,90 @@ fn negated(condition: &TokenStream) -> TokenStream {
         _ => code! { !(#condition) },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> TokenStream {
+        text.parse().expect("tokens")
+    }
+
+    fn leaving(text: &str) -> Statements {
+        let mut statements = Statements::default();
+        statements.leave(tokens(text));
+        statements
+    }
+
+    fn block(text: &str) -> Statements {
+        let mut statements = Statements::default();
+        statements.block(tokens(text));
+        statements
+    }
+
+    #[test]
+    fn an_if_after_an_else_needs_no_braces() {
+        for (block, shown) in [
+            ("if b { c }", "if a { x } else if b { c }"),
+            (
+                "match b { _ => c }",
+                "if a { x } else { match b { _ => c } }",
+            ),
+            ("iffy! { b }", "if a { x } else { iffy! { b } }"),
+        ] {
+            let mut both = Statements::default();
+            both.branch(&tokens("a"), &self::block("x"), self::block(block));
+            assert_eq!(
+                both.to_token_stream().to_string(),
+                tokens(shown).to_string()
+            );
+        }
+        assert_eq!(
+            block("if b { c }").only_if().map(|rest| rest.to_string()),
+            Some(tokens("b { c }").to_string())
+        );
+        assert!(block("match b { _ => c }").only_if().is_none());
+    }
+
+    #[test]
+    fn what_comes_after_leaving_needs_no_else() {
+        let shown = |yes: &Statements, no: Statements| {
+            let mut both = Statements::default();
+            both.branch(&tokens("a == b"), yes, no);
+            both.to_token_stream().to_string()
+        };
+        let text = |text: &str| tokens(text).to_string();
+        assert_eq!(
+            shown(&leaving("return"), block("x")),
+            text("if a == b { return; } x")
+        );
+        assert_eq!(
+            shown(&block("x"), leaving("return")),
+            text("if a != b { return; } x")
+        );
+        assert_eq!(
+            shown(&block("x"), Statements::default()),
+            text("if a == b { x }")
+        );
+        assert_eq!(
+            shown(&Statements::default(), block("x")),
+            text("if a != b { x }")
+        );
+    }
+
+    #[test]
+    fn negations() {
+        for (condition, negation) in [
+            ("a.b(c)", "!a.b(c)"),
+            ("a == b", "a != b"),
+            ("a != b", "!(a != b)"),
+            ("a && b", "!(a && b)"),
+            ("a == b || c", "!(a == b || c)"),
+        ] {
+            assert_eq!(
+                negated(&tokens(condition)).to_string(),
+                tokens(negation).to_string()
+            );
+        }
+    }
+}
