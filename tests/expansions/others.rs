@@ -14,6 +14,22 @@ tree! { parallel_each, "a: R S S, b: R R S", "tick tick tick", T::new(),
     tree T(hero: &mut Hero) { parallel(each = tick)< a, b > }
 }
 
+tree! { parallel_computed, "a: R S, b: R R S, Walk: R", "tick tick tick", T::new(2),
+    tree T(hero: &mut Hero, enough: u32) { parallel(success = enough, failure = all)< a, b, Walk::to(3) > }
+}
+
+tree! { parallel_each_computed, "a: R S, b: S R", "tick tick", T::new(1),
+    tree T(hero: &mut Hero, enough: u32) { parallel(each = tick, success = enough)< a, b > }
+}
+
+tree! { parallel_all_computed, "a: F, b: R S", "tick tick", T::new(2),
+    tree T(hero: &mut Hero, failures: u32) { parallel_all(failures = failures)< a, b > }
+}
+
+tree! { parallel_with_running, "a: R F", "tick tick", T::new(),
+    tree T(hero: &mut Hero) { parallel(success = 1)< running, a > }
+}
+
 tree! { parallel_all, "a: R F, b: S R, Walk: R S", "tick tick tick halt", T::new(),
     tree T(hero: &mut Hero) { parallel_all(failures = 1)< a, b, Walk::to(3) > }
 }
@@ -37,6 +53,12 @@ tree! { while_do, "danger: S F, Walk: R", "tick tick", T::new(),
 tree! { switch, "Walk: R, a: R S", "tick tick enrage tick tick", T::new(),
     tree T(hero: &mut Hero) {
         switch(hero.mood)< Mood::Calm => Walk::to(3), Mood::Angry => a >
+    }
+}
+
+tree! { switch_with_times, "a: R, b: R", "tick enrage tick 1s tick 1s tick halt", T::new(),
+    tree T(hero: &mut Hero) {
+        switch(hero.mood)< Mood::Calm => timeout(1s, a), Mood::Angry => timeout(2s, b) >
     }
 }
 

@@ -26,3 +26,7 @@ tree! { cooldown, "a: R S F", "tick tick tick 30s tick reset", T::new(),
 tree! { wait, "a: S", "tick 1s tick 1s tick", T::new(),
     tree T(hero: &mut Hero) { sequence< wait(2s), a > }
 }
+
+tree! { short_durations, "a: R S, b: R", "tick 2s tick 1s tick tick 1s tick", T::new(),
+    tree T(hero: &mut Hero) { sequence< wait(1500ms), delay(20us, a), timeout(7ns, b) > }
+}

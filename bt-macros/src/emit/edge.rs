@@ -234,3 +234,20 @@ fn duration(nanoseconds: u128) -> TokenStream {
     let rest = Literal::u128_unsuffixed(nanoseconds % NANOSECONDS_PER_SECOND);
     code! { #runtime::Duration::new(#seconds, #rest) }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn durations() {
+        for (nanoseconds, expected) in [
+            (28_800_000_000_000, "from_secs(28800)"),
+            (1_500_000_000, "from_millis(1500)"),
+            (20_000, "from_micros(20)"),
+            (1_000_000_007, "from_nanos(1000000007)"),
+        ] {
+            let text = super::duration(nanoseconds).to_string().replace(' ', "");
+            let expected = format!("__quickbeam::Duration::{expected}");
+            assert_eq!(text, expected);
+        }
+    }
+}

@@ -249,3 +249,20 @@ pub fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
         TokenTree::Punct(_) => false,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_mentioned() {
+        let hero = super::super::mixed("hero");
+        let mentioned = |text: &str| mentions(&text.parse().expect("tokens"), &hero);
+        for text in ["hero", "a(3, [hero.b])", r#"say!("{hero}")"#] {
+            assert!(mentioned(text), "{text}");
+        }
+        for text in ["heroine", r#""hero""#, r#"say!("{}", 3)"#, "{ a.b }"] {
+            assert!(!mentioned(text), "{text}");
+        }
+    }
+}

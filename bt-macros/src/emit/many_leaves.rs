@@ -120,3 +120,57 @@ impl Body<'_> {
 fn shared(number: usize) -> Ident {
     mixed(&format!("types_{number}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::expand::compile;
+    use quote::quote;
+
+    /// Where each word of this beginning and a number stands, in a tree of so many leaves: `a300`.
+    fn places(leaves: usize, beginning: &str) -> Vec<(usize, usize)> {
+        let names: Vec<String> = (0..leaves).map(|leaf| format!("a{leaf}")).collect();
+        let tree = format!("tree T(x: &mut X) {{ fallback< {} > }}", names.join(", "));
+        let expansion = compile(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(expansion.errors.is_empty());
+        let text = expansion.code.to_string();
+        let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+        let numbers = words.map(|word| word.strip_prefix(beginning)?.parse().ok());
+        let numbers = numbers.enumerate();
+        numbers
+            .filter_map(|(place, number)| Some((place, number?)))
+            .collect()
+    }
+
+    #[test]
+    fn a_few_leaves_have_a_variable_each() {
+        assert_eq!(places(256, "types_"), []);
+    }
+
+    /// Each variable is there when it is needed, once, and not long before: rustc would keep its
+    /// types in mind for all that time.
+    #[test]
+    fn many_leaves_share_variables_that_are_declared_late() {
+        let leaves = 600;
+        let calls = places(leaves, "a");
+        let call_of = |leaf: usize| {
+            let (place, _) = calls
+                .iter()
+                .rfind(|(_, called)| *called == leaf)
+                .expect("a call");
+            *place
+        };
+        let uses = places(leaves, "types_");
+        let variables = leaves.div_ceil(super::SHARING);
+        for variable in 0..variables {
+            let mut used = uses.iter().filter(|(_, number)| *number == variable);
+            let declared = used.next().expect("a declaration").0;
+            let first = used.next().expect("a use").0;
+            assert!(first > declared);
+            // The way in asks for the last one; of the others, nothing is asked two before them.
+            let asked_late = variable + 1 < variables;
+            if let Some(before) = variable.checked_sub(2).filter(|_| asked_late) {
+                assert!(declared > call_of(before * super::SHARING), "{variable}");
+            }
+        }
+    }
+}
