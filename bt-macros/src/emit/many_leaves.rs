@@ -123,53 +123,76 @@ fn shared(number: usize) -> Ident {
 
 #[cfg(test)]
 mod tests {
+    use super::SHARING;
     use crate::expand::compile;
     use quote::quote;
+    use std::collections::BTreeSet;
 
-    /// Where each word of this beginning and a number stands, in a tree of so many leaves: `a300`.
-    fn places(leaves: usize, beginning: &str) -> Vec<(usize, usize)> {
-        let names: Vec<String> = (0..leaves).map(|leaf| format!("a{leaf}")).collect();
-        let tree = format!("tree T(x: &mut X) {{ fallback< {} > }}", names.join(", "));
+    /// The words of the code of a tree of so many leaves, in halves, from each of which the first half
+    /// leads to the second.
+    fn words(leaves: usize) -> Vec<String> {
+        let names = |numbers: std::ops::Range<usize>| {
+            let names: Vec<String> = numbers.map(|number| format!("a{number}")).collect();
+            format!("sequence< {} >", names.join(", "))
+        };
+        let (first, second) = (names(0..leaves / 2), names(leaves / 2..leaves));
+        let tree = format!("tree T(x: &mut X) {{ fallback< {first}, {second} > }}");
         let expansion = compile(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
         assert!(expansion.errors.is_empty());
         let text = expansion.code.to_string();
         let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
-        let numbers = words.map(|word| word.strip_prefix(beginning)?.parse().ok());
-        let numbers = numbers.enumerate();
-        numbers
-            .filter_map(|(place, number)| Some((place, number?)))
-            .collect()
+        let words = words.filter(|word| !word.is_empty());
+        words.map(str::to_owned).collect()
+    }
+
+    fn places(words: &[String], of: &str) -> Vec<usize> {
+        let places = words.iter().enumerate();
+        let places = places.filter(|(_, word)| *word == of);
+        places.map(|(place, _)| place).collect()
     }
 
     #[test]
     fn a_few_leaves_have_a_variable_each() {
-        assert_eq!(places(256, "types_"), []);
+        let words = words(256);
+        assert!(!words.iter().any(|word| word.starts_with("types_")));
+    }
+
+    /// The leaf that the first half leads to is asked only by those that share its variable or the one
+    /// before it.
+    #[test]
+    fn what_is_far_is_not_asked() {
+        let words = words(600);
+        let asks = places(&words, "types_18");
+        let asks = asks.iter().filter(|&&place| words[place + 1] == "12");
+        let itself = 1;
+        assert_eq!(asks.count(), 300 - 17 * SHARING + itself);
     }
 
     /// Each variable is there when it is needed, once, and not long before: rustc would keep its
     /// types in mind for all that time.
     #[test]
     fn many_leaves_share_variables_that_are_declared_late() {
-        let leaves = 600;
-        let calls = places(leaves, "a");
-        let call_of = |leaf: usize| {
-            let (place, _) = calls
-                .iter()
-                .rfind(|(_, called)| *called == leaf)
-                .expect("a call");
-            *place
-        };
-        let uses = places(leaves, "types_");
-        let variables = leaves.div_ceil(super::SHARING);
+        const LEAVES: usize = 600;
+        let words = words(LEAVES);
+        assert_eq!(places(&words, "inferred").len(), LEAVES);
+        let variables = LEAVES.div_ceil(SHARING);
         for variable in 0..variables {
-            let mut used = uses.iter().filter(|(_, number)| *number == variable);
-            let declared = used.next().expect("a declaration").0;
-            let first = used.next().expect("a use").0;
-            assert!(first > declared);
+            let uses = places(&words, &format!("types_{variable}"));
+            let declared: Vec<usize> = (uses.iter().copied())
+                .filter(|&place| words[place - 1] == "let")
+                .collect();
+            assert_eq!(declared, uses[..1], "{variable}");
+            // Each leaf has a place of its own in it.
+            let indices = uses[1..].iter().map(|&place| words[place + 1].parse());
+            let indices: BTreeSet<usize> = indices.map(|index| index.expect("an index")).collect();
+            let sharing = SHARING.min(LEAVES - variable * SHARING);
+            assert!(indices.into_iter().eq(0..sharing), "{variable}");
             // The way in asks for the last one; of the others, nothing is asked two before them.
             let asked_late = variable + 1 < variables;
             if let Some(before) = variable.checked_sub(2).filter(|_| asked_late) {
-                assert!(declared > call_of(before * super::SHARING), "{variable}");
+                let calls = places(&words, &format!("a{}", before * SHARING));
+                let call = *calls.last().expect("a call");
+                assert!(declared[0] > call, "{variable}");
             }
         }
     }
