@@ -12,9 +12,9 @@ use std::cell::Cell;
 fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
     let (condition, action) = (LeafType::inferred(), LeafType::inferred());
     let mut index = 0_u8;
-    condition.start(&mut index, 1);
+    index = condition.start(index, 1);
     assert_eq!(index, 0, "no leaf that can run has started");
-    action.start(&mut index, 2);
+    index = action.start(index, 2);
     assert_eq!(index, 2);
     assert!(!condition.can_run());
     assert!(action.can_run());

@@ -64,11 +64,11 @@ const _: () = {
             let status = 'tree: {
                 let at = match was {
                     At::RESTED | At::WALK => {
-                        rested_type.start(&mut self.resume, At::RESTED);
+                        self.resume = rested_type.start(self.resume, At::RESTED);
                         At::RESTED
                     }
                     _ => {
-                        door_open_type.start(&mut self.resume, At::DOOR_OPEN);
+                        self.resume = door_open_type.start(self.resume, At::DOOR_OPEN);
                         At::DOOR_OPEN
                     }
                 };
@@ -80,7 +80,7 @@ const _: () = {
                     ) {
                         Status::Success => break 'tree Status::Success,
                         Status::Failure => {
-                            rested_type.start(&mut self.resume, At::RESTED)
+                            self.resume = rested_type.start(self.resume, At::RESTED);
                         }
                         Status::Running => return Status::Running,
                     }

@@ -1,5 +1,5 @@
-//! Trees of so many leaves that their return types are asked for in another way: 150 pairs of a condition and a
-//! job, beside the same by a loop.
+//! Trees of so many leaves that their code is cut into parts: 150 pairs of a condition and a job, beside the same
+//! by a loop, or beside the same tree as a leaf of another.
 
 use quickbeam::{behavior_tree, Status};
 
@@ -52,6 +52,25 @@ macro_rules! large {
             tree Reactive(world: &mut World) {
                 reactive_fallback< $( sequence< holds($number), note($number), job($number) > ),* >
             }
+
+            tree Repeated(world: &mut World) {
+                sequence<
+                    note(1000),
+                    repeat(3, yield = never, fallback< $( sequence< holds($number), note($number), job($number) > ),* >),
+                    note(1001),
+                >
+            }
+
+            tree AllRepeated(world: &mut World) {
+                retry(2, yield = never, fallback< $( sequence< holds($number), note($number), job($number) > ),* >)
+            }
+
+            tree Beside(world: &mut World) {
+                parallel(success = all)<
+                    fallback< $( sequence< holds($number), note($number), job($number) > ),* >,
+                    job(1000),
+                >
+            }
         }
     };
 }
@@ -65,7 +84,17 @@ large! {
         125 126 127 128 129 130 131 132 133 134 135 136 137 138 139 140 141 142 143 144 145 146 147 148 149
 }
 
-/// Both trees by a loop: which job runs, if any.
+behavior_tree! {
+    tree RepeatedLeaf(world: &mut World) {
+        sequence< note(1000), repeat(3, yield = never, Large::new()), note(1001) >
+    }
+
+    tree AllRepeatedLeaf(world: &mut World) { retry(2, yield = never, Large::new()) }
+
+    tree BesideLeaf(world: &mut World) { parallel(success = all)< Large::new(), job(1000) > }
+}
+
+/// The first two trees by a loop: which job runs, if any.
 struct ByLoop {
     is_reactive: bool,
     running: Option<u32>,
@@ -133,6 +162,41 @@ macro_rules! compare {
 fn a_large_tree_is_what_a_loop_is() {
     compare!(Large::new(), false);
     compare!(Reactive::new(), true);
+}
+
+/// Ticks two trees a thousand times, halts them now and then, and compares.
+macro_rules! compare_trees {
+    ($cut:expr, $whole:expr) => {
+        let (mut cut, mut whole) = ($cut, $whole);
+        let mut world = World {
+            chance: 11,
+            calls: Vec::new(),
+        };
+        let mut seen = [0; 3];
+        for tick in 0..1_000 {
+            world.calls.clear();
+            let mut twin = world.clone();
+            let status = cut.tick(&mut world);
+            assert_eq!(status, whole.tick(&mut twin), "tick {tick}");
+            assert_eq!(world, twin, "tick {tick}");
+            assert_eq!(cut.is_running(), whole.is_running(), "tick {tick}");
+            seen[status as usize] += 1;
+            if world.random(20) == 0 {
+                cut.halt(&mut world);
+                whole.halt(&mut world);
+            }
+        }
+        // Nearly always one of so many jobs succeeds at the second try.
+        let often = seen.iter().filter(|times| **times > 5).count();
+        assert!(often >= 2, "{seen:?}");
+    };
+}
+
+#[test]
+fn a_large_tree_does_the_same_within_a_loop_and_beside_others() {
+    compare_trees!(Repeated::new(), RepeatedLeaf::new());
+    compare_trees!(AllRepeated::new(), AllRepeatedLeaf::new());
+    compare_trees!(Beside::new(), BesideLeaf::new());
 }
 
 #[test]

@@ -9,7 +9,18 @@ use core::task::Poll;
 ///
 /// The generated code asks it before the call whether the leaf can run, and so leaves out
 /// what only a leaf that runs would need; the leaf need not be named or called for that.
+///
+/// It is passed by value throughout, as rustc takes long over many borrows.
 pub struct LeafType<T>(PhantomData<fn() -> T>);
+
+impl<T> Clone for LeafType<T> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for LeafType<T> {}
 
 impl<T> LeafType<T> {
     /// A type yet to be inferred.
@@ -23,7 +34,7 @@ impl<T> LeafType<T> {
     /// The leaf is followed by what only its failure leads to: it has to be able to fail.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_failure<W: Copy>(&self, _: W) -> &Self
+    pub const fn needs_failure<W: Copy>(self, _: W) -> Self
     where
         T: Failing<W>,
         T::Answer: CanFail,
@@ -34,7 +45,7 @@ impl<T> LeafType<T> {
     /// The leaf is followed by what only its success leads to: it has to be able to succeed.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_success<W: Copy>(&self, _: W) -> &Self
+    pub const fn needs_success<W: Copy>(self, _: W) -> Self
     where
         T: Succeeding<W>,
         T::Answer: CanSucceed,
@@ -45,7 +56,7 @@ impl<T> LeafType<T> {
     /// Only if the leaf runs does the loop around it come back.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_running<W: Copy>(&self, _: W) -> &Self
+    pub const fn needs_running<W: Copy>(self, _: W) -> Self
     where
         T: Asked<W>,
         T::Answer: CanRun,
@@ -56,9 +67,9 @@ impl<T> LeafType<T> {
     /// Only if the leaf fails or runs does the loop around it come back.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_failure_or_running<W: Copy>(&self, _: W) -> &Self
+    pub const fn needs_failure_or_running<W: Copy>(self, _: W) -> Self
     where
-        T: Asked<W>,
+        T: FailingOrRunning<W>,
         T::Answer: CanFailOrRun,
     {
         self
@@ -67,9 +78,9 @@ impl<T> LeafType<T> {
     /// Only if the leaf succeeds or runs does the loop around it come back.
     #[inline(always)]
     #[must_use]
-    pub const fn needs_success_or_running<W: Copy>(&self, _: W) -> &Self
+    pub const fn needs_success_or_running<W: Copy>(self, _: W) -> Self
     where
-        T: Asked<W>,
+        T: SucceedingOrRunning<W>,
         T::Answer: CanSucceedOrRun,
     {
         self
@@ -77,7 +88,7 @@ impl<T> LeafType<T> {
 
     /// Says that this is the type of `returned`, and gives that back.
     #[inline(always)]
-    pub fn of(&self, returned: T) -> T {
+    pub fn of(self, returned: T) -> T {
         returned
     }
 
@@ -85,21 +96,25 @@ impl<T> LeafType<T> {
     // A bound on the `impl` would be said of each call, beside `this is not the result of a leaf`.
     #[inline(always)]
     #[must_use]
-    pub const fn can_run(&self) -> bool
+    pub const fn can_run(self) -> bool
     where
         T: IntoStatus,
     {
         T::CAN_RUN
     }
 
-    /// The leaf begins: if it can run, the tree's resume index becomes its number.
+    /// The leaf begins: the resume index of its region becomes its number if it can run, and else
+    /// stays as it is.
     #[inline(always)]
-    pub fn start<I>(&self, resume: &mut I, number: I)
+    #[must_use]
+    pub fn start<I>(self, resume: I, number: I) -> I
     where
         T: IntoStatus,
     {
         if T::CAN_RUN {
-            *resume = number;
+            number
+        } else {
+            resume
         }
     }
 }
@@ -193,6 +208,46 @@ impl<T: Succeeding<i32>> Succeeding<i32> for Option<T> {
 }
 
 impl<T: Succeeding<i32>> Succeeding<i32> for Poll<T> {
+    type Answer = Self;
+}
+
+/// The same for the types that never fail and never run.
+pub trait FailingOrRunning<W> {
+    /// The type that is asked.
+    type Answer;
+}
+
+impl<T> FailingOrRunning<u8> for T {
+    type Answer = Anything;
+}
+
+impl FailingOrRunning<i32> for () {
+    type Answer = Self;
+}
+
+impl FailingOrRunning<i32> for Infallible {
+    type Answer = Self;
+}
+
+/// The same for the types that never succeed and never run.
+pub trait SucceedingOrRunning<W> {
+    /// The type that is asked.
+    type Answer;
+}
+
+impl<T> SucceedingOrRunning<u8> for T {
+    type Answer = Anything;
+}
+
+impl SucceedingOrRunning<i32> for Infallible {
+    type Answer = Self;
+}
+
+impl<T: SucceedingOrRunning<i32>, E> SucceedingOrRunning<i32> for Result<T, E> {
+    type Answer = Self;
+}
+
+impl<T: SucceedingOrRunning<i32>> SucceedingOrRunning<i32> for Option<T> {
     type Answer = Self;
 }
 

@@ -123,7 +123,7 @@ impl<T> LeafType<T> {
     /// That the leaf succeeds.
     #[inline(always)]
     #[must_use]
-    pub const fn success<W: Copy>(&self, _: W) -> Hope<<T::Answer as Gives>::Success>
+    pub const fn success<W: Copy>(self, _: W) -> Hope<<T::Answer as Gives>::Success>
     where
         T: Asked<W>,
         T::Answer: Gives,
@@ -134,7 +134,7 @@ impl<T> LeafType<T> {
     /// That the leaf fails.
     #[inline(always)]
     #[must_use]
-    pub const fn failure<W: Copy>(&self, _: W) -> Hope<<T::Answer as Gives>::Failure>
+    pub const fn failure<W: Copy>(self, _: W) -> Hope<<T::Answer as Gives>::Failure>
     where
         T: Asked<W>,
         T::Answer: Gives,
@@ -145,7 +145,7 @@ impl<T> LeafType<T> {
     /// That the leaf runs.
     #[inline(always)]
     #[must_use]
-    pub const fn running<W: Copy>(&self, _: W) -> Hope<<T::Answer as Gives>::Running>
+    pub const fn running<W: Copy>(self, _: W) -> Hope<<T::Answer as Gives>::Running>
     where
         T: Asked<W>,
         T::Answer: Gives,

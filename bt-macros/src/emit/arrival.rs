@@ -1,11 +1,13 @@
 //! Arrivals: where control goes by the stop that was running.
 
 use super::body::RegionBody;
+use super::in_steps::Arm;
 use super::layout::From;
 use super::statements::Statements;
 use super::{code, numbers};
 use crate::lower::graph::{Arrival, Edge, Effect, Kept, StopId};
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 
 impl RegionBody<'_> {
     /// ```text
@@ -114,16 +116,20 @@ impl RegionBody<'_> {
                  condition,
                  arm,
              }| {
-                if condition.is_some() && stops.len() > 1 {
+                let pattern = if condition.is_some() && stops.len() > 1 {
                     let places = self.any_reached(stops);
-                    return code! { _ if #places => #arm };
-                }
-                let numbers = stops.iter().map(|&stop| self.stop(stop));
-                let condition = condition.iter();
-                code! { #(#numbers)|* #(if #condition)* => #arm }
+                    code! { _ if #places }
+                } else {
+                    let numbers = stops.iter().map(|&stop| self.stop(stop));
+                    let condition = condition.iter();
+                    code! { #(#numbers)|* #(if #condition)* }
+                };
+                Arm::of_stops(stops, pattern, arm.clone())
             },
         );
-        code! { match #was { #(#arms)* _ => #start } }
+        let arms: Vec<Arm> = arms.collect();
+        self.body
+            .match_index(self.id, &was.into_token_stream(), &arms, start)
     }
 
     /// `was == At::A && a_type.can_run() || was == At::B && b_type.can_run()`: asked one by one, so that

@@ -11,8 +11,8 @@
 //! ```
 
 use super::layout::{From, Layout};
-use super::many_leaves::ManyLeaves;
 use super::names::Names;
+use super::parts::{Parts, WaysOut};
 use super::statements::Statements;
 use super::{code, mixed, numbers, runtime};
 use crate::check::model::{NodeId, Outcome, Tree};
@@ -38,8 +38,8 @@ pub struct Body<'a> {
     pub first_timed: Option<NodeId>,
     /// `self`, or the variable that holds the state.
     pub state: TokenStream,
-    /// What is done otherwise where leaves are many.
-    pub many_leaves: Option<ManyLeaves>,
+    /// How the code is cut where leaves are many.
+    pub parts: Option<Parts>,
 }
 
 impl Body<'_> {
@@ -66,6 +66,7 @@ impl Body<'_> {
             asks: Cell::new(false),
             leaves: Cell::new(0),
             rests: Cell::new(false),
+            ways_out: WaysOut::default(),
         }
         .code()
     }
@@ -162,6 +163,7 @@ pub struct RegionBody<'a> {
     pub rests: Cell<bool>,
     /// Whether a point has asked where the tick found the region.
     pub asks: Cell<bool>,
+    pub ways_out: WaysOut,
 }
 
 impl RegionBody<'_> {
@@ -169,10 +171,12 @@ impl RegionBody<'_> {
         if let Some(status) = self.constant() {
             return Code::Expression(status);
         }
-        let last = self.last.map(|id| self.point(id, From::Point(id)));
+        let last = || self.last.map(|id| self.point(id, From::Point(id)));
+        let (last, types) = self.last_part(last);
         let last = last.map(|last| self.at_the_end(last));
         let points = self.points(0..self.last.unwrap_or(self.region.points.len()), 0);
-        let (entry, noted) = (self.entry(), self.noted());
+        let points = code! { #points #types };
+        let (entry, noted) = (self.before_parts(|| self.entry()), self.noted());
         let was = self.asks.get().then(|| {
             let (was, resume) = (mixed("was"), self.body.resume(self.id));
             let mutable = self.retires().then(|| code! { mut });
@@ -239,6 +243,9 @@ impl RegionBody<'_> {
 
     /// Leaves the block that ends with the region.
     pub fn leave(&self, statements: &mut Statements, status: &TokenStream) {
+        if self.leave_part(statements, status, false) {
+            return;
+        }
         self.leaves.set(self.leaves.get() + 1);
         statements.leave_with(self.label(), status);
     }

@@ -15,8 +15,8 @@
 use super::body::Body;
 use super::checks::first_timed;
 use super::leaf::mentions;
-use super::many_leaves::ManyLeaves;
 use super::names::Names;
+use super::parts::Parts;
 use super::state::{Content, Field};
 use super::statements::Statements;
 use super::{code, mixed, runtime};
@@ -50,7 +50,7 @@ pub fn closure_tree(
         checked_context: None,
         first_timed: first_timed(&checked.tree),
         state: state_variable.to_token_stream(),
-        many_leaves: ManyLeaves::of(&checked.tree, &checked.sources, graph, &names),
+        parts: Parts::of(&checked.tree, &checked.sources, graph, &names),
     };
     let fields = body.fields();
     let state = State::of(&fields, &body);

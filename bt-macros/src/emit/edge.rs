@@ -27,10 +27,14 @@ impl RegionBody<'_> {
             Target::Point(id) if self.layout.place(id) == Place::Inlined => {
                 statements.extend(self.point(id, from));
             }
-            Target::Point(id) if self.layout.passes_guards(from, id) => {
-                statements.expression(self.go_to(id));
+            Target::Point(id) => {
+                // A closure that says where to go on borrows what has been said before.
+                let is_said = from == From::Entry && self.is_in_closures();
+                let is_said = is_said && self.layout.has_guards();
+                if is_said || self.layout.passes_guards(from, id) {
+                    statements.expression(self.go_to(id));
+                }
             }
-            Target::Point(_) => {}
         }
         statements
     }
@@ -68,12 +72,13 @@ impl RegionBody<'_> {
     }
 
     /// Leaves the tick, with the region resting.
-    fn running(&self, statements: &mut Statements) {
+    pub fn running(&self, statements: &mut Statements) {
         let runtime = runtime();
         let status = code! { #runtime::Status::Running };
         match (self.region.kept, self.id) {
             // It makes no difference to a region that keeps nothing.
             (Kept::Nothing, _) if self.completes() => self.leave(statements, &status),
+            _ if self.leave_part(statements, &status, true) => {}
             (_, 0) => statements.leave(code! { return #status }),
             _ => {
                 self.rests.set(true);
@@ -97,14 +102,14 @@ impl RegionBody<'_> {
             Effect::Start(stop) => {
                 let number = self.stop(*stop);
                 let stop = &self.region.stops[*stop];
-                let many = self.body.many_leaves.as_ref();
-                if stop.certain || many.is_some_and(|many| many.is_far(stop.node)) {
+                let parts = self.body.parts.as_ref();
+                if stop.certain || parts.is_some_and(|parts| parts.is_far(stop.node)) {
                     statements.expression(code! { #resume = #number });
                 } else {
                     let leaf_type = self.body.leaf_type(stop.node);
-                    let start = code! { #leaf_type.start(&mut #resume, #number) };
-                    let at = self.body.sources[stop.node].span;
-                    statements.expression(super::located(start, at));
+                    let start = code! { #leaf_type.start(#resume, #number) };
+                    let start = super::located(start, self.body.sources[stop.node].span);
+                    statements.expression(code! { #resume = #start });
                 }
             }
             Effect::Restore(stops) => {

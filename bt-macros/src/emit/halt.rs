@@ -2,6 +2,7 @@
 
 use super::body::{Body, RegionBody};
 use super::checks::first_contextual;
+use super::in_steps::Arm;
 use super::statements::Statements;
 use super::{code, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId};
@@ -199,15 +200,11 @@ impl Body<'_> {
         }
         let arms = groups.iter().map(|(stops, cleanup)| {
             let numbers = stops.iter().map(|&stop| self.number(region, stop));
-            let cleanup = self.cleanup(cleanup).into_arm();
-            code! { #(#numbers)|* => #cleanup }
+            let pattern = code! { #(#numbers)|* };
+            Arm::of_stops(stops, pattern, self.cleanup(cleanup).into_arm())
         });
-        statements.block(code! {
-            match #index {
-                #(#arms)*
-                _ => {}
-            }
-        });
+        let arms: Vec<Arm> = arms.collect();
+        statements.block(self.match_index(region, index, &arms, &code! { {} }));
         statements
     }
 

@@ -16,8 +16,8 @@ use super::checks::{asked, checked, checked_context, first_timed, held};
 use super::derives::{conditions, split_derives, Data};
 use super::leaf::mentions;
 use super::lifetimes::without_elided_lifetimes;
-use super::many_leaves::ManyLeaves;
 use super::names::Names;
+use super::parts::Parts;
 use super::state::{Content, Field};
 use super::{code, mixed, runtime};
 use crate::check::Checked;
@@ -57,7 +57,7 @@ pub fn item_tree(
             .then(|| checked_context(item, &item.context_ty.to_token_stream(), &code! { Self })),
         first_timed: first_timed(&checked.tree),
         state: code! { self },
-        many_leaves: ManyLeaves::of(&checked.tree, &checked.sources, graph, &names),
+        parts: Parts::of(&checked.tree, &checked.sources, graph, &names),
     };
     Item {
         facade,

@@ -76,7 +76,7 @@ pub struct LeadingLeaves {
 impl LeadingLeaves {
     /// None where types of leaves are not asked for, as these are many.
     pub fn of(body: &Body, step: &Step) -> Option<Self> {
-        if body.many_leaves.is_some() {
+        if body.parts.is_some() {
             return None;
         }
         let leaves = leading_leaves(body.graph, step)?;

@@ -19,22 +19,23 @@ use std::collections::BTreeSet;
 impl Body<'_> {
     /// A variable for the return type of each leaf that may or may not run, unless they are many.
     pub fn leaf_types(&self) -> TokenStream {
-        if let Some(many) = &self.many_leaves {
-            many.forget();
-            return TokenStream::new();
+        if let Some(types) = self.types_throughout() {
+            return types;
         }
-        let runtime = runtime();
         let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
         let calls = stops.filter(|stop| {
             self.tree.nodes[stop.node].kind == Kind::Leaf(Leaf::Call) && self.asks(stop.node)
         });
         let calls: BTreeSet<NodeId> = calls.map(|stop| stop.node).collect();
-        let leaves = calls.iter().map(|&leaf| {
-            let name = self.names.leaf(leaf);
-            code! { let #name = #runtime::LeafType::inferred(); }
-        });
+        let leaves = calls.iter().map(|&leaf| self.leaf_type_variable(leaf));
         let hopes = (0..self.tree.nodes.len()).map(|node| self.hopes(node, &calls));
         code! { #(#leaves)* #(#hopes)* }
+    }
+
+    /// `let sleep_type = LeafType::inferred();`
+    pub fn leaf_type_variable(&self, leaf: NodeId) -> TokenStream {
+        let (runtime, name) = (runtime(), self.names.leaf(leaf));
+        code! { let #name = #runtime::LeafType::inferred(); }
     }
 
     /// `a_type.failure(0).or(b_type.running(0)).needed();`: a loop that never rests comes back only
@@ -88,14 +89,9 @@ impl Body<'_> {
     /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc
     /// says only once, and there, that the type will not do.
     pub fn leaf_type(&self, node: NodeId) -> TokenStream {
-        let here = super::here(self.sources[node].span);
-        let many = self.many_leaves.as_ref();
-        many.and_then(|many| many.leaf_type(node, here))
-            .unwrap_or_else(|| {
-                let mut name = self.names.leaf(node).clone();
-                name.set_span(here);
-                name.into_token_stream()
-            })
+        let mut name = self.names.leaf(node).clone();
+        name.set_span(super::here(self.sources[node].span));
+        name.into_token_stream()
     }
 
     /// `a_type.can_run()`
@@ -124,7 +120,7 @@ impl RegionBody<'_> {
     /// words than it is worth.
     pub fn any_can_run(&self, stops: &[StopId]) -> Option<TokenStream> {
         const TOO_MANY: usize = 8;
-        let many = self.body.many_leaves.is_some() || stops.len() > TOO_MANY;
+        let many = self.body.parts.is_some() || stops.len() > TOO_MANY;
         if many || stops.iter().any(|&stop| self.region.stops[stop].certain) {
             return None;
         }

@@ -17,6 +17,7 @@
 
 use super::body::RegionBody;
 use super::layout::{From, Place};
+use super::parts::loops_before;
 use super::statements::Statements;
 use super::{code, mixed, numbers};
 use crate::lower::graph::{LoopId, PointId, PointKind};
@@ -28,28 +29,25 @@ impl RegionBody<'_> {
     /// Points in their order, those of loops within `loop { … }`. Loops before `loops` are
     /// open already.
     pub fn points(&self, points: Range<PointId>, loops: LoopId) -> TokenStream {
-        let is_outermost = self.id == 0 && loops == 0;
-        let types = || is_outermost.then(|| self.body.newly_needed_types());
         let mut code = TokenStream::new();
         let (mut next, mut looping) = (points.start, loops);
         while next < points.end {
+            if let Some((part, end)) = self.part(next, looping) {
+                code.extend(part);
+                next = end;
+                looping += loops_before(self.region, looping, end);
+                continue;
+            }
             match self.region.loops.get(looping) {
                 Some(inner) if inner.points.start == next => {
                     let inner = inner.points.clone();
                     let body = self.points(inner.clone(), looping + 1);
-                    let types = types();
-                    let looped = self.looped(looping, &body);
-                    code.extend(code! { #types #looped });
+                    code.extend(self.looped(looping, &body));
                     next = inner.end;
-                    looping += self.region.loops[looping..]
-                        .iter()
-                        .take_while(|inside| inside.points.start < next)
-                        .count();
+                    looping += loops_before(self.region, looping, next);
                 }
                 _ => {
-                    let point = self.placed(next);
-                    let types = types();
-                    code.extend(code! { #types #point });
+                    code.extend(self.placed(next));
                     next += 1;
                 }
             }
@@ -59,9 +57,6 @@ impl RegionBody<'_> {
 
     /// Where the tick begins.
     pub fn entry(&self) -> TokenStream {
-        if let Some(many) = &self.body.many_leaves {
-            many.at_way_in();
-        }
         let entry = &self.region.entry;
         if !self.layout.has_guards() {
             return self.arrival(From::Entry, entry).into_token_stream();
@@ -84,9 +79,6 @@ impl RegionBody<'_> {
         let place = self.layout.place(id);
         if place == Place::Inlined {
             return TokenStream::new();
-        }
-        if let Some(many) = &self.body.many_leaves {
-            many.at_point(self.region.points[id].node);
         }
         let docs = self.docs(id);
         let point = self.point(id, From::Point(id));

@@ -2,10 +2,12 @@
 //! its region.
 
 use super::body::Body;
+use super::in_steps::{match_number, Arm};
 use super::{code, runtime};
 use crate::check::model::{Kind, Mode, NodeId};
 use crate::lower::graph::{stops_near, Kept, Region, RegionId, Slot};
 use proc_macro2::{Literal, TokenStream};
+use quote::ToTokens;
 
 impl Body<'_> {
     /// The method `resume_index`.
@@ -18,20 +20,23 @@ impl Body<'_> {
         }
         let nodes = (0..self.tree.nodes.len()).filter_map(|node| {
             let index = self.index_of(node, region_of[node])?;
-            let node = Literal::usize_unsuffixed(node);
-            Some(code! { #node => #index, })
+            Some(Arm {
+                first: node,
+                last: node,
+                count: 1,
+                pattern: Literal::usize_unsuffixed(node).into_token_stream(),
+                then: code! { #index, },
+            })
         });
-        let nodes: Vec<TokenStream> = nodes.collect();
+        let nodes: Vec<Arm> = nodes.collect();
         let (name, body) = if nodes.is_empty() {
             (code! { _node }, code! { #runtime::Option::None })
         } else {
-            let body = code! {
-                match node {
-                    #(#nodes)*
-                    _ => #runtime::Option::None,
-                }
-            };
-            (code! { node }, body)
+            let node = code! { node };
+            let none = code! { #runtime::Option::None };
+            let number = |node| Literal::usize_unsuffixed(node).into_token_stream();
+            let body = match_number(&node, &nodes, &none, number);
+            (node, body)
         };
         code! {
             /// The resume index of a fallback or sequence that is not reactive: the position, from
@@ -62,25 +67,34 @@ impl Body<'_> {
         }
         let children = self.tree.nodes[node].children.iter().enumerate().skip(1);
         let arms = children.filter_map(|(position, &child)| {
-            let mut inside = stops_near(stops, &self.tree.subtree(child));
-            let first = inside.next()?;
-            let last = inside.next_back().unwrap_or(first);
+            let inside = stops_near(stops, &self.tree.subtree(child));
+            let (first, last) = (inside.start, inside.end.checked_sub(1)?);
+            if inside.is_empty() {
+                return None;
+            }
             let is_one = first == last || *kept == Kept::Running;
-            let first = self.number(region, first);
+            let from = self.number(region, first);
             let position = Literal::usize_unsuffixed(position);
-            Some(if is_one {
-                code! { #first => #runtime::Option::Some(#position), }
+            let pattern = if is_one {
+                from
             } else {
-                let last = self.number(region, last);
-                code! { #first..=#last => #runtime::Option::Some(#position), }
+                let to = self.number(region, last);
+                code! { #from..=#to }
+            };
+            Some(Arm {
+                first,
+                last,
+                count: inside.len(),
+                pattern,
+                then: code! { #runtime::Option::Some(#position), },
             })
         });
-        let arms: Vec<TokenStream> = arms.collect();
+        let arms: Vec<Arm> = arms.collect();
         if arms.is_empty() {
             return Some(code! { #runtime::Option::Some(0) });
         }
-        let resume = self.resume(region);
-        Some(code! { match #resume { #(#arms)* _ => #runtime::Option::Some(0) } })
+        let first = code! { #runtime::Option::Some(0) };
+        Some(self.match_index(region, &self.resume(region), &arms, &first))
     }
 
     /// A `sequence_with_memory` keeps its place in a slot of its own, if control ever comes to it.

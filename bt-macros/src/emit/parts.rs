@@ -1,0 +1,409 @@
+//! Very large trees, in parts.
+//!
+//! ```text
+//! if let Some(status) = (|| {
+//!     let holds_type = LeafType::inferred();
+//!     …
+//!     /* a few points */
+//!     None
+//! })() {
+//!     break 'tree status;
+//! }
+//! ```
+//!
+//! For each borrow rustc goes through all others of the same function, and for each call through all types
+//! that are still open. Where leaves are many that would take it a quadratic time. So each few points are a
+//! closure of their own, called on the spot, which LLVM takes into the tick again; the return types of their
+//! leaves are open no longer than that. Other parts take these leaves to run, which at worst notes a place in
+//! vain; and nothing else is asked of a return type.
+
+use super::body::{Body, RegionBody};
+use super::layout::Layout;
+use super::names::Names;
+use super::statements::Statements;
+use super::{code, mixed, runtime};
+use crate::check::model::{Kind, Leaf, NodeId, Tree};
+use crate::check::Source;
+use crate::lower::graph::{Graph, LoopId, PointId, PointKind, Region, RegionId};
+use proc_macro2::TokenStream;
+use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+/// More leaves than this in one tree are many.
+const MANY: usize = 256;
+/// A part has about so many points.
+const POINTS: usize = 16;
+
+/// What is open throughout is the first part; each end of a region that is cut is one too.
+type PartId = usize;
+const THROUGHOUT: PartId = 0;
+/// Where nothing is open.
+const NOWHERE: PartId = PartId::MAX;
+
+/// Which leaf is called in which part, and which part is being made.
+pub struct Parts {
+    /// By region.
+    cuts: Vec<Option<Cut>>,
+    /// By part: the leaves whose return types are open there.
+    leaves: BTreeMap<PartId, Vec<NodeId>>,
+    /// By node.
+    part_of: Vec<PartId>,
+    here: Cell<PartId>,
+}
+
+/// How a region is cut.
+struct Cut {
+    /// By their first points, and the loops that begin before them: a loop is not its first part.
+    parts: BTreeMap<(PointId, LoopId), Part>,
+    /// The point that ends the region, if there is one, is a part as well.
+    last: PartId,
+    /// Whether they are closures. Not where control begins in a loop of several parts.
+    are_closures: bool,
+}
+
+#[derive(Clone)]
+struct Part {
+    id: PartId,
+    points: Range<PointId>,
+    is_in_loop: bool,
+}
+
+/// The ways out of a part that is being made.
+#[derive(Default)]
+pub struct WaysOut {
+    is_part: Cell<bool>,
+    is_closure: Cell<bool>,
+    completes: Cell<bool>,
+    rests: Cell<bool>,
+}
+
+impl Parts {
+    /// None where leaves are not many.
+    pub fn of(tree: &Tree, sources: &[Source], graph: &Graph, names: &Names) -> Option<Self> {
+        let stops = graph.regions.iter().flat_map(|region| &region.stops);
+        let calls = stops.map(|stop| stop.node).filter(|&leaf| {
+            let asks = names.asks(leaf) || !sources[leaf].needs.is_empty();
+            tree.nodes[leaf].kind == Kind::Leaf(Leaf::Call) && asks
+        });
+        let calls: BTreeSet<NodeId> = calls.collect();
+        if calls.len() <= MANY {
+            return None;
+        }
+        let mut next = THROUGHOUT + 1;
+        let mut part_of = vec![THROUGHOUT; tree.nodes.len()];
+        // Inner regions come later.
+        let cuts = graph.regions.iter().map(|region| {
+            let last = Layout::new(region).last(region);
+            let cut = Cut::of(region, last, &mut next)?;
+            let parts = cut.parts.values();
+            let parts = parts.map(|part| (part.id, part.points.clone()));
+            let last = last.map(|last| (cut.last, last..last + 1));
+            for (id, points) in parts.chain(last) {
+                for point in &region.points[points] {
+                    if matches!(point.kind, PointKind::Step { .. }) {
+                        part_of[tree.subtree(point.node)].fill(id);
+                    }
+                }
+            }
+            Some(cut)
+        });
+        let cuts = cuts.collect();
+        let mut leaves: BTreeMap<PartId, Vec<NodeId>> = BTreeMap::new();
+        for leaf in calls {
+            leaves.entry(part_of[leaf]).or_default().push(leaf);
+        }
+        Some(Self {
+            cuts,
+            leaves,
+            part_of,
+            here: Cell::new(THROUGHOUT),
+        })
+    }
+
+    /// Whether a leaf is called in another part than is being made.
+    pub fn is_far(&self, leaf: NodeId) -> bool {
+        self.part_of[leaf] != self.here.get()
+    }
+}
+
+impl Cut {
+    /// None where the points of a region are few.
+    fn of(region: &Region, last: Option<PointId>, next: &mut PartId) -> Option<Self> {
+        let end = last.unwrap_or(region.points.len());
+        if end <= POINTS {
+            return None;
+        }
+        let mut cutting = Cutting {
+            region,
+            next,
+            parts: BTreeMap::new(),
+        };
+        cutting.cut(0..end, 0, false);
+        let parts = cutting.parts;
+        *next += 1;
+        let first = parts.get(&(0, 0));
+        Some(Self {
+            are_closures: first.is_some(),
+            parts,
+            last: *next - 1,
+        })
+    }
+}
+
+/// A region that is being cut.
+struct Cutting<'a> {
+    region: &'a Region,
+    next: &'a mut PartId,
+    parts: BTreeMap<(PointId, LoopId), Part>,
+}
+
+impl Cutting<'_> {
+    /// Cuts what is between two loops, or inside of one. Small loops are not cut.
+    fn cut(&mut self, points: Range<PointId>, mut looping: LoopId, is_in_loop: bool) {
+        let mut part = points.start..points.start;
+        let mut loops = looping;
+        while part.end < points.end {
+            let inner = self.region.loops.get(looping).map(|it| it.points.clone());
+            let inner = inner.filter(|inner| inner.start == part.end);
+            let is_large = inner.as_ref().is_some_and(|inner| inner.len() > POINTS);
+            let end = inner.clone().map_or(part.end + 1, |inner| inner.end);
+            if is_large || end - part.start > POINTS {
+                self.add(part.clone(), loops, is_in_loop);
+                (part.start, loops) = (part.end, looping);
+            }
+            if let Some(inner) = inner.clone().filter(|_| is_large) {
+                self.cut(inner, looping + 1, true);
+            }
+            part.end = end;
+            looping += loops_before(self.region, looping, end);
+            if is_large {
+                (part.start, loops) = (end, looping);
+            }
+        }
+        self.add(part, loops, is_in_loop);
+    }
+
+    fn add(&mut self, points: Range<PointId>, loops: LoopId, is_in_loop: bool) {
+        if points.is_empty() {
+            return;
+        }
+        let part = Part {
+            id: *self.next,
+            points: points.clone(),
+            is_in_loop,
+        };
+        *self.next += 1;
+        self.parts.insert((points.start, loops), part);
+    }
+}
+
+/// How many loops from this one on begin before a point.
+pub fn loops_before(region: &Region, from: LoopId, point: PointId) -> usize {
+    let loops = region.loops[from..].iter();
+    loops
+        .take_while(|looping| looping.points.start < point)
+        .count()
+}
+
+impl Body<'_> {
+    /// Variables for the return types that are open in a part.
+    fn types_of(&self, parts: &Parts, part: PartId) -> TokenStream {
+        let leaves = parts.leaves.get(&part).into_iter().flatten();
+        leaves.map(|&leaf| self.leaf_type_variable(leaf)).collect()
+    }
+
+    /// Variables for the return types that are open throughout a tree of many leaves.
+    pub fn types_throughout(&self) -> Option<TokenStream> {
+        let parts = self.parts.as_ref()?;
+        Some(self.types_of(parts, THROUGHOUT))
+    }
+
+    fn cut(&self, region: RegionId) -> Option<(&Parts, &Cut)> {
+        let parts = self.parts.as_ref()?;
+        Some((parts, parts.cuts[region].as_ref()?))
+    }
+}
+
+impl RegionBody<'_> {
+    /// Whether control may come to closures, so that all they use has to have a value.
+    pub fn is_in_closures(&self) -> bool {
+        let cut = self.body.cut(self.id);
+        cut.is_some_and(|(_, cut)| cut.are_closures)
+    }
+
+    /// Makes what stands at the beginning of a region, where the types of a cut one are not open.
+    pub fn before_parts<T>(&self, make: impl FnOnce() -> T) -> T {
+        match self.body.cut(self.id) {
+            Some((parts, _)) => within(parts, NOWHERE, make),
+            None => make(),
+        }
+    }
+
+    /// Makes the point that ends a region, and the variables it needs before it.
+    pub fn last_part<T>(&self, make: impl FnOnce() -> T) -> (T, Option<TokenStream>) {
+        match self.body.cut(self.id) {
+            Some((parts, cut)) => {
+                let made = within(parts, cut.last, make);
+                (made, Some(self.body.types_of(parts, cut.last)))
+            }
+            None => (make(), None),
+        }
+    }
+
+    /// The part that begins with this point, and where it ends.
+    pub fn part(&self, first: PointId, loops: LoopId) -> Option<(TokenStream, PointId)> {
+        let (parts, cut) = self.body.cut(self.id)?;
+        let part = cut.parts.get(&(first, loops))?;
+        let ways_out = &self.ways_out;
+        if ways_out.is_part.replace(true) {
+            return None;
+        }
+        let is_closure = cut.are_closures && !part.is_in_loop;
+        ways_out.is_closure.set(is_closure);
+        let points = within(parts, part.id, || self.points(part.points.clone(), loops));
+        ways_out.is_part.set(false);
+        ways_out.is_closure.set(false);
+        let types = self.body.types_of(parts, part.id);
+        let code = code! { #types #points };
+        let code = if is_closure { self.called(&code) } else { code };
+        Some((code, part.points.end))
+    }
+
+    /// Calls the closure of a part on the spot, and goes on by what it gives.
+    fn called(&self, code: &TokenStream) -> TokenStream {
+        let runtime = runtime();
+        let (completes, rests) = (self.ways_out.completes.take(), self.ways_out.rests.take());
+        let option = code! { #runtime::Option };
+        let closure = code! { (|| { #code #option::None })() };
+        let mut running = Statements::default();
+        if rests {
+            self.running(&mut running);
+        }
+        let status = mixed("status");
+        let mut done = Statements::default();
+        if completes {
+            self.leave(&mut done, &code! { #status });
+        }
+        match (completes, rests) {
+            (false, false) => code! { #code },
+            (true, false) => code! { if let #option::Some(#status) = #closure { #done } },
+            (false, true) => {
+                code! { if let #option::Some(#runtime::Status::Running) = #closure { #running } }
+            }
+            (true, true) => {
+                let (running, done) = (running.into_arm(), done.into_arm());
+                code! {
+                    match #closure {
+                        #option::None => {}
+                        #option::Some(#runtime::Status::Running) => #running
+                        #option::Some(#status) => #done
+                    }
+                }
+            }
+        }
+    }
+
+    /// Within the closure of a part, leaves it with this status. Whether that is so.
+    pub fn leave_part(
+        &self,
+        statements: &mut Statements,
+        status: &TokenStream,
+        rests: bool,
+    ) -> bool {
+        let ways_out = &self.ways_out;
+        if !ways_out.is_closure.get() {
+            return false;
+        }
+        let way = if rests {
+            &ways_out.rests
+        } else {
+            &ways_out.completes
+        };
+        way.set(true);
+        let runtime = runtime();
+        statements.leave(code! { return #runtime::Option::Some(#status) });
+        true
+    }
+}
+
+/// Makes a part, then goes on with the one around it.
+fn within<T>(parts: &Parts, part: PartId, make: impl FnOnce() -> T) -> T {
+    let around = parts.here.replace(part);
+    let made = make();
+    parts.here.set(around);
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::POINTS;
+    use crate::expand::compile;
+    use quote::quote;
+
+    /// The words of the code of a tree of so many leaves, in halves, from each of which the first half
+    /// leads to the second.
+    fn words(leaves: usize) -> Vec<String> {
+        let names = |numbers: std::ops::Range<usize>| {
+            let names: Vec<String> = numbers.map(|number| format!("a{number}")).collect();
+            format!("sequence< {} >", names.join(", "))
+        };
+        let (first, second) = (names(0..leaves / 2), names(leaves / 2..leaves));
+        let tree = format!("tree T(x: &mut X) {{ fallback< {first}, {second} > }}");
+        let expansion = compile(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(expansion.errors.is_empty());
+        let text = expansion.code.to_string();
+        let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+        let words = words.filter(|word| !word.is_empty());
+        words.map(str::to_owned).collect()
+    }
+
+    fn places(words: &[String], of: &str) -> Vec<usize> {
+        let places = words.iter().enumerate();
+        let places = places.filter(|(_, word)| *word == of);
+        places.map(|(place, _)| place).collect()
+    }
+
+    #[test]
+    fn a_few_leaves_are_not_cut() {
+        let words = words(256);
+        let first = places(&words, "a0_type")[0];
+        let declared = words[first..].iter().step_by(5).take(256);
+        // `let a0_type = __quickbeam::LeafType::inferred();`
+        let expected = (0..256).map(|leaf| format!("a{leaf}_type"));
+        assert!(declared.cloned().eq(expected));
+    }
+
+    /// rustc keeps in mind what has been declared: not for longer than a part.
+    #[test]
+    fn types_of_many_leaves_are_open_within_their_part() {
+        const LEAVES: usize = 600;
+        let words = words(LEAVES);
+        assert_eq!(places(&words, "inferred").len(), LEAVES);
+        for leaf in 0..LEAVES {
+            let uses = places(&words, &format!("a{leaf}_type"));
+            assert_eq!(words[uses[0] - 1], "let");
+            let later = uses[1..].iter();
+            assert!(
+                later.clone().all(|&place| words[place - 1] != "let"),
+                "{leaf}"
+            );
+            let is_call = |word: &&String| *word == "into_status";
+            let last = uses[uses.len() - 1];
+            let calls = words[uses[0]..last].iter().filter(is_call).count();
+            assert!(calls <= POINTS, "{leaf}");
+        }
+    }
+
+    /// Within a part a leaf asks whether the next can run; from outside it is taken to.
+    #[test]
+    fn what_is_in_another_part_is_not_asked() {
+        let words = words(600);
+        let asked = places(&words, "start").len();
+        // Each leaf leads to the next, but for the first of a part and the last, which is one by itself.
+        let next = 598 - 598 / POINTS - 1;
+        // The end of the first half leads to the second, too.
+        let over = 300 % POINTS;
+        assert_eq!(asked, next + over);
+    }
+}
