@@ -10,6 +10,7 @@ mod harness;
 mod asynchronous;
 mod catalogue;
 mod clocks;
+mod contexts;
 mod cooldown;
 mod delay_and_wait;
 mod everywhere;

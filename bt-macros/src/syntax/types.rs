@@ -4,7 +4,8 @@ use super::tokens::{found, is, is_joint, token_span, Tokens};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser as _};
-use syn::{Type, TypeReference};
+use syn::token::Paren;
+use syn::{parse_quote, Type, TypeParamBound, TypeParen, TypeReference};
 
 /// `name: Type`, in parts.
 pub struct Binding {
@@ -115,7 +116,9 @@ pub fn context_type(
 ) -> Option<TypeReference> {
     let help = format!("write `{name}: &mut Type`");
     match ty(tokens, span, diagnostics)? {
-        Type::Reference(reference) if reference.mutability.is_some() => Some(reference),
+        Type::Reference(reference) if reference.mutability.is_some() => {
+            Some(in_parentheses(reference))
+        }
         _ => {
             diagnostics
                 .error(span, "the context is taken by `&mut` reference")
@@ -123,6 +126,26 @@ pub fn context_type(
             None
         }
     }
+}
+
+/// Behind a reference, `dyn Actor` lives as long as that; in `Behavior<dyn Actor>` it is `dyn Actor + 'static`. The
+/// context is that everywhere, and always in parentheses of ours: those of the user would be too many there.
+fn in_parentheses(mut reference: TypeReference) -> TypeReference {
+    while let Type::Paren(parentheses) = *reference.elem {
+        reference.elem = parentheses.elem;
+    }
+    if let Type::TraitObject(object) = &mut *reference.elem {
+        let mut bounds = object.bounds.iter();
+        if !bounds.any(|bound| matches!(bound, TypeParamBound::Lifetime(_))) {
+            object.bounds.push(parse_quote!('static));
+        }
+        reference.elem = Type::Paren(TypeParen {
+            paren_token: Paren(Span::mixed_site()),
+            elem: reference.elem,
+        })
+        .into();
+    }
+    reference
 }
 
 /// Reads a type.

@@ -1,0 +1,139 @@
+//! Contexts of types that are no structs.
+
+use quickbeam::{behavior_tree, Behavior, Clock, Status};
+use std::time::Duration;
+
+trait Actor {
+    fn walk(&mut self) -> Status;
+    fn steps(&self) -> u32;
+}
+
+/// Somebody who walks three steps, on behalf of somebody else.
+struct Walker<'a> {
+    steps: &'a mut u32,
+}
+
+impl Actor for Walker<'_> {
+    fn walk(&mut self) -> Status {
+        *self.steps += 1;
+        if *self.steps < 3 {
+            Status::Running
+        } else {
+            Status::Success
+        }
+    }
+
+    fn steps(&self) -> u32 {
+        *self.steps
+    }
+}
+
+impl Actor for u32 {
+    fn walk(&mut self) -> Status {
+        Walker { steps: self }.walk()
+    }
+
+    fn steps(&self) -> u32 {
+        *self
+    }
+}
+
+/// A step takes a second.
+impl Clock for dyn Actor + '_ {
+    type Instant = u32;
+
+    fn now(&self) -> u32 {
+        self.steps()
+    }
+
+    fn elapsed(&self, since: u32) -> Duration {
+        Duration::from_secs((self.steps() - since).into())
+    }
+}
+
+behavior_tree! {
+    tree OfObject(actor: &mut dyn Actor) {
+        fallback< { actor.steps() > 9 }, timeout(2s, .walk) >
+    }
+
+    tree OfObjectInParentheses(actor: &mut (dyn Actor)) {
+        sequence< OfObject::new(), .walk >
+    }
+
+    tree OfObjectWithLifetime<'a>(actor: &mut (dyn Actor + 'a)) {
+        fallback< { actor.steps() > 9 }, .walk >
+    }
+
+    tree OfSlice(list: &mut [u8]) {
+        fallback< { list.is_empty() }, { list[0] += 1; list[0] > 1 } >
+    }
+
+    tree OfString(text: &mut str) {
+        sequence< { text.len() > 2 }, .make_ascii_uppercase >
+    }
+}
+
+const RUNS: Status = Status::Running;
+
+#[test]
+fn a_trait_object() {
+    let mut tree = OfObject::new();
+    let mut steps = 0_u32;
+    let ticks: Vec<Status> = (0..3).map(|_| tree.tick(&mut steps)).collect();
+    assert_eq!(ticks, [RUNS, RUNS, Status::Failure]);
+    assert_eq!(steps, 2);
+}
+
+#[test]
+fn a_trait_object_in_parentheses() {
+    let mut tree = OfObjectInParentheses::new();
+    let mut steps = 10_u32;
+    assert_eq!(tree.tick(&mut steps), Status::Success);
+    assert_eq!(steps, 11);
+}
+
+#[test]
+fn a_trait_object_that_borrows() {
+    let mut steps = 1;
+    let mut tree = OfObjectWithLifetime::new();
+    let mut walker = Walker { steps: &mut steps };
+    assert_eq!(tree.tick(&mut walker), RUNS);
+    assert_eq!(tree.tick(&mut walker), Status::Success);
+    assert_eq!(steps, 3);
+}
+
+#[test]
+fn a_trait_object_in_closure_form() {
+    let mut tree = behavior_tree! { |actor: &mut dyn Actor| fallback< { actor.steps() > 9 }, timeout(2s, .walk) > };
+    let mut steps = 0_u32;
+    let ticks: Vec<Status> = (0..3).map(|_| tree.tick(&mut steps)).collect();
+    assert_eq!(ticks, [RUNS, RUNS, Status::Failure]);
+}
+
+#[test]
+fn trees_of_trait_objects_are_behaviours_of_them() {
+    fn tick(tree: &mut impl Behavior<dyn Actor>, steps: &mut u32) -> Status {
+        tree.tick(steps)
+    }
+    let closure = &mut behavior_tree! { |actor: &mut dyn Actor| .walk };
+    assert_eq!(tick(closure, &mut 1), RUNS);
+    assert_eq!(tick(&mut OfObject::new(), &mut 1), RUNS);
+}
+
+#[test]
+fn a_slice() {
+    let mut tree = OfSlice::new();
+    let mut list = vec![0, 3];
+    assert_eq!(tree.tick(&mut list), Status::Failure);
+    assert_eq!(tree.tick(&mut list), Status::Success);
+    assert_eq!(tree.tick(&mut []), Status::Success);
+    let mut tree = behavior_tree! { |list: &mut [u8]| { list[0] > 2 } };
+    assert_eq!(tree.tick(&mut list), Status::Failure);
+}
+
+#[test]
+fn a_string_slice() {
+    let mut text = String::from("abc");
+    assert_eq!(OfString::new().tick(&mut text), Status::Success);
+    assert_eq!(text, "ABC");
+}
