@@ -241,6 +241,7 @@ pub mod __v1 {
     pub use core::fmt::{self, Debug};
     pub use core::hash;
     pub use core::marker::{Copy, PhantomData};
+    pub use core::ops::ControlFlow;
     pub use core::option::Option;
     pub use core::time::Duration;
 }

@@ -1,7 +1,7 @@
 //! Trees of so many leaves that their code is cut into parts: 150 pairs of a condition and a job, beside the same
 //! by a loop, or beside the same tree as a leaf of another.
 
-use quickbeam::{behavior_tree, Status};
+use quickbeam::{behavior_tree, Children, Composite, Status};
 
 const PAIRS: u32 = 150;
 
@@ -61,6 +61,14 @@ macro_rules! large {
                 >
             }
 
+            tree Shifted(world: &mut World, shift: u32) {
+                fallback< $( sequence< holds($number + shift), note($number + shift), job($number) > ),* >
+            }
+
+            tree Within(world: &mut World) {
+                Through< fallback< $( sequence< holds($number), note($number), job($number) > ),* > >
+            }
+
             tree AllRepeated(world: &mut World) {
                 retry(2, yield = never, fallback< $( sequence< holds($number), note($number), job($number) > ),* >)
             }
@@ -82,6 +90,16 @@ large! {
         75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97 98 99
         100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 120 121 122 123 124
         125 126 127 128 129 130 131 132 133 134 135 136 137 138 139 140 141 142 143 144 145 146 147 148 149
+}
+
+/// Ticks its child.
+#[derive(Debug, Clone, Copy)]
+struct Through;
+
+impl<C: ?Sized> Composite<C> for Through {
+    fn tick(&mut self, children: &mut impl Children<C>, ctx: &mut C) -> Status {
+        children.tick(0, ctx)
+    }
 }
 
 behavior_tree! {
@@ -197,6 +215,8 @@ fn a_large_tree_does_the_same_within_a_loop_and_beside_others() {
     compare_trees!(Repeated::new(), RepeatedLeaf::new());
     compare_trees!(AllRepeated::new(), AllRepeatedLeaf::new());
     compare_trees!(Beside::new(), BesideLeaf::new());
+    compare_trees!(Within::new(), Large::new());
+    compare_trees!(Shifted::new(0), Large::new());
 }
 
 #[test]

@@ -18,6 +18,7 @@ use super::{code, mixed, numbers, runtime};
 use crate::check::model::{NodeId, Outcome, Tree};
 use crate::check::Source;
 use crate::lower::graph::{Edge, Effect, Graph, Kept, PointId, Region, RegionId, StopId, Target};
+use crate::syntax::ast::Param;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::cell::Cell;
@@ -38,6 +39,8 @@ pub struct Body<'a> {
     pub first_timed: Option<NodeId>,
     /// `self`, or the variable that holds the state.
     pub state: TokenStream,
+    /// The parameters of a tree that can have methods: the item form.
+    pub params: Option<&'a [Param]>,
     /// How the code is cut where leaves are many.
     pub parts: Option<Parts>,
 }
@@ -261,6 +264,7 @@ impl RegionBody<'_> {
     /// The variable that holds where the tick found the region.
     pub fn was(&self) -> Ident {
         self.asks.set(true);
+        self.ways_out.ask_was();
         mixed("was")
     }
 

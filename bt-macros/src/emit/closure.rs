@@ -50,6 +50,7 @@ pub fn closure_tree(
         checked_context: None,
         first_timed: first_timed(&checked.tree),
         state: state_variable.to_token_stream(),
+        params: None,
         parts: Parts::of(&checked.tree, &checked.sources, graph, &names),
     };
     let fields = body.fields();

@@ -28,8 +28,8 @@ impl RegionBody<'_> {
                 statements.extend(self.point(id, from));
             }
             Target::Point(id) => {
-                // A closure that says where to go on borrows what has been said before.
-                let is_said = from == From::Entry && self.is_in_closures();
+                // A function is told where control goes.
+                let is_said = from == From::Entry && self.is_in_functions();
                 let is_said = is_said && self.layout.has_guards();
                 if is_said || self.layout.passes_guards(from, id) {
                     statements.expression(self.go_to(id));
@@ -44,6 +44,7 @@ impl RegionBody<'_> {
         let (at, numbers) = (mixed("at"), numbers());
         let name = self.body.names.point(self.body.graph, self.id, point);
         self.assigns.set(true);
+        self.ways_out.say_at();
         code! { #at = #numbers::#name }
     }
 

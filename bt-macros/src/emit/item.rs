@@ -57,6 +57,7 @@ pub fn item_tree(
             .then(|| checked_context(item, &item.context_ty.to_token_stream(), &code! { Self })),
         first_timed: first_timed(&checked.tree),
         state: code! { self },
+        params: Some(&item.params),
         parts: Parts::of(&checked.tree, &checked.sources, graph, &names),
     };
     Item {
@@ -72,6 +73,13 @@ pub fn item_tree(
         body,
     }
     .tokens()
+}
+
+/// A variable for what a tree was made with.
+pub fn kept_param(name: &Ident) -> TokenStream {
+    // A parameter that is not `Copy` is shown where it is declared.
+    let value = super::located(code! { self.#name }, name.span());
+    code! { let #name = #value; }
 }
 
 struct Item<'a> {
@@ -215,12 +223,11 @@ impl Item<'_> {
         let runtime = runtime();
         let (context, context_ty) = (&item.context, &item.context_ty);
         let (labels, new, tick) = (self.labels(), self.new_method(state), body.tick());
-        let kept = self.kept.iter().map(|param| {
-            let name = &param.name;
-            // A parameter that is not `Copy` is shown where it is declared.
-            let value = super::located(code! { self.#name }, name.span());
-            code! { let #name = #value; }
-        });
+        let parts = body.part_methods();
+        // Some may be used in the methods of parts alone.
+        let is_used = |name: &Ident| parts.is_none() || mentions(&tick, name);
+        let kept = self.kept.iter().filter(|param| is_used(&param.name));
+        let kept = kept.map(|param| kept_param(&param.name));
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
         let fit = (!self.fits().1.is_empty()).then(|| {
             let name = mixed(FITS);
@@ -264,6 +271,7 @@ impl Item<'_> {
                 #resume != #numbers::IDLE
             }
             #resume_index
+            #parts
         }
     }
 

@@ -1,32 +1,39 @@
 //! Very large trees, in parts.
 //!
 //! ```text
-//! if let Some(status) = (|| {
+//! match self.part_3(hero, was, at) {
+//!     ControlFlow::Continue(next) => at = next,
+//!     ControlFlow::Break(Status::Running) => return Status::Running,
+//!     ControlFlow::Break(status) => break 'tree status,
+//! }
+//!
+//! fn part_3(&mut self, hero: &mut Hero, was: u16, mut at: u16) -> ControlFlow<Status, u16> {
 //!     let holds_type = LeafType::inferred();
 //!     …
 //!     /* a few points */
-//!     None
-//! })() {
-//!     break 'tree status;
+//!     ControlFlow::Continue(at)
 //! }
 //! ```
 //!
 //! For each borrow rustc goes through all others of the same function, and for each call through all types
 //! that are still open. Where leaves are many that would take it a quadratic time. So each few points are a
-//! closure of their own, called on the spot, which LLVM takes into the tick again; the return types of their
-//! leaves are open no longer than that. Other parts take these leaves to run, which at worst notes a place in
-//! vain; and nothing else is asked of a return type.
+//! method of their own, which LLVM takes into the tick again; or a closure, called on the spot, where there can
+//! be no method. The return types of their leaves are open no longer than that. Other parts take these leaves to
+//! run, which at worst notes a place in vain; and nothing else is asked of a return type.
 
 use super::body::{Body, RegionBody};
+use super::item::kept_param;
 use super::layout::Layout;
+use super::leaf::mentions;
 use super::names::Names;
 use super::statements::Statements;
 use super::{code, mixed, runtime};
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::check::Source;
-use crate::lower::graph::{Graph, LoopId, PointId, PointKind, Region, RegionId};
+use crate::lower::graph::{Effect, Graph, LoopId, PointId, PointKind, Region, RegionId};
+use crate::syntax::ast::Param;
 use proc_macro2::TokenStream;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -34,6 +41,9 @@ use std::ops::Range;
 const MANY: usize = 256;
 /// A part has about so many points.
 const POINTS: usize = 16;
+
+/// The methods of parts: `__part_3`.
+const PART: &str = "__part_";
 
 /// What is open throughout is the first part; each end of a region that is cut is one too.
 type PartId = usize;
@@ -50,6 +60,8 @@ pub struct Parts {
     /// By node.
     part_of: Vec<PartId>,
     here: Cell<PartId>,
+    /// Those made so far.
+    methods: RefCell<Vec<TokenStream>>,
 }
 
 /// How a region is cut.
@@ -58,8 +70,11 @@ struct Cut {
     parts: BTreeMap<(PointId, LoopId), Part>,
     /// The point that ends the region, if there is one, is a part as well.
     last: PartId,
-    /// Whether they are closures. Not where control begins in a loop of several parts.
-    are_closures: bool,
+    /// Whether they are functions. Not where control begins in a loop of several parts.
+    are_functions: bool,
+    /// Whether they may be methods. Not where a user's composite ticks them, as it borrows its field, nor
+    /// where they share more than where control is and was.
+    may_be_methods: bool,
 }
 
 #[derive(Clone)]
@@ -73,9 +88,13 @@ struct Part {
 #[derive(Default)]
 pub struct WaysOut {
     is_part: Cell<bool>,
-    is_closure: Cell<bool>,
+    is_function: Cell<bool>,
     completes: Cell<bool>,
     rests: Cell<bool>,
+    /// Whether it asks where the tick found the region, where control goes, and says where it goes.
+    asks_was: Cell<bool>,
+    asks_at: Cell<bool>,
+    says_at: Cell<bool>,
 }
 
 impl Parts {
@@ -93,9 +112,14 @@ impl Parts {
         let mut next = THROUGHOUT + 1;
         let mut part_of = vec![THROUGHOUT; tree.nodes.len()];
         // Inner regions come later.
+        let custom = tree.nodes.iter().enumerate();
+        let custom = custom.filter(|(_, node)| node.kind == Kind::Custom);
+        let borrowed: Vec<Range<NodeId>> = custom.map(|(node, _)| tree.subtree(node)).collect();
         let cuts = graph.regions.iter().map(|region| {
             let last = Layout::new(region).last(region);
-            let cut = Cut::of(region, last, &mut next)?;
+            let mut cut = Cut::of(region, last, &mut next)?;
+            let is_borrowed = borrowed.iter().any(|it| it.contains(&region.root));
+            cut.may_be_methods = (region.root == 0 || !is_borrowed) && !shares_more(region);
             let parts = cut.parts.values();
             let parts = parts.map(|part| (part.id, part.points.clone()));
             let last = last.map(|last| (cut.last, last..last + 1));
@@ -118,6 +142,7 @@ impl Parts {
             leaves,
             part_of,
             here: Cell::new(THROUGHOUT),
+            methods: RefCell::default(),
         })
     }
 
@@ -144,11 +169,18 @@ impl Cut {
         *next += 1;
         let first = parts.get(&(0, 0));
         Some(Self {
-            are_closures: first.is_some(),
+            are_functions: first.is_some(),
+            may_be_methods: false,
             parts,
             last: *next - 1,
         })
     }
+}
+
+/// Whether effects of a region change more than the index and where control goes.
+fn shares_more(region: &Region) -> bool {
+    let mut effects = region.edges().flat_map(|edge| &edge.effects);
+    effects.any(|effect| matches!(effect, Effect::Note(_) | Effect::Retire(_)))
 }
 
 /// A region that is being cut.
@@ -219,6 +251,11 @@ impl Body<'_> {
         Some(self.types_of(parts, THROUGHOUT))
     }
 
+    /// The methods of the parts that were made so far.
+    pub fn part_methods(&self) -> Option<TokenStream> {
+        Some(self.parts.as_ref()?.methods.take().into_iter().collect())
+    }
+
     fn cut(&self, region: RegionId) -> Option<(&Parts, &Cut)> {
         let parts = self.parts.as_ref()?;
         Some((parts, parts.cuts[region].as_ref()?))
@@ -226,10 +263,10 @@ impl Body<'_> {
 }
 
 impl RegionBody<'_> {
-    /// Whether control may come to closures, so that all they use has to have a value.
-    pub fn is_in_closures(&self) -> bool {
+    /// Whether control may come to functions, so that all they use has to have a value.
+    pub fn is_in_functions(&self) -> bool {
         let cut = self.body.cut(self.id);
-        cut.is_some_and(|(_, cut)| cut.are_closures)
+        cut.is_some_and(|(_, cut)| cut.are_functions)
     }
 
     /// Makes what stands at the beginning of a region, where the types of a cut one are not open.
@@ -259,52 +296,108 @@ impl RegionBody<'_> {
         if ways_out.is_part.replace(true) {
             return None;
         }
-        let is_closure = cut.are_closures && !part.is_in_loop;
-        ways_out.is_closure.set(is_closure);
+        let is_function = cut.are_functions && !part.is_in_loop;
+        ways_out.is_function.set(is_function);
+        ways_out.begin();
         let points = within(parts, part.id, || self.points(part.points.clone(), loops));
         ways_out.is_part.set(false);
-        ways_out.is_closure.set(false);
+        ways_out.is_function.set(false);
         let types = self.body.types_of(parts, part.id);
         let code = code! { #types #points };
-        let code = if is_closure { self.called(&code) } else { code };
+        let code = match self.body.params {
+            _ if !is_function => code,
+            Some(params) if cut.may_be_methods => {
+                let (method, call) = self.method(part.id, params, &code);
+                parts.methods.borrow_mut().push(method);
+                self.called(&call)
+            }
+            _ => {
+                ways_out.says_at.set(false);
+                let runtime = runtime();
+                self.called(&code! { (|| { #code #runtime::ControlFlow::Continue(()) })() })
+            }
+        };
         Some((code, part.points.end))
     }
 
-    /// Calls the closure of a part on the spot, and goes on by what it gives.
-    fn called(&self, code: &TokenStream) -> TokenStream {
-        let runtime = runtime();
-        let (completes, rests) = (self.ways_out.completes.take(), self.ways_out.rests.take());
-        let option = code! { #runtime::Option };
-        let closure = code! { (|| { #code #option::None })() };
-        let mut running = Statements::default();
-        if rests {
-            self.running(&mut running);
+    /// A method, and how it is called.
+    fn method(
+        &self,
+        part: PartId,
+        params: &[Param],
+        code: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        let (body, runtime, ways_out) = (self.body, runtime(), &self.ways_out);
+        let (context, number) = (body.context, body.number_type());
+        let (was, at, name) = (mixed("was"), mixed("at"), mixed(&format!("{PART}{part}")));
+        let says_at = ways_out.says_at.get();
+        let (mut declared, mut given) = (TokenStream::new(), TokenStream::new());
+        if mentions(code, context) {
+            let context_ty = &body.context_ty;
+            declared.extend(code! { #context: &mut #context_ty, });
+            given.extend(code! { #context, });
         }
-        let status = mixed("status");
-        let mut done = Statements::default();
-        if completes {
-            self.leave(&mut done, &code! { #status });
+        if ways_out.asks_was.get() {
+            declared.extend(code! { #was: #number, });
+            given.extend(code! { #was, });
         }
-        match (completes, rests) {
-            (false, false) => code! { #code },
-            (true, false) => code! { if let #option::Some(#status) = #closure { #done } },
-            (false, true) => {
-                code! { if let #option::Some(#runtime::Status::Running) = #closure { #running } }
+        if ways_out.asks_at.get() || says_at {
+            let mutable = says_at.then(|| code! { mut });
+            declared.extend(code! { #mutable #at: #number, });
+            given.extend(code! { #at, });
+        }
+        let used = params.iter().filter(|param| mentions(code, &param.name));
+        let kept = used.map(|param| kept_param(&param.name));
+        let (next, next_ty) = if says_at {
+            (code! { #at }, Some(code! { , #number }))
+        } else {
+            (code! { () }, None)
+        };
+        let method = code! {
+            #[inline]
+            fn #name(&mut self, #declared) -> #runtime::ControlFlow<#runtime::Status #next_ty> {
+                #(#kept)*
+                #code
+                #runtime::ControlFlow::Continue(#next)
             }
-            (true, true) => {
-                let (running, done) = (running.into_arm(), done.into_arm());
-                code! {
-                    match #closure {
-                        #option::None => {}
-                        #option::Some(#runtime::Status::Running) => #running
-                        #option::Some(#status) => #done
-                    }
-                }
-            }
-        }
+        };
+        (method, code! { self.#name(#given) })
     }
 
-    /// Within the closure of a part, leaves it with this status. Whether that is so.
+    /// Goes on by what the function of a part gives.
+    fn called(&self, call: &TokenStream) -> TokenStream {
+        let (runtime, ways_out) = (runtime(), &self.ways_out);
+        let (rests, completes) = (ways_out.rests.get(), ways_out.completes.get());
+        let flow = code! { #runtime::ControlFlow };
+        let go_on = if ways_out.says_at.get() {
+            let (at, next) = (mixed("at"), mixed("next"));
+            code! { #flow::Continue(#next) => #at = #next, }
+        } else {
+            code! { #flow::Continue(()) => {} }
+        };
+        let running = rests.then(|| {
+            let mut running = Statements::default();
+            self.running(&mut running);
+            let running = running.into_arm();
+            // It is left with no other status if it does not complete.
+            let status = if completes {
+                code! { #runtime::Status::Running }
+            } else {
+                code! { _ }
+            };
+            code! { #flow::Break(#status) => #running }
+        });
+        let done = completes.then(|| {
+            let (status, mut done) = (mixed("status"), Statements::default());
+            self.leave(&mut done, &code! { #status });
+            let done = done.into_arm();
+            code! { #flow::Break(#status) => #done }
+        });
+        let never = (!rests && !completes).then(|| code! { #flow::Break(_) => {} });
+        code! { match #call { #go_on #running #done #never } }
+    }
+
+    /// Within the function of a part, leaves it with this status. Whether that is so.
     pub fn leave_part(
         &self,
         statements: &mut Statements,
@@ -312,7 +405,7 @@ impl RegionBody<'_> {
         rests: bool,
     ) -> bool {
         let ways_out = &self.ways_out;
-        if !ways_out.is_closure.get() {
+        if !ways_out.is_function.get() {
             return false;
         }
         let way = if rests {
@@ -322,8 +415,34 @@ impl RegionBody<'_> {
         };
         way.set(true);
         let runtime = runtime();
-        statements.leave(code! { return #runtime::Option::Some(#status) });
+        statements.leave(code! { return #runtime::ControlFlow::Break(#status) });
         true
+    }
+}
+
+impl WaysOut {
+    /// The part asks where the tick found the region.
+    pub fn ask_was(&self) {
+        self.asks_was.set(true);
+    }
+
+    /// The part asks where control goes.
+    pub fn ask_at(&self) {
+        self.asks_at.set(true);
+    }
+
+    /// The part says where control goes.
+    pub fn say_at(&self) {
+        self.says_at.set(true);
+    }
+
+    /// Nothing has been asked and said yet.
+    fn begin(&self) {
+        let ways = [&self.completes, &self.rests];
+        let questions = [&self.asks_was, &self.asks_at, &self.says_at];
+        ways.into_iter()
+            .chain(questions)
+            .for_each(|flag| flag.set(false));
     }
 }
 

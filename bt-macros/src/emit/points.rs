@@ -110,6 +110,7 @@ impl RegionBody<'_> {
             let name = self.body.names.point(self.body.graph, self.id, id);
             code! { #at == #numbers::#name }
         });
+        self.ways_out.ask_at();
         let mut guard = Statements::default();
         guard.block(code! { if #(#points)||* { #code } });
         guard
