@@ -9,8 +9,9 @@
 use crate::lower::graph::{Edge, LoopId, PointId, PointKind, Region, Target};
 use std::collections::BTreeSet;
 
-/// A loop with more ways into it than this has no guard around it.
-const MANY_WAYS: usize = 2;
+/// A loop with more ways into it than this has no guard around it: on a Cortex-M, to compare with each
+/// of three saves an eighth of the instructions of who passes, with each of five nothing, for more flash.
+const MANY_WAYS: usize = 3;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
