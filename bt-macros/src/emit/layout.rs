@@ -60,7 +60,7 @@ impl Layout {
                     ways_into[looping].extend(&pending);
                     passing[looping] = later;
                 }
-                pending.extend(planner.gone_back_to(looping));
+                // Control goes back to where it has come in, which is pending already.
             }
             if planner.places[id] != Place::Inlined {
                 if pending.len() > 1 {
@@ -165,18 +165,6 @@ impl<'a> Planner<'a> {
             loop_of,
             places,
         }
-    }
-
-    /// The points of a loop that control comes back to.
-    fn gone_back_to(&self, looping: LoopId) -> impl Iterator<Item = PointId> + 'a {
-        let inside = self.region.loops[looping].points.clone();
-        let edges = self.region.points[inside]
-            .iter()
-            .flat_map(|point| point.kind.edges());
-        edges.filter_map(move |edge| match edge.to {
-            Target::Again { looping: to, point } if to == looping => Some(point),
-            _ => None,
-        })
     }
 
     /// Adds the targets of these edges to those that control may be on its way to.
