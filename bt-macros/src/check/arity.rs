@@ -24,6 +24,10 @@ impl Checker<'_> {
         let Some(surplus) = row.children.max.and_then(|max| control.children.get(max)) else {
             return;
         };
+        if control.children.iter().any(broken) {
+            // Perhaps what is too much here.
+            return;
+        }
         self.diagnostics
             .error(
                 surplus.span,

@@ -4,7 +4,7 @@ use super::ast::{Arm, Node};
 use super::callable::Role;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{angle_length, found, is, is_joint};
+use super::tokens::{angle_length, found, is, is_ident, is_joint};
 use crate::nodes::ArmKind;
 use proc_macro2::{Span, TokenStream, TokenTree};
 
@@ -15,8 +15,22 @@ impl Parser<'_> {
         let mut docs = Vec::new();
         self.attributes(&mut docs);
         let label = self.early_label();
+        let mistakes = self.diagnostics.count();
         let arm = self.arm(kind);
-        let mut node = self.node();
+        let is_missing = arm.is_none() && self.diagnostics.count() > mistakes;
+        let is_pattern = self
+            .tokens
+            .rest()
+            .first()
+            .is_some_and(|first| is_ident(first, "_"));
+        let mut node = if is_missing && (is_pattern || !self.starts_node()) {
+            // `0 search` lacks its `=>`, and its `0` is no node.
+            let span = self.tokens.span();
+            self.skip();
+            Node::broken(span)
+        } else {
+            self.node()
+        };
         docs.append(&mut node.docs);
         node.docs = docs;
         node.label = label.or(node.label);

@@ -109,6 +109,10 @@ impl Parser<'_> {
     fn without_angles(&mut self, control: &mut Control) -> bool {
         let row = control.row;
         let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
+            if self.starts_node() {
+                control.children = self.children_without_open_angle(row);
+                return true;
+            }
             self.diagnostics
                 .error(
                     control.keyword.span(),
@@ -170,6 +174,21 @@ impl Parser<'_> {
             return false;
         }
         !control.children.is_empty()
+    }
+
+    /// The children after a `<` that is missing, and its `>`.
+    fn children_without_open_angle(&mut self, row: &Row) -> Vec<Node> {
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(self.tokens.span(), format!("expected `<`, found {found}"))
+            .help(format!("write `{}`", row.usage));
+        let mut children = Vec::new();
+        self.open_angles += 1;
+        while self.tokens.eat_punct('>').is_none() && !self.tokens.at_end() {
+            self.child(&mut children, row.arm());
+        }
+        self.open_angles -= 1;
+        children
     }
 
     /// The children after a `<`, and its `>`.
@@ -275,7 +294,7 @@ impl Parser<'_> {
     }
 
     /// Whether the next token looks like the beginning of a node.
-    fn starts_node(&self) -> bool {
+    pub fn starts_node(&self) -> bool {
         match self.tokens.rest().first() {
             Some(TokenTree::Ident(word)) => word != "as",
             Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Brace,

@@ -5,7 +5,7 @@ use super::expression::expression;
 use super::node::Parser;
 use super::tokens::found;
 use crate::nodes::{Row, Values};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// The options of a composite: `on_running = continue`.
@@ -49,7 +49,13 @@ impl Parser<'_> {
         };
         self.tokens.eat_punct('=');
         let start = self.tokens.span();
-        let value = expression(&mut self.tokens);
+        let value = match self.tokens.rest() {
+            // A comma is missing: `yield = never search`.
+            [TokenTree::Ident(_), TokenTree::Ident(next), ..] if next != "as" => {
+                self.tokens.next().into_iter().collect()
+            }
+            _ => expression(&mut self.tokens),
+        };
         if computes(control.row, &name, &value) {
             self.mention_expression(&value);
             self.is_whole(&value);
