@@ -94,6 +94,19 @@ pub fn closure_tree(
     let (tick, halt) = (body.tick(), body.halt_region(0));
     let numbers = body.numbers();
     let stop = stop_arms(&body, &halt);
+    let body = code! {
+        match #operation {
+            #runtime::Operation::Tick => { #durations #change #tick }
+            #stop
+        }
+    };
+    let body = match super::allowing_underscores([context]) {
+        Some(allowing) => {
+            let status = mixed("status");
+            code! { #allowing let #status = #body; #status }
+        }
+        None => body,
+    };
     let ignore = (!mentions(&code! { #tick #halt }, context)).then(|| code! { let _ = #context; });
     code! {
         {
@@ -118,10 +131,7 @@ pub fn closure_tree(
                     #operation: #runtime::Operation
                 #bar #returned {
                     #ignore
-                    match #operation {
-                        #runtime::Operation::Tick => { #durations #change #tick }
-                        #stop
-                    }
+                    #body
                 },
             )
         }

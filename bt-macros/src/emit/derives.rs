@@ -183,7 +183,11 @@ impl Data<'_> {
         let bounded = types
             .into_iter()
             .filter(|ty| mentions_parameter(ty, self.generics));
-        let bounds = bounded.map(|ty| code! { #ty: #path });
+        let bounds: Vec<TokenStream> = bounded.map(|ty| code! { #ty: #path }).collect();
+        // The tree's own bounds may say the same.
+        let allowing = (!bounds.is_empty()).then(|| {
+            code! { #[allow(clippy::trait_duplication_in_bounds, clippy::type_repetition_in_bounds)] }
+        });
         let predicates: Vec<TokenStream> = predicates
             .map(ToTokens::to_token_stream)
             .chain(bounds)
@@ -191,11 +195,19 @@ impl Data<'_> {
         let where_clause = (!predicates.is_empty()).then(|| code! { where #(#predicates),* });
         code! {
             #[automatically_derived]
+            #allowing
             impl #impl_generics #path for #name #type_generics #where_clause {
                 #body
             }
         }
     }
+}
+
+/// For the type itself: clippy would ask for `Eq`, and show the whole call.
+pub fn allowing_no_eq(derives: &[(Derive, Span)]) -> Option<TokenStream> {
+    let has = |wanted| derives.iter().any(|(derive, _)| *derive == wanted);
+    let without_eq = has(Derive::PartialEq) && !has(Derive::Eq);
+    without_eq.then(|| code! { #[allow(clippy::derive_partial_eq_without_eq)] })
 }
 
 /// `::quickbeam::__v1::PhantomData<…>`

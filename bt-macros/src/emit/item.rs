@@ -13,7 +13,7 @@
 use super::body::Body;
 use super::budget::budget_kept;
 use super::checks::{asked, checked, checked_context, first_timed, held};
-use super::derives::{conditions, split_derives, Data};
+use super::derives::{allowing_no_eq, conditions, split_derives, Data};
 use super::leaf::mentions;
 use super::lifetimes::without_elided_lifetimes;
 use super::names::Names;
@@ -97,6 +97,7 @@ struct Item<'a> {
 impl Item<'_> {
     fn tokens(&self) -> TokenStream {
         let (passed, derives) = split_derives(&self.written.attrs);
+        let no_eq = allowing_no_eq(&derives);
         let conditions = conditions(&self.written.attrs);
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (&item.vis, &item.name, &item.generics);
@@ -135,8 +136,11 @@ impl Item<'_> {
         let derived = derives
             .iter()
             .map(|(derive, at)| data.implement(*derive, *at));
+        let params = item.params.iter().map(|param| &param.name);
+        let underscores = super::allowing_underscores(params.chain([&item.context]));
         code! {
             #(#passed)*
+            #no_eq
             #vis struct #name #generics #where_clause {
                 #(#declared)*
             }
@@ -146,6 +150,7 @@ impl Item<'_> {
                 #checked
                 #numbers
                 #fits_of_type
+                #underscores
                 impl #impl_generics #name #type_generics #where_clause {
                     #fits_of_impl
                     #methods

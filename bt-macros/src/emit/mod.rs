@@ -100,6 +100,13 @@ fn elsewhere(name: &Ident) -> Ident {
     name
 }
 
+/// Where a name of the user begins with an underscore, clippy would have nodes that use it renamed.
+fn allowing_underscores<'a>(names: impl IntoIterator<Item = &'a Ident>) -> Option<TokenStream> {
+    let mut names = names.into_iter().map(ToString::to_string);
+    let is_marked = names.any(|name| name.starts_with('_'));
+    is_marked.then(|| code! { #[allow(clippy::used_underscore_binding)] })
+}
+
 /// The alias of the runtime.
 fn runtime() -> Ident {
     mixed(RUNTIME)
