@@ -132,3 +132,35 @@ fn branches_switched_off() {
     assert_eq!(tree.tick(&mut notes), Status::Failure);
     assert_eq!(notes, 2);
 }
+
+behavior_tree! {
+    tree Sketch(ticks: &mut u32) {
+        fallback<
+            sequence< { *ticks > 3 }, { *ticks = 7; todo!("after the third tick") }, late >,
+            if_then_else< { *ticks > 2 }, { unimplemented!() }, { loop { *ticks += 1; } } >,
+            late
+        >
+    }
+
+    tree OnlyLast(ticks: &mut u32) {
+        fallback< sequence< { *ticks > 3 }, { unreachable!(); } >, !late, { panic!("no") } >
+    }
+}
+
+#[test]
+fn what_is_not_written_yet_may_give_anything() {
+    let mut ticks = 0;
+    let mut tree = OnlyLast::new();
+    assert_eq!(tree.tick(&mut ticks), Status::Running);
+    let mut bare = behavior_tree! {
+        |ticks: &mut u32| sequence< late, !{ *ticks > 9 }, { todo!() } >
+    };
+    assert_eq!(bare.tick(&mut ticks), Status::Running);
+    bare.halt(&mut ticks);
+}
+
+#[test]
+#[should_panic(expected = "after the third tick")]
+fn what_is_not_written_yet_panics_when_it_is_reached() {
+    Sketch::new().tick(&mut 4);
+}

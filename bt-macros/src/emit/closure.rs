@@ -100,13 +100,7 @@ pub fn closure_tree(
             #stop
         }
     };
-    let body = match super::allowing_underscores([context]) {
-        Some(allowing) => {
-            let status = mixed("status");
-            code! { #allowing let #status = #body; #status }
-        }
-        None => body,
-    };
+    let body = with_underscores(context, body);
     let ignore = (!mentions(&code! { #tick #halt }, context)).then(|| code! { let _ = #context; });
     code! {
         {
@@ -136,6 +130,15 @@ pub fn closure_tree(
             )
         }
     }
+}
+
+/// What is done, with a name that may begin with an underscore. Lints are set on statements only.
+fn with_underscores(context: &Ident, body: TokenStream) -> TokenStream {
+    let Some(allowing) = super::allowing_underscores([context]) else {
+        return body;
+    };
+    let status = mixed("status");
+    code! { #allowing let #status = #body; #status }
 }
 
 /// `Hero` of `|hero: &mut Hero|`.

@@ -6,9 +6,10 @@
 use super::body::Body;
 use super::checks::first_contextual;
 use super::statements::Statements;
-use super::{code, here, mixed, mixed_at};
+use super::{code, here, mixed, mixed_at, runtime};
 use crate::check::model::NodeId;
 use crate::syntax::ast::{Arm, Leaf, LeafKind};
+use crate::syntax::diverges;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
@@ -16,7 +17,7 @@ impl Body<'_> {
     /// The status of a function, method or block.
     pub fn call(&self, node: NodeId) -> TokenStream {
         let span = self.sources[node].span;
-        let call = self.returned(node, self.leaf_source(node));
+        let call = self.result(node);
         let (runtime, trait_, method) = (
             mixed_at(super::RUNTIME, span),
             mixed_at("IntoStatus", span),
@@ -32,13 +33,30 @@ impl Body<'_> {
     /// A call that is never made, as a statement.
     pub fn unreached_call(&self, node: NodeId) -> TokenStream {
         let span = self.sources[node].span;
-        let call = self.returned(node, self.leaf_source(node));
+        let call = self.result(node);
         let (runtime, trait_, method) = (
             mixed_at(super::RUNTIME, span),
             mixed_at("IntoStatus", span),
             mixed_at("into_status", span),
         );
         quote_spanned! { here(span) => #runtime::#trait_::#method(#call); }
+    }
+
+    /// What the code of a leaf returns; a status, where it never comes back: a tree is sketched with `{ todo!() }`.
+    fn result(&self, node: NodeId) -> TokenStream {
+        let leaf = self.leaf_source(node);
+        let returned = self.returned(node, leaf);
+        match &leaf.kind {
+            LeafKind::Block {
+                body,
+                leaves_early: false,
+            } if diverges(body) => {
+                // Apart, so that rustc does not find what follows unreachable.
+                let (runtime, span) = (runtime(), self.sources[node].span);
+                quote_spanned! { here(span) => (|| -> #runtime::Status #returned)() }
+            }
+            _ => returned,
+        }
     }
 
     /// What the user's code returns.

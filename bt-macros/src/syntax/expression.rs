@@ -142,6 +142,57 @@ pub fn leaves_early(body: &TokenStream) -> bool {
     false
 }
 
+/// Macros whose call never comes back.
+const DIVERGING_MACROS: &[&str] = &["panic", "todo", "unimplemented", "unreachable"];
+
+/// Whether a block ends in something that never comes back: `todo!()` and the like, or a `loop` without `break`.
+///
+/// rustc then leaves its type open, or takes it for `()`.
+pub fn diverges(body: &TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = body.clone().into_iter().collect();
+    let tokens = match tokens.as_slice() {
+        [before @ .., end] if is(end, ';') => before,
+        tokens => tokens,
+    };
+    let before = match tokens {
+        [before @ .., TokenTree::Ident(word), block] if word == "loop" && is_block(block) => {
+            (!mentions_break(block)).then_some(before)
+        }
+        [before @ .., TokenTree::Ident(name), bang, TokenTree::Group(_)]
+            if is(bang, '!') && DIVERGING_MACROS.iter().any(|known| name == known) =>
+        {
+            Some(before_path(before))
+        }
+        _ => None,
+    };
+    before.is_some_and(|before| match before.last() {
+        None => true,
+        Some(last) => is(last, ';') || is_block(last),
+    })
+}
+
+/// What stands before `::core::` or `std::`.
+fn before_path(mut tokens: &[TokenTree]) -> &[TokenTree] {
+    while let [before @ .., first, second] = tokens {
+        if !is(first, ':') || !is(second, ':') {
+            break;
+        }
+        let crate_name = matches!(before.last(), Some(TokenTree::Ident(_)));
+        tokens = &before[..before.len() - usize::from(crate_name)];
+    }
+    tokens
+}
+
+fn mentions_break(token: &TokenTree) -> bool {
+    match token {
+        TokenTree::Group(group) => group
+            .stream()
+            .into_iter()
+            .any(|token| mentions_break(&token)),
+        token => is_ident(token, "break"),
+    }
+}
+
 /// `name!(…)`, `name! { … }`
 fn calls_unknown_macro(tokens: &[TokenTree]) -> bool {
     let [TokenTree::Ident(name), bang, TokenTree::Group(_), ..] = tokens else {
@@ -248,6 +299,41 @@ mod tests {
         assert!(leaves("match x { | A => { return true } | B => false }"));
         assert!(leaves("println!(fn x { return })"));
         assert!(leaves("let x = || { return 3 };"), "doubtful");
+    }
+
+    #[test]
+    fn sees_what_never_comes_back() {
+        let diverges = |text: &str| super::diverges(&text.parse().unwrap());
+        for text in [
+            "todo!()",
+            "todo!();",
+            "::core::todo!(\"later\")",
+            "hero.x += 1; std::unimplemented! { }",
+            "if x { f() } unreachable![]",
+            "let y = 3; panic!(\"{y}\")",
+            "loop { wait(); }",
+            "wait(); loop { loop { } }",
+        ] {
+            assert!(diverges(text), "{text}");
+        }
+        for text in [
+            "",
+            ";",
+            "x",
+            "a || todo!()",
+            "!panic!()",
+            "{ todo!() }",
+            "let x = todo!()",
+            "match x { A => todo!(), B => true }",
+            "my::todo",
+            "f::<u8>::todo!()",
+            "done!()",
+            "loop { if x { break true; } }",
+            "let x = loop { }",
+            "a::loop",
+        ] {
+            assert!(!diverges(text), "{text}");
+        }
     }
 
     #[test]

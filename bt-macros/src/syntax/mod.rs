@@ -26,6 +26,8 @@ mod path;
 mod tokens;
 mod types;
 
+pub use expression::diverges;
+
 use crate::diagnostics::Diagnostics;
 use proc_macro2::TokenStream;
 

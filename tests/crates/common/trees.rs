@@ -52,6 +52,17 @@ api::behavior_tree! {
         running
     }
 
+    /// A sketch: what is to come may end in any way.
+    pub tree Sketch(hero: &mut Hero) {
+        fallback<
+            sequence< door_open, { ::core::todo!() } >,
+            retry(yield = never, { hero.steps += 1; ::core::unimplemented!("steps") }),
+            { ::core::unreachable!(); },
+            force_failure({ ::core::panic!("no") }),
+            { loop { hero.steps += 1; } }
+        >
+    }
+
     /// A label that nobody asks for, on a leaf, in a tree that nobody else sees.
     tree Unasked(hero: &mut Hero) {
         fallback< first: door_open, /** A block comment. */ second: sleep >
