@@ -15,12 +15,12 @@
 //! match … { … }
 //! ```
 
-use super::body::RegionBody;
+use super::body::{Body, RegionBody};
 use super::layout::{From, Place};
 use super::parts::loops_before;
 use super::statements::Statements;
 use super::{code, mixed, numbers};
-use crate::lower::graph::{LoopId, PointId, PointKind};
+use crate::lower::graph::{LoopId, Point, PointId, PointKind};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::ops::Range;
@@ -118,8 +118,9 @@ impl RegionBody<'_> {
 
     /// The comment before a point.
     pub fn docs(&self, id: PointId) -> Option<String> {
-        let node = self.region.points[id].node;
-        (!self.is_introduced || node != self.region.root).then(|| self.body.comment(node))
+        let point = &self.region.points[id];
+        let is_said = self.is_introduced && point.node == self.region.root;
+        (!is_said).then(|| self.body.point_comment(point))
     }
 
     /// The statements of a point.
@@ -163,6 +164,26 @@ impl RegionBody<'_> {
                 statements.extend(self.edge(from, then));
                 statements
             }
+        }
+    }
+}
+
+impl Body<'_> {
+    /// A comment that quotes the node of a point, and says what is done about it beside ticking it.
+    pub fn point_comment(&self, point: &Point) -> String {
+        let quote = &self.tree.nodes[point.node].quote;
+        match point.kind {
+            PointKind::Step { .. } | PointKind::Pass(_) => self.comment(point.node),
+            PointKind::Arrive(_) => format!(" Where `{quote}` goes on, or starts."),
+            PointKind::Elapsed { .. } => format!(" Is the time of `{quote}` over?"),
+            PointKind::Count { .. } => format!(" A cycle of `{quote}` is complete."),
+            PointKind::IfZero { .. } => format!(" Is there no cycle to do in `{quote}`?"),
+            PointKind::Recall { .. } => format!(" Goes by what `{quote}` remembers."),
+            PointKind::Switch { .. } | PointKind::Choose { .. } => {
+                format!(" Chooses a child of `{quote}`.")
+            }
+            PointKind::GiveBack { .. } => format!(" Gives back what `{quote}` noted."),
+            PointKind::HaltWithin { .. } => format!(" Halts what runs in `{quote}`."),
         }
     }
 }

@@ -141,14 +141,15 @@ impl Body<'_> {
         let constants = regions.flat_map(|(id, region)| {
             let stops = self.names.stops[id].iter().zip(&region.stops);
             let points = self.names.points[id].iter().zip(&region.points);
-            let stops = stops.map(|(constant, stop)| (constant, stop.node));
-            let points =
-                points.filter_map(|(constant, point)| Some((constant.as_ref()?, point.node)));
+            let stops = stops.map(|(constant, stop)| (constant, self.comment(stop.node)));
+            let points = points.filter_map(|(constant, point)| {
+                Some((constant.as_ref()?, self.point_comment(point)))
+            });
             stops.chain(points).zip(1..)
         });
         let used = constants.filter(|((constant, _), _)| constant.is_used.get());
-        let constants = used.map(|((constant, node), number)| {
-            let (docs, name) = (self.comment(node), &constant.name);
+        let constants = used.map(|((constant, docs), number)| {
+            let name = &constant.name;
             let number = Literal::usize_unsuffixed(number);
             code! { #[doc = #docs] const #name: #number_type = #number; }
         });
