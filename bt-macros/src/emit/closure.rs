@@ -82,9 +82,7 @@ pub fn closure_tree(
     let inferred = parameters.iter().map(|_| code! { _ });
     let operation = mixed("operation");
     let bar = bar(closure);
-    let at = closure.context.as_ref().map(|context| context.name.span());
-    let returned = code! { -> #runtime::Status };
-    let returned = at.map_or(returned.clone(), |at| super::located(returned, at));
+    let returned = returned(closure);
     let constructor = mixed(if body.context_ty.is_some() {
         "new"
     } else {
@@ -145,6 +143,16 @@ fn with_underscores(context: &Ident, body: TokenStream) -> TokenStream {
 fn context_ty(closure: &ClosureTree) -> Option<TokenStream> {
     let context = closure.context.as_ref()?.ty.as_ref()?;
     Some(context.elem.to_token_stream())
+}
+
+/// `-> Status`, shown at the context where it has a name.
+fn returned(closure: &ClosureTree) -> TokenStream {
+    let runtime = runtime();
+    let returned = code! { -> #runtime::Status };
+    match &closure.context {
+        Some(context) => super::located(returned, context.name.span()),
+        None => returned,
+    }
 }
 
 /// Help about the closure is shown where the context is named.
