@@ -159,11 +159,11 @@ impl Body<'_> {
             match cleanup {
                 Cleanup::Reset(slot) => _ = fields.insert(Field::Slot(slot)),
                 Cleanup::HaltRegion(id) if self.graph.regions[id].kept == Kept::Nothing => {}
-                Cleanup::HaltRegion(id) if fields.contains(&Field::Resume(id)) => {}
                 Cleanup::HaltRegion(id) => {
-                    fields.insert(Field::Resume(id));
-                    let stops = self.graph.regions[id].stops.iter();
-                    open.extend(stops.flat_map(|stop| &stop.cleanup).map(|(_, part)| *part));
+                    if fields.insert(Field::Resume(id)) {
+                        let stops = self.graph.regions[id].stops.iter();
+                        open.extend(stops.flat_map(|stop| &stop.cleanup).map(|(_, part)| *part));
+                    }
                 }
                 Cleanup::HaltLeaf(_) | Cleanup::Handle(_) => return None,
             }
