@@ -21,6 +21,12 @@
 //! be no method. The return types of their leaves are open no longer than that. Other parts take these leaves to
 //! run, which at worst notes a place in vain; and nothing else is asked of a return type.
 
+mod cut;
+#[cfg(test)]
+mod tests;
+
+pub use cut::loops_before;
+
 use super::body::{Body, RegionBody};
 use super::item::kept_param;
 use super::layout::Layout;
@@ -30,8 +36,9 @@ use super::statements::Statements;
 use super::{code, mixed, runtime};
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::check::Source;
-use crate::lower::graph::{Effect, Graph, LoopId, PointId, PointKind, Region, RegionId};
+use crate::lower::graph::{Graph, LoopId, PointId, PointKind, RegionId};
 use crate::syntax::ast::Param;
+use cut::{Cut, PartId};
 use proc_macro2::TokenStream;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,14 +46,11 @@ use std::ops::Range;
 
 /// More leaves than this in one tree are many.
 const MANY: usize = 256;
-/// A part has about so many points.
-const POINTS: usize = 16;
 
 /// The methods of parts: `__part_3`.
 const PART: &str = "__part_";
 
-/// What is open throughout is the first part; each end of a region that is cut is one too.
-type PartId = usize;
+/// What is open throughout.
 const THROUGHOUT: PartId = 0;
 /// Where nothing is open.
 const NOWHERE: PartId = PartId::MAX;
@@ -62,26 +66,6 @@ pub struct Parts {
     here: Cell<PartId>,
     /// Those made so far.
     methods: RefCell<Vec<TokenStream>>,
-}
-
-/// How a region is cut.
-struct Cut {
-    /// By their first points, and the loops that begin before them: a loop is not its first part.
-    parts: BTreeMap<(PointId, LoopId), Part>,
-    /// The point that ends the region, if there is one, is a part as well.
-    last: PartId,
-    /// Whether they are functions. Not where control begins in a loop of several parts.
-    are_functions: bool,
-    /// Whether they may be methods. Not where a user's composite ticks them, as it borrows its field, nor
-    /// where they share more than where control is and was.
-    may_be_methods: bool,
-}
-
-#[derive(Clone)]
-struct Part {
-    id: PartId,
-    points: Range<PointId>,
-    is_in_loop: bool,
 }
 
 /// The ways out of a part that is being made.
@@ -119,7 +103,7 @@ impl Parts {
             let last = Layout::new(region).last(region);
             let mut cut = Cut::of(region, last, &mut next)?;
             let is_borrowed = borrowed.iter().any(|it| it.contains(&region.root));
-            cut.may_be_methods = (region.root == 0 || !is_borrowed) && !shares_more(region);
+            cut.may_be_methods &= region.root == 0 || !is_borrowed;
             let parts = cut.parts.values();
             let parts = parts.map(|part| (part.id, part.points.clone()));
             let last = last.map(|last| (cut.last, last..last + 1));
@@ -150,92 +134,6 @@ impl Parts {
     pub fn is_far(&self, leaf: NodeId) -> bool {
         self.part_of[leaf] != self.here.get()
     }
-}
-
-impl Cut {
-    /// None where the points of a region are few.
-    fn of(region: &Region, last: Option<PointId>, next: &mut PartId) -> Option<Self> {
-        let end = last.unwrap_or(region.points.len());
-        if end <= POINTS {
-            return None;
-        }
-        let mut cutting = Cutting {
-            region,
-            next,
-            parts: BTreeMap::new(),
-        };
-        cutting.cut(0..end, 0, false);
-        let parts = cutting.parts;
-        *next += 1;
-        let first = parts.get(&(0, 0));
-        Some(Self {
-            are_functions: first.is_some(),
-            may_be_methods: false,
-            parts,
-            last: *next - 1,
-        })
-    }
-}
-
-/// Whether effects of a region change more than the index and where control goes.
-fn shares_more(region: &Region) -> bool {
-    let mut effects = region.edges().flat_map(|edge| &edge.effects);
-    effects.any(|effect| matches!(effect, Effect::Note(_) | Effect::Retire(_)))
-}
-
-/// A region that is being cut.
-struct Cutting<'a> {
-    region: &'a Region,
-    next: &'a mut PartId,
-    parts: BTreeMap<(PointId, LoopId), Part>,
-}
-
-impl Cutting<'_> {
-    /// Cuts what is between two loops, or inside of one. Small loops are not cut.
-    fn cut(&mut self, points: Range<PointId>, mut looping: LoopId, is_in_loop: bool) {
-        let mut part = points.start..points.start;
-        let mut loops = looping;
-        while part.end < points.end {
-            let inner = self.region.loops.get(looping).map(|it| it.points.clone());
-            let inner = inner.filter(|inner| inner.start == part.end);
-            let is_large = inner.as_ref().is_some_and(|inner| inner.len() > POINTS);
-            let end = inner.clone().map_or(part.end + 1, |inner| inner.end);
-            if is_large || end - part.start > POINTS {
-                self.add(part.clone(), loops, is_in_loop);
-                (part.start, loops) = (part.end, looping);
-            }
-            if let Some(inner) = inner.clone().filter(|_| is_large) {
-                self.cut(inner, looping + 1, true);
-            }
-            part.end = end;
-            looping += loops_before(self.region, looping, end);
-            if is_large {
-                (part.start, loops) = (end, looping);
-            }
-        }
-        self.add(part, loops, is_in_loop);
-    }
-
-    fn add(&mut self, points: Range<PointId>, loops: LoopId, is_in_loop: bool) {
-        if points.is_empty() {
-            return;
-        }
-        let part = Part {
-            id: *self.next,
-            points: points.clone(),
-            is_in_loop,
-        };
-        *self.next += 1;
-        self.parts.insert((points.start, loops), part);
-    }
-}
-
-/// How many loops from this one on begin before a point.
-pub fn loops_before(region: &Region, from: LoopId, point: PointId) -> usize {
-    let loops = region.loops[from..].iter();
-    loops
-        .take_while(|looping| looping.points.start < point)
-        .count()
 }
 
 impl Body<'_> {
@@ -452,77 +350,4 @@ fn within<T>(parts: &Parts, part: PartId, make: impl FnOnce() -> T) -> T {
     let made = make();
     parts.here.set(around);
     made
-}
-
-#[cfg(test)]
-mod tests {
-    use super::POINTS;
-    use crate::expand::compile;
-    use quote::quote;
-
-    /// The words of the code of a tree of so many leaves, in halves, from each of which the first half
-    /// leads to the second.
-    fn words(leaves: usize) -> Vec<String> {
-        let names = |numbers: std::ops::Range<usize>| {
-            let names: Vec<String> = numbers.map(|number| format!("a{number}")).collect();
-            format!("sequence< {} >", names.join(", "))
-        };
-        let (first, second) = (names(0..leaves / 2), names(leaves / 2..leaves));
-        let tree = format!("tree T(x: &mut X) {{ fallback< {first}, {second} > }}");
-        let expansion = compile(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
-        assert!(expansion.errors.is_empty());
-        let text = expansion.code.to_string();
-        let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
-        let words = words.filter(|word| !word.is_empty());
-        words.map(str::to_owned).collect()
-    }
-
-    fn places(words: &[String], of: &str) -> Vec<usize> {
-        let places = words.iter().enumerate();
-        let places = places.filter(|(_, word)| *word == of);
-        places.map(|(place, _)| place).collect()
-    }
-
-    #[test]
-    fn a_few_leaves_are_not_cut() {
-        let words = words(256);
-        let first = places(&words, "a0_type")[0];
-        let declared = words[first..].iter().step_by(5).take(256);
-        // `let a0_type = __quickbeam::LeafType::inferred();`
-        let expected = (0..256).map(|leaf| format!("a{leaf}_type"));
-        assert!(declared.cloned().eq(expected));
-    }
-
-    /// rustc keeps in mind what has been declared: not for longer than a part.
-    #[test]
-    fn types_of_many_leaves_are_open_within_their_part() {
-        const LEAVES: usize = 600;
-        let words = words(LEAVES);
-        assert_eq!(places(&words, "inferred").len(), LEAVES);
-        for leaf in 0..LEAVES {
-            let uses = places(&words, &format!("a{leaf}_type"));
-            assert_eq!(words[uses[0] - 1], "let");
-            let later = uses[1..].iter();
-            assert!(
-                later.clone().all(|&place| words[place - 1] != "let"),
-                "{leaf}"
-            );
-            let is_call = |word: &&String| *word == "into_status";
-            let last = uses[uses.len() - 1];
-            let calls = words[uses[0]..last].iter().filter(is_call).count();
-            assert!(calls <= POINTS, "{leaf}");
-        }
-    }
-
-    /// Within a part a leaf asks whether the next can run; from outside it is taken to.
-    #[test]
-    fn what_is_in_another_part_is_not_asked() {
-        let words = words(600);
-        let asked = places(&words, "start").len();
-        // Each leaf leads to the next, but for the first of a part and the last, which is one by itself.
-        let next = 598 - 598 / POINTS - 1;
-        // The end of the first half leads to the second, too.
-        let over = 300 % POINTS;
-        assert_eq!(asked, next + over);
-    }
 }

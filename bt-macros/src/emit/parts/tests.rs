@@ -1,0 +1,71 @@
+//! Trees of very many leaves: what is declared when, and who is asked.
+
+use super::cut::POINTS;
+use crate::expand::compile;
+use quote::quote;
+
+/// The words of the code of a tree of so many leaves, in halves, from each of which the first half
+/// leads to the second.
+fn words(leaves: usize) -> Vec<String> {
+    let names = |numbers: std::ops::Range<usize>| {
+        let names: Vec<String> = numbers.map(|number| format!("a{number}")).collect();
+        format!("sequence< {} >", names.join(", "))
+    };
+    let (first, second) = (names(0..leaves / 2), names(leaves / 2..leaves));
+    let tree = format!("tree T(x: &mut X) {{ fallback< {first}, {second} > }}");
+    let expansion = compile(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+    assert!(expansion.errors.is_empty());
+    let text = expansion.code.to_string();
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+    let words = words.filter(|word| !word.is_empty());
+    words.map(str::to_owned).collect()
+}
+
+fn places(words: &[String], of: &str) -> Vec<usize> {
+    let places = words.iter().enumerate();
+    let places = places.filter(|(_, word)| *word == of);
+    places.map(|(place, _)| place).collect()
+}
+
+#[test]
+fn a_few_leaves_are_not_cut() {
+    let words = words(256);
+    let first = places(&words, "a0_type")[0];
+    let declared = words[first..].iter().step_by(5).take(256);
+    // `let a0_type = __quickbeam::LeafType::inferred();`
+    let expected = (0..256).map(|leaf| format!("a{leaf}_type"));
+    assert!(declared.cloned().eq(expected));
+}
+
+/// rustc keeps in mind what has been declared: not for longer than a part.
+#[test]
+fn types_of_many_leaves_are_open_within_their_part() {
+    const LEAVES: usize = 600;
+    let words = words(LEAVES);
+    assert_eq!(places(&words, "inferred").len(), LEAVES);
+    for leaf in 0..LEAVES {
+        let uses = places(&words, &format!("a{leaf}_type"));
+        assert_eq!(words[uses[0] - 1], "let");
+        let later = uses[1..].iter();
+        assert!(
+            later.clone().all(|&place| words[place - 1] != "let"),
+            "{leaf}"
+        );
+        let is_call = |word: &&String| *word == "into_status";
+        let last = uses[uses.len() - 1];
+        let calls = words[uses[0]..last].iter().filter(is_call).count();
+        assert!(calls <= POINTS, "{leaf}");
+    }
+}
+
+/// Within a part a leaf asks whether the next can run; from outside it is taken to.
+#[test]
+fn what_is_in_another_part_is_not_asked() {
+    let words = words(600);
+    let asked = places(&words, "start").len();
+    // Each leaf leads to the next, but for the first of a part and the last, which is one by itself.
+    let next = 598 - 598 / POINTS - 1;
+    // The end of the first half leads to the second, too.
+    let over = 300 % POINTS;
+    assert_eq!(asked, next + over);
+}
