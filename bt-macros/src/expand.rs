@@ -68,7 +68,7 @@ fn closure_form(
         None => {
             let (stub, code) = (
                 emit::stub_closure(facade),
-                emit::understood_in_closure(&closure),
+                emit::understood_in_closure(facade, &closure),
             );
             quote_spanned! { Span::mixed_site() => { #code #stub } }
         }

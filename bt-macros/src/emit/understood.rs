@@ -12,7 +12,7 @@
 //!
 //! Each call is in a block of its own: what follows a `panic!()` would be unreachable.
 
-use super::leaf::{parenthesised, with_arguments};
+use super::leaf::{mentions, parenthesised, with_arguments};
 use super::{code, mixed};
 use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
 use crate::syntax::mention::Mention;
@@ -43,12 +43,39 @@ pub fn understood_in_item(item: &ItemTree) -> TokenStream {
 }
 
 /// The code in a closure form, as a statement. Where the context has no type, it cannot be told whether
-/// what was understood is enough to infer one.
-pub fn understood_in_closure(closure: &ClosureTree) -> Option<TokenStream> {
-    let context = closure.context.as_ref()?;
-    let (name, ty) = (&context.name, context.ty.as_ref()?);
-    let calls = calls(name, &closure.mentions);
-    Some(code! { let _ = |#name: #ty| { let _ = &#name; #(#calls)* }; })
+/// what was understood is enough to infer one: functions are called with whatever they take.
+pub fn understood_in_closure(facade: &TokenStream, closure: &ClosureTree) -> TokenStream {
+    let typed = closure.context.as_ref();
+    let typed = typed.and_then(|context| Some((&context.name, context.ty.as_ref()?)));
+    if let Some((name, ty)) = typed {
+        let calls = calls(name, &closure.mentions);
+        return code! { let _ = |#name: #ty| { let _ = &#name; #(#calls)* }; };
+    }
+    let calls = closure.mentions.iter().filter_map(|mention| match mention {
+        Mention::Code(LeafKind::Function { path, arguments }) => {
+            let unnamed = |tokens| {
+                let context = closure.context.as_ref();
+                context.is_none_or(|context| !mentions(tokens, &context.name))
+            };
+            if !unnamed(path)
+                || !arguments
+                    .iter()
+                    .all(|code| !code.is_empty() && unnamed(code))
+            {
+                return None;
+            }
+            let span = path.clone().into_iter().last()?.span();
+            let any = quote_spanned! { super::here(span) => #facade::__v1::unknown() };
+            let call = quote_spanned! { super::here(span) => #any #(, #arguments)* };
+            let call = parenthesised(span, &call);
+            Some(code! { if false { let _ = #path #call; } })
+        }
+        Mention::Code(LeafKind::Value { ty, init, .. }) => {
+            Some(code! { if false { let _: #ty = #init; } })
+        }
+        _ => None,
+    });
+    code! { let _ = || { #(#calls)* }; }
 }
 
 fn calls(context: &Ident, mentions: &[Mention]) -> Vec<TokenStream> {

@@ -183,8 +183,28 @@ fn a_closure_keeps_the_code_that_is_right() {
             };
             ::quickbeam::__v1::BrokenTree
         };
-        let named = { ::quickbeam::__v1::BrokenTree };
-        let bare = { ::quickbeam::__v1::BrokenTree };
+        let named = {
+            let _ = || {
+                if false {
+                    let _ = door_open(::quickbeam::__v1::unknown());
+                }
+                if false {
+                    let _ = sleep(::quickbeam::__v1::unknown());
+                }
+            };
+            ::quickbeam::__v1::BrokenTree
+        };
+        let bare = {
+            let _ = || {
+                if false {
+                    let _ = door_open(::quickbeam::__v1::unknown());
+                }
+                if false {
+                    let _ = sleep(::quickbeam::__v1::unknown());
+                }
+            };
+            ::quickbeam::__v1::BrokenTree
+        };
     }
     "#);
 }
