@@ -29,11 +29,11 @@ pub use cut::loops_before;
 
 use super::body::{Body, RegionBody};
 use super::item::kept_param;
-use super::layout::Layout;
+use super::layout::{Layout, Place};
 use super::leaf::mentions;
 use super::names::Names;
 use super::statements::Statements;
-use super::{code, mixed, runtime};
+use super::{code, mixed, numbers, runtime};
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::check::Source;
 use crate::lower::graph::{Graph, LoopId, PointId, PointKind, RegionId};
@@ -215,7 +215,37 @@ impl RegionBody<'_> {
                 self.called(&code! { (|| { #code #runtime::ControlFlow::Continue(()) })() })
             }
         };
+        let code = match self.all_guarded(&part.points).filter(|_| is_function) {
+            // Control that is not meant for the part passes it by.
+            Some(numbers) => {
+                let at = mixed("at");
+                code! { if let #(#numbers)|* = #at { #code } }
+            }
+            None => code,
+        };
         Some((code, part.points.end))
+    }
+
+    /// The numbers of these points, if each has a guard of its own.
+    fn all_guarded(&self, points: &Range<PointId>) -> Option<Vec<TokenStream>> {
+        let loops = self.region.loops.iter();
+        if loops.clone().any(|it| points.contains(&it.points.start)) {
+            return None;
+        }
+        let placed = points
+            .clone()
+            .filter(|&id| self.layout.place(id) != Place::Inlined);
+        let numbers = placed.map(|id| {
+            let (numbers, names) = (numbers(), self.body.names);
+            let is_guarded = self.layout.place(id) == Place::Guarded;
+            is_guarded.then(|| {
+                let name = names.point(self.body.graph, self.id, id);
+                code! { #numbers::#name }
+            })
+        });
+        numbers
+            .collect::<Option<Vec<_>>>()
+            .filter(|all| !all.is_empty())
     }
 
     /// A method, and how it is called.
