@@ -226,9 +226,10 @@ macro_rules! behavior_tree_source {
 #[doc(hidden)]
 pub mod __v1 {
     pub use bt_core::support::{
-        another, check_contextual, check_duration, fits, inside, keep_budget, offer, out_of_reach,
-        position, reached, tick_composite, unknown, Best, BrokenTree, Checked, Checks, ChildCall,
-        ClosureState, ClosureTree, EditedState, LeafType, Operation, Passed, Timed,
+        another, check_contextual, check_duration, copied, fits, inside, keep_budget, offer,
+        out_of_reach, position, reached, tick_composite, unknown, Best, BrokenTree, Checked,
+        Checks, ChildCall, ClosureState, ClosureTree, EditedState, LeafType, Operation, Passed,
+        Timed,
     };
     pub use bt_core::{Behavior, Clock, Composite, ConstDefault, Contextual, IntoStatus, Status};
     pub use bt_macros::behavior_tree;

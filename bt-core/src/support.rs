@@ -6,11 +6,13 @@ mod checks;
 mod editor;
 mod leaf_type;
 mod loops;
+mod parameter;
 
 pub use budget::keep_budget;
 pub use checks::{Checked, Checks, Keeps, Kept, Passed, Timed};
 pub use editor::{another, inside, unknown, EditedState};
 pub use leaf_type::LeafType;
+pub use parameter::{copied, Parameter};
 
 use crate::{Behavior, Children, Clock, Composite, Contextual, Status};
 use core::fmt;

@@ -12,7 +12,7 @@ fn say(_hero: &mut Hero, _words: String) -> bool {
 
 behavior_tree! {
     tree Night(hero: &mut Hero, words: String) {
-    //                          ^^^^^ ERROR cannot move out of a mutable reference
+    //                          ^^^^^ ERROR `String` cannot be the type of a parameter of a tree
         sequence< look, say(words) >
     }
 }

@@ -10,6 +10,8 @@
 //! };
 //! ```
 
+mod fields;
+
 use super::body::Body;
 use super::budget::budget_kept;
 use super::checks::{asked, checked, checked_context, first_timed, held};
@@ -18,14 +20,15 @@ use super::leaf::mentions;
 use super::lifetimes::without_elided_lifetimes;
 use super::names::Names;
 use super::parts::Parts;
-use super::state::{Content, Field};
+use super::state::Field;
 use super::{code, mixed, runtime};
 use crate::check::Checked;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{ItemTree, Param};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::ToTokens;
-use syn::GenericParam;
+
+pub use fields::kept_param;
 
 /// The constant of a generic type in which its assertions stand.
 const FITS: &str = "__FITS";
@@ -73,13 +76,6 @@ pub fn item_tree(
         body,
     }
     .tokens()
-}
-
-/// A variable for what a tree was made with.
-pub fn kept_param(name: &Ident) -> TokenStream {
-    // A parameter that is not `Copy` is shown where it is declared.
-    let value = super::located(code! { self.#name }, name.span());
-    code! { let #name = #value; }
 }
 
 struct Item<'a> {
@@ -159,68 +155,6 @@ impl Item<'_> {
                 #(#derived)*
             };
         }
-    }
-
-    /// Name, documentation and type of every field.
-    fn fields(&self, state: &[Field]) -> Vec<(Ident, String, TokenStream)> {
-        let number_type = self.body.number_type();
-        let (context, name) = (&self.fields_context, &self.written.name);
-        let (_, type_generics, _) = self.written.generics.split_for_impl();
-        let facade = self.facade;
-        let runtime = code! { #facade::__v1 };
-        let mut fields: Vec<(Ident, String, TokenStream)> = Vec::new();
-        for field in state {
-            let ty = match &field.content {
-                Content::Resume => number_type.clone(),
-                Content::Slot(kind) => kind.ty(&runtime).unwrap_or_else(|| {
-                    if self.checks.is_empty() {
-                        let ty = code! { <#context as #runtime::Clock>::Instant };
-                        return super::located(ty, self.body.sources[field.node].span);
-                    }
-                    code! { <#context as #runtime::Timed<#name #type_generics>>::Instant }
-                }),
-                Content::Value { ty, .. } => ty.clone(),
-            };
-            fields.push((field.name.clone(), format!(" {}", field.docs), ty));
-        }
-        for param in &self.kept {
-            let docs = format!(" The parameter `{}`.", param.name);
-            fields.push((param.name.clone(), docs, param.ty.to_token_stream()));
-        }
-        if let Some(marker) = self.marker_type(context) {
-            fields.push((
-                mixed("marker"),
-                " The parameters of the type.".to_owned(),
-                marker,
-            ));
-        }
-        fields
-    }
-
-    /// A field that uses every type parameter, and keeps the type `Copy`, `Send` and `Sync`.
-    fn marker_type(&self, context: &TokenStream) -> Option<TokenStream> {
-        let parameters: Vec<TokenStream> = self
-            .written
-            .generics
-            .params
-            .iter()
-            .filter_map(|parameter| match parameter {
-                GenericParam::Lifetime(lifetime) => {
-                    let lifetime = &lifetime.lifetime;
-                    Some(code! { &#lifetime () })
-                }
-                GenericParam::Type(ty) => {
-                    let ty = &ty.ident;
-                    Some(code! { *const #ty })
-                }
-                GenericParam::Const(_) => None,
-            })
-            .collect();
-        if parameters.is_empty() {
-            return None;
-        }
-        let facade = self.facade;
-        Some(code! { #facade::__v1::PhantomData<fn(*const #context, #(#parameters),*)> })
     }
 
     fn methods(&self, state: &[Field]) -> TokenStream {
@@ -325,61 +259,6 @@ impl Item<'_> {
                 Some(code! { #[doc = #docs] pub const #name: u16 = #number; })
             });
         code! { #(#labels)* }
-    }
-
-    fn new_method(&self, state: &[Field]) -> TokenStream {
-        let item = self.written;
-        let runtime = runtime();
-        let insists = item.constness.is_some();
-        let is_const = insists
-            || state.iter().all(|field| match field.content {
-                Content::Resume => true,
-                Content::Slot(kind) => !kind.is_time(),
-                Content::Value { may_call, .. } => !may_call,
-            });
-        let constness = is_const.then(|| code! { const });
-        let (names, types): (Vec<_>, Vec<_>) = item
-            .params
-            .iter()
-            .map(|param| (&param.name, &param.ty))
-            .unzip();
-        let inits = state.iter().map(|field| {
-            let name = &field.name;
-            let value = match &field.content {
-                Content::Resume => {
-                    let numbers = super::numbers();
-                    code! { #numbers::IDLE }
-                }
-                Content::Slot(kind) if insists && kind.is_time() => {
-                    code! { #runtime::ConstDefault::DEFAULT }
-                }
-                Content::Slot(kind) => kind.initial(),
-                Content::Value { init, .. } => init.clone(),
-            };
-            match field.content {
-                // An instant that does not exist, for want of a clock, is shown at its node.
-                Content::Slot(_) => {
-                    let at = self.body.sources[field.node].span;
-                    super::located(code! { #name: #value, }, at)
-                }
-                _ => code! { #name: #value, },
-            }
-        });
-        let kept = self.kept.iter().map(|param| {
-            let name = &param.name;
-            code! { #name, }
-        });
-        let marker = self.marker_type(&TokenStream::new()).map(|_| {
-            let marker = mixed("marker");
-            code! { #marker: #runtime::PhantomData }
-        });
-        code! {
-            /// An idle tree.
-            #[inline]
-            pub #constness fn new(#(#names: #types),*) -> Self {
-                Self { #(#inits)* #(#kept)* #marker }
-            }
-        }
     }
 
     /// A tree is itself a behaviour.

@@ -1,0 +1,30 @@
+use quickbeam::behavior_tree;
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn say(_hero: &mut Hero, _words: &str) -> bool {
+    true
+}
+
+behavior_tree! {
+    tree Night(hero: &mut Hero, words: String) {
+    //                          ^^^^^ ERROR `String` cannot be the type of a parameter of a tree
+        sequence< look, say(&words) >
+    }
+
+    tree Day<T: AsRef<str>>(hero: &mut Hero, words: T) {
+    //                                       ^^^^^ ERROR `T` cannot be the type of a parameter of a tree
+        sequence< look, retry(2, say(words.as_ref())) >
+    }
+}
+
+fn main() {
+    let mut night = Night::new(String::new());
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+    Day::new("").tick(&mut Hero);
+}
