@@ -22,6 +22,10 @@ tree! { repeat_forever, "a: S R F", "tick tick tick", T::new(),
     tree T(hero: &mut Hero) { repeat(a) }
 }
 
+tree! { never_done, "a: S F R S", "tick tick tick tick halt tick", T::new(),
+    tree T(hero: &mut Hero) { repeat(force_success(a)) }
+}
+
 tree! { repeat_computed, "a: S", "tick tick tick", T::new(2),
     tree T(hero: &mut Hero, times: u32) { repeat(times + hero.energy - 1, a) }
 }
@@ -64,4 +68,8 @@ tree! { on_halt, "a: R S R", "tick tick tick halt", T::new(),
 
 tree! { context, "a: R S", "tick tick tick reset", T::new(),
     tree T(hero: &mut Hero) { context(Mood::Angry, a) }
+}
+
+closure! { context_in_closure, "a: R S", "tick tick tick reset",
+    |hero: &mut Hero| context(Mood::Angry, a)
 }

@@ -86,3 +86,48 @@ impl Arm {
         code! { #pattern => #then }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A match of so many arms, each for a number that begins at 1 and leaves out what is said.
+    fn of(arms: usize, without: usize) -> String {
+        let numbers = (1..=arms).filter(|&number| number != without);
+        let arms: Vec<Arm> = numbers
+            .map(|number| Arm::of_stops(&[number], code! { #number }, code! { a }))
+            .collect();
+        match_number(
+            &code! { at },
+            &arms,
+            &code! { b },
+            |number| code! { #number },
+        )
+        .to_string()
+    }
+
+    fn times(text: &str, part: &str) -> usize {
+        text.matches(part).count()
+    }
+
+    #[test]
+    fn few_arms_are_one_step() {
+        let text = of(ARMS, 0);
+        assert_eq!((times(&text, "match"), times(&text, "=> a")), (1, ARMS));
+        assert_eq!(times(&text, "_ => b"), 1);
+    }
+
+    #[test]
+    fn many_arms_are_two_steps() {
+        let text = of(2 * ARMS, 0);
+        assert_eq!((times(&text, "match"), times(&text, "..=")), (3, 2));
+        // The last of each step need not be asked for, as nothing else is left.
+        assert_eq!((times(&text, "_ => a"), times(&text, "_ => b")), (2, 1));
+    }
+
+    #[test]
+    fn a_gap_is_asked_for() {
+        let text = of(2 * ARMS + 1, 3);
+        assert_eq!((times(&text, "_ => a"), times(&text, "_ => b")), (1, 2));
+    }
+}

@@ -69,3 +69,13 @@ fn what_is_in_another_part_is_not_asked() {
     let over = 300 % POINTS;
     assert_eq!(asked, next + over);
 }
+
+/// Else each tick would come by all of them.
+#[test]
+fn parts_that_control_is_not_meant_for_are_passed_by() {
+    const LEAVES: usize = 600;
+    let words = words(LEAVES);
+    let asked = places(&words, "let").into_iter();
+    let asked = asked.filter(|&place| words[place - 1] == "if").count();
+    assert!(asked >= LEAVES / POINTS, "{asked}");
+}
