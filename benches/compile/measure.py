@@ -36,7 +36,7 @@ COMMANDS = {"check": ["cargo", "check"], "build": ["cargo", "build"], "build --r
 
 
 # Of so many rounds the fastest is taken.
-ROUNDS = {"macro": 5, "check": 4, "build": 1, "build --release": 1}
+ROUNDS = {"macro": 8, "check": 10, "build": 1, "build --release": 1}
 
 
 def build(*arguments):
