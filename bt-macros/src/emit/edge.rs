@@ -250,6 +250,7 @@ mod tests {
             (1_500_000_000, "from_millis(1500)"),
             (20_000, "from_micros(20)"),
             (1_000_000_007, "from_nanos(1000000007)"),
+            ((1 << 64) + 1, "new(18446744073,709551617)"),
         ] {
             let text = super::duration(nanoseconds).to_string().replace(' ', "");
             let expected = format!("__quickbeam::Duration::{expected}");

@@ -271,6 +271,41 @@ pub fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::expand::compile;
+    use quote::quote;
+
+    fn expansion(tree: &str) -> String {
+        let expansion = compile(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(expansion.errors.is_empty(), "{tree}");
+        expansion.code.to_string()
+    }
+
+    #[test]
+    fn parameters_are_taken_where_leaves_use_them() {
+        for leaf in [
+            "walk(far)",
+            ".walk(far)",
+            "{ far > 3.0 }",
+            "test(x == far, within = 0.1)",
+            "test(x == 1.0, within = far)",
+            "test(x.of(far) == 1.0)",
+            "set(x = far)",
+            "set(x[far] = 3)",
+        ] {
+            let text = expansion(&format!("tree T(hero: &mut Hero, far: f32) {{ {leaf} }}"));
+            assert!(text.contains("let far ="), "{leaf}");
+        }
+        let text = expansion("tree T(hero: &mut Hero, far: f32) { walk }");
+        assert!(!text.contains("let far ="));
+    }
+
+    #[test]
+    fn clippy_is_told_of_underscores_where_there_are_some() {
+        let text = expansion("tree T(_hero: &mut Hero) { .walk }");
+        assert!(text.contains("used_underscore_binding"));
+        let text = expansion("tree T(hero: &mut Hero) { .walk }");
+        assert!(!text.contains("used_underscore_binding"));
+    }
 
     #[test]
     fn what_is_mentioned() {

@@ -1,8 +1,14 @@
 //! Trees of very many leaves: what is declared when, and who is asked.
 
-use super::cut::POINTS;
+use super::cut::{Cut, POINTS};
+use crate::check::{check, Scope};
+use crate::diagnostics::Diagnostics;
 use crate::expand::compile;
+use crate::lower::graph::Region;
+use crate::lower::lower;
+use crate::syntax::{ast::Input, parse};
 use quote::quote;
+use std::ops::Range;
 
 /// The words of the code of a tree of so many leaves, in halves, from each of which the first half
 /// leads to the second.
@@ -78,4 +84,76 @@ fn parts_that_control_is_not_meant_for_are_passed_by() {
     let asked = places(&words, "let").into_iter();
     let asked = asked.filter(|&place| words[place - 1] == "if").count();
     assert!(asked >= LEAVES / POINTS, "{asked}");
+}
+
+/// The first region of a tree in closure form, and how it is cut.
+fn cut(tree: &str) -> (Region, Cut) {
+    let mut diagnostics = Diagnostics::default();
+    let tokens = tree.parse().expect("tokens");
+    let Some(Input::Closure(closure)) = parse(tokens, &mut diagnostics) else {
+        panic!("no closure form: {tree}");
+    };
+    let scope = Scope::of_closure(&closure);
+    let checked = check(closure.root, &scope, &mut diagnostics).expect("no mistakes");
+    let region = lower(&checked.tree).regions.swap_remove(0);
+    let cut = Cut::of(&region, None, &mut 0).expect("many points");
+    (region, cut)
+}
+
+fn leaves(numbers: Range<usize>) -> String {
+    let names: Vec<String> = numbers.map(|number| format!("a{number}")).collect();
+    names.join(", ")
+}
+
+fn points(cut: &Cut) -> Vec<Range<usize>> {
+    let mut points: Vec<_> = cut.parts.values().map(|part| part.points.clone()).collect();
+    points.sort_by_key(|points| points.start);
+    points
+}
+
+#[test]
+fn parts_follow_one_another() {
+    let (region, cut) = cut(&format!("fallback< {} >", leaves(0..100)));
+    let points = points(&cut);
+    assert_eq!(points[0].start, 0);
+    assert_eq!(points[points.len() - 1].end, region.points.len());
+    assert!(points.windows(2).all(|pair| pair[0].end == pair[1].start));
+    assert!(points.iter().all(|points| points.len() <= POINTS));
+    // The last point has a number of its own.
+    assert_eq!(cut.last, points.len());
+}
+
+#[test]
+fn small_loops_stay_whole() {
+    let looping = |at: usize| {
+        format!(
+            "repeat(3, yield = never, sequence< {} >)",
+            leaves(at..at + 4)
+        )
+    };
+    let all: Vec<String> = (0..20).map(|number| looping(10 * number)).collect();
+    let (region, cut) = cut(&format!("fallback< {} >", all.join(", ")));
+    assert_eq!(region.loops.len(), 20);
+    let points = points(&cut);
+    assert!(points.len() > 4);
+    for looping in &region.loops {
+        let around = |points: &Range<usize>| {
+            points.start <= looping.points.start && looping.points.end <= points.end
+        };
+        assert!(points.iter().any(around), "{:?} {points:?}", looping.points);
+    }
+}
+
+#[test]
+fn large_loops_are_cut_inside() {
+    let looping = format!("repeat(3, yield = never, sequence< {} >)", leaves(0..60));
+    let (region, cut) = cut(&format!("fallback< b, {looping}, c >"));
+    let inside = cut.parts.values().filter(|part| part.is_in_loop);
+    let inside: Vec<_> = inside.map(|part| part.points.clone()).collect();
+    let of_loop = &region.loops[0].points;
+    assert!(inside.len() >= 3);
+    assert!(inside
+        .iter()
+        .all(|points| of_loop.start <= points.start && points.end <= of_loop.end));
+    assert_eq!(inside.iter().map(Range::len).sum::<usize>(), of_loop.len());
 }
