@@ -137,3 +137,22 @@ fn a_string_slice() {
     assert_eq!(OfString::new().tick(&mut text), Status::Success);
     assert_eq!(text, "ABC");
 }
+
+struct Bag {
+    items: Option<[u8; 3]>,
+}
+
+behavior_tree! {
+    tree OfIndex(bag: &mut Bag) {
+        sequence< test(items?[1] == 3), set(items?[2] = 4) >
+    }
+}
+
+#[test]
+fn an_index_behind_an_option() {
+    let mut bag = Bag { items: None };
+    assert_eq!(OfIndex::new().tick(&mut bag), Status::Failure);
+    bag.items = Some([0, 3, 0]);
+    assert_eq!(OfIndex::new().tick(&mut bag), Status::Success);
+    assert_eq!(bag.items, Some([0, 3, 4]));
+}
