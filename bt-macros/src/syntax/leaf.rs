@@ -33,6 +33,7 @@ impl Parser<'_> {
         self.mention(Mention::Code(kind.clone()));
         if !is_whole {
             self.mentioned_word();
+            return self.broken(span);
         }
         leaf(kind, TokenTree::Group(group).into(), span)
     }

@@ -5,7 +5,7 @@ use super::expression::expression;
 use super::node::Parser;
 use super::tokens::found;
 use crate::nodes::{Row, Values};
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenTree};
 
 impl Parser<'_> {
     /// The options of a composite: `on_running = continue`.
@@ -49,16 +49,19 @@ impl Parser<'_> {
         };
         self.tokens.eat_punct('=');
         let start = self.tokens.span();
+        let is_number = takes_number(control.row, &name);
         let value = match self.tokens.rest() {
             // A comma is missing: `yield = never search`.
-            [TokenTree::Ident(_), TokenTree::Ident(next), ..] if next != "as" => {
+            [TokenTree::Ident(_), TokenTree::Ident(_), ..] if !is_number => {
                 self.tokens.next().into_iter().collect()
             }
             _ => expression(&mut self.tokens),
         };
-        if computes(control.row, &name, &value) {
+        if is_number && value.to_string() != "all" {
             self.mention_expression(&value);
-            self.is_whole(&value);
+            if !self.is_whole(&value) {
+                return;
+            }
         }
         let value_span = if value.is_empty() { name.span() } else { start };
         control.options.push(NodeOption {
@@ -81,10 +84,8 @@ impl Parser<'_> {
     }
 }
 
-/// Whether the value of an option is an expression.
-fn computes(row: &Row, name: &Ident, value: &TokenStream) -> bool {
+/// Whether the value of an option is a number, which may be computed, or `all`.
+fn takes_number(row: &Row, name: &Ident) -> bool {
     let mut options = row.options.iter();
-    options.any(|(known, values)| {
-        name == known && matches!(values, Values::Threshold) && value.to_string() != "all"
-    })
+    options.any(|(known, values)| name == known && matches!(values, Values::Threshold))
 }

@@ -31,6 +31,13 @@ fn parallel_nodes() {
             true,
         ),
         ("(success = hero.n + 1)", Threshold::Computed, one, false),
+        (
+            "(success = if near { 1 } else { 2 })",
+            Threshold::Computed,
+            one,
+            false,
+        ),
+        ("(success = all as u32)", Threshold::Computed, one, false),
         ("(failure = least,)", all, Threshold::Computed, false),
     ] {
         let text = format!("parallel{options}< a, b >");
