@@ -18,7 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PEERS = ROOT / "benches/peers"
 FIRMWARE = ROOT / "examples/firmware/results.json"
-README = ROOT / "README.md"
+README = ROOT / "src/guide/other_crates.md"
 GUIDE = ROOT / "src/guide/performance.md"
 PLOTS = ROOT / "src/guide/performance"
 BEGIN, END = "<!-- Written by benches/report.py. -->", "<!-- End of what it writes. -->"

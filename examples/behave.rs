@@ -33,7 +33,12 @@ behavior_tree! {
 
     /// A child that is marked Instant is not rested after.
     tree Selector(guard: &mut Guard) {
-        async_fallback< instant(open("door")), open("gate"), instant(open("hatch")), tell("climbs over the wall") >
+        async_fallback<
+            instant(open("door")),
+            open("gate"),
+            instant(open("hatch")),
+            tell("climbs over the wall")
+        >
     }
 
     /// Any node can be inverted, and commented.
@@ -64,7 +69,10 @@ behavior_tree! {
 
     /// Component completion One, child completion Success.
     tree ParallelOne(guard: &mut Guard) {
-        parallel(success = 1, failure = 1, each = tick)< Work::new("walks", 3.0), Work::new("sings", 2.0) >
+        parallel(success = 1, failure = 1, each = tick)<
+            Work::new("walks", 3.0),
+            Work::new("sings", 2.0)
+        >
     }
 
     /// Component completion One again: failure is looked for before success.
@@ -79,7 +87,10 @@ behavior_tree! {
 
     /// Component completion All, child completion Success or Failure.
     tree ParallelEither(guard: &mut Guard) {
-        parallel(success = all, each = tick)< force_success(tell("sings")), force_success(open("door")) >
+        parallel(success = all, each = tick)<
+            force_success(tell("sings")),
+            force_success(open("door"))
+        >
     }
 
     /// The control is asked before each tick of the child.

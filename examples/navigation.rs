@@ -3,7 +3,8 @@
 //! A composite or decorator of one's own is a value that implements [`Composite`]: it gets its
 //! children as [`Children`], and ticks those it likes. It is compiled for these very children, as
 //! the built-in nodes are; and whatever it does, the tree halts what it leaves running. These five
-//! are known from robots that drive:
+//! are known from robots that drive. They show how such nodes are written; [`quickbeam::composites`] has the like of them
+//! ready.
 //!
 //! | node               | what it does                                                              |
 //! |--------------------|---------------------------------------------------------------------------|
@@ -150,11 +151,16 @@ impl<C: ?Sized> Composite<C> for RoundRobin {
     fn halt(&mut self, _ctx: &mut C) {
         self.failed = 0;
     }
+
+    /// Until the tree is reset.
+    fn forget(&mut self, _ctx: &mut C) {
+        self.turn = 0;
+    }
 }
 
 /// Starts its child at most so many times a second, and is running meanwhile; a child that runs is
-/// ticked on at each tick. Halted, it forgets when that was. `I` is what the clock of the context
-/// gives.
+/// ticked on at each tick. When the pipeline around it ends or is halted, it is idle again and forgets when that was. `I` is
+/// what the clock of the context gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct RateControl<I> {
     period: Duration,
@@ -186,7 +192,7 @@ impl<C: Clock + ?Sized> Composite<C> for RateControl<C::Instant> {
         status
     }
 
-    fn halt(&mut self, _ctx: &mut C) {
+    fn idle(&mut self, _ctx: &mut C) {
         self.last = None;
     }
 }
@@ -211,6 +217,11 @@ impl<C: ?Sized> Composite<C> for SingleTrigger {
         let status = children.tick(0, ctx);
         self.triggered = status != Status::Running;
         status
+    }
+
+    /// It has triggered until the tree is reset.
+    fn forget(&mut self, _ctx: &mut C) {
+        self.triggered = false;
     }
 }
 
@@ -248,6 +259,12 @@ fn main() {
     navigate.halt(&mut robot);
     assert!(!navigate.is_running());
     robot.account();
+    drive(&mut navigate, &mut robot, &mut log);
+
+    log += "\nAfter a reset all is as it was at the beginning.\n";
+    navigate.reset(&mut robot);
+    assert_eq!(navigate, Navigate::new());
+    robot.stuck_at(1, 1);
     drive(&mut navigate, &mut robot, &mut log);
 
     print!("{log}");

@@ -72,20 +72,47 @@ impl Behavior<World> for Place {
 behavior_tree! {
     /// Goes on at once, and straight back.
     #[derive(Clone, Copy)]
-    tree Fallback(world: &mut World, street: &'static str, garage: &'static str, far: &'static str) {
-        fallback< Place::new("street", street), Place::new("garage", garage), Place::new("far", far) >
+    tree Fallback(
+        world: &mut World,
+        street: &'static str,
+        garage: &'static str,
+        far: &'static str
+    ) {
+        fallback<
+            Place::new("street", street),
+            Place::new("garage", garage),
+            Place::new("far", far)
+        >
     }
 
     /// Rests between two children, so that each tick is short.
     #[derive(Clone, Copy)]
-    tree AsyncFallback(world: &mut World, street: &'static str, garage: &'static str, far: &'static str) {
-        async_fallback< Place::new("street", street), Place::new("garage", garage), Place::new("far", far) >
+    tree AsyncFallback(
+        world: &mut World,
+        street: &'static str,
+        garage: &'static str,
+        far: &'static str
+    ) {
+        async_fallback<
+            Place::new("street", street),
+            Place::new("garage", garage),
+            Place::new("far", far)
+        >
     }
 
     /// Looks again whether an earlier child would do better.
     #[derive(Clone, Copy)]
-    tree ReactiveFallback(world: &mut World, street: &'static str, garage: &'static str, far: &'static str) {
-        reactive_fallback< Place::new("street", street), Place::new("garage", garage), Place::new("far", far) >
+    tree ReactiveFallback(
+        world: &mut World,
+        street: &'static str,
+        garage: &'static str,
+        far: &'static str
+    ) {
+        reactive_fallback<
+            Place::new("street", street),
+            Place::new("garage", garage),
+            Place::new("far", far)
+        >
     }
 }
 

@@ -36,10 +36,11 @@
 //!
 //! * [`behavior_tree!`]: the language and its two forms.
 //! * [`Status`] and [`IntoStatus`]: what a tick gives, and what a leaf may return.
-//! * [`Behavior`]: leaves with state of their own; every tree is one, too.
+//! * [`Behavior`](trait@Behavior): leaves with state of their own; every tree is one, too. Derived for enums of trees.
 //! * [`Clock`]: where a tree gets the time from, and ready clocks.
-//! * [`Composite`]: composites and decorators of your own.
+//! * [`Composite`]: composites and decorators of your own; [`composites`]: ready ones, as robots have them.
 //! * [`nodes`]: a page for each node.
+//! * [`guide`]: a tutorial, the language in one page, mistakes, what trees compile to, performance.
 //!
 //! The meaning of every node is that of BehaviorTree.CPP 4.10 where that has the node, checked
 //! against traces recorded from it.
@@ -47,16 +48,81 @@
 //! # Features
 //!
 //! * `std`: `StdClock`, and nothing else.
+//! * `embassy-time`: [`Instant`] and [`IntoDuration`] for the types of that crate, and `EmbassyClock`.
+//! * `fugit`: [`Instant`] and [`IntoDuration`] for the types of that crate, which RTIC uses.
+//! * `serde`: trees that derive `Serialize` and `Deserialize` can be saved, and so can [`ManualClock`] and [`Ticks`]; see
+//!   the guide's page on saved games.
+//! * `file`: `behavior_tree_file!`, which compiles trees in XML, as BehaviorTree.CPP and Groot2 have them.
 //! * `source`: `behavior_tree_source!`, which gives what a tree compiles to as text.
 #![no_std]
 #![forbid(unsafe_code)]
 
+pub use bt_core::composites;
+#[cfg(feature = "embassy-time")]
+pub use bt_core::EmbassyClock;
 #[cfg(feature = "std")]
 pub use bt_core::StdClock;
 pub use bt_core::{
-    Behavior, CanFail, CanRun, CanSucceed, Children, Clock, Composite, ConstDefault, Contextual,
-    Counter, Event, IntoStatus, ManualClock, Node, Observer, Status, Ticks, Tree, TreeInfo,
+    info, observe, run, Alarm, Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed,
+    CanSucceedOrRun, Children, Clock, ComesBack, Composite, Contextual, Counter, Deadline, Instant,
+    IntoDuration, IntoStatus, Job, Listening, ManualClock, NeverFails, NeverRuns, Observed,
+    Observer, Parameter, Scheduled, Status, Ticks, Tree, TreeInfo, Wake, Waking,
 };
+
+/// Derives [`Behavior`] for an enum of trees: one value that is now this tree and now that.
+///
+/// It takes the bytes of its largest variant, and the byte that tells which it is. It is a behaviour of every context that
+/// all of them are behaviours of. A variant without a tree fails.
+///
+/// ```
+/// use quickbeam::{behavior_tree, Behavior, Status};
+///
+/// struct Guard { is_brave: bool, speed: u32 }
+/// fn run(guard: &mut Guard, speed: u32) -> Status { guard.speed = speed; Status::Running }
+/// fn stop(guard: &mut Guard) { guard.speed = 0; }
+///
+/// behavior_tree! {
+///     tree Chase(guard: &mut Guard) { on_halt(stop, run(3)) }
+///     tree Flee(guard: &mut Guard, speed: u32) { on_halt(stop, run(speed)) }
+/// }
+///
+/// #[derive(Behavior)]
+/// enum Mind { Chase(Chase), Flee(Flee), Nothing }
+///
+/// let mut guard = Guard { is_brave: true, speed: 0 };
+/// let mut mind = Mind::Chase(Chase::new());
+/// assert_eq!(mind.tick(&mut guard), Status::Running);
+///
+/// // It changes its mind: what runs is halted first.
+/// assert!(mind.switch_to(Mind::Flee(Flee::new(5)), &mut guard));
+/// assert_eq!((guard.speed, mind.is_running()), (0, false));
+/// mind.tick(&mut guard);
+/// assert_eq!(guard.speed, 5);
+///
+/// // It is of that mind already, and goes on.
+/// assert!(!mind.switch_to(Mind::Flee(Flee::new(7)), &mut guard));
+/// mind.replace(Mind::Nothing, &mut guard);
+/// assert_eq!(mind.tick(&mut guard), Status::Failure);
+/// assert_eq!(guard.speed, 0);
+/// ```
+///
+/// | method | what it does |
+/// |---|---|
+/// | `tick`, `halt`, `start`, `forget` | those of [`Behavior`], which has to be in scope |
+/// | `is_running()` | whether the tree that it is runs |
+/// | `replace(next, &mut ctx)` | becomes another tree; what runs is halted first |
+/// | `switch_to(next, &mut ctx)` | the same, unless it is of that variant already; gives whether it has changed |
+///
+/// As a leaf of another tree it can change between two ticks, too: the tree that it has become starts at the next
+/// one. An assignment, `mind = Mind::Nothing`, halts nothing.
+///
+/// # Errors
+///
+/// Each variant holds one tree, or nothing. What has no `is_running()` is no tree: a leaf that is a value becomes one as
+/// `behavior_tree! { tree Walking(guard: &mut Guard) { Walk::new() } }`.
+///
+/// `#[behavior(crate = game::quickbeam)]` says where this library is, if not at `::quickbeam`.
+pub use bt_macros::Behavior;
 
 #[cfg(doc)]
 pub mod guide;
@@ -121,8 +187,8 @@ struct Readme;
 ///
 /// The type has `new(parameters…)`, `tick`, `halt`, `reset`, `is_running`, `resume_index(node)` and
 /// a constant for each label, and implements [`Behavior`], so that it can be a leaf of another
-/// tree: `Drive::new(2)`. `new` is a `const fn` unless a leaf's own constructor or a clock's instant
-/// could prevent it; `const tree` insists on it, and then instants must be [`ConstDefault`].
+/// tree: `Drive::new(2)`. `new` is a `const fn` unless a leaf's own constructor
+/// could prevent it; `const tree` insists on it.
 ///
 /// # A budget
 ///
@@ -137,10 +203,14 @@ struct Readme;
 /// # impl Robot for u32 { fn stop(&mut self) -> quickbeam::Status { quickbeam::Status::Running } }
 /// behavior_tree! {
 ///     #[budget(bytes = 1)]
-///     tree Drive(robot: &mut u32) { reactive_sequence< drive, running > }
+///     tree Drive(robot: &mut u32) {
+///         reactive_sequence< drive, running >
+///     }
 ///
 ///     #[budget(bytes = 1)]
-///     tree Stop<R: Robot>(robot: &mut R) { sequence< R::stop, running > }
+///     tree Stop<R: Robot>(robot: &mut R) {
+///         sequence< R::stop, running >
+///     }
 /// }
 /// # Drive::new().tick(&mut 1);
 /// # Stop::<u32>::new().tick(&mut 1);
@@ -157,6 +227,37 @@ struct Readme;
 /// # Stop::<u32>::new().tick(&mut 1);
 /// ```
 ///
+/// # Observing
+///
+/// `#[observe]` before a tree gives it `tick_with`, `halt_with` and `reset_with` beside `tick`, `halt` and `reset`, which
+/// stay as they are: an [`Observer`] is told the answers that determine a tick, and may answer in place of leaves.
+/// `#[cfg_attr(test, observe)]` does so in tests only. A closure form names its observer, and has only these methods:
+///
+/// ```
+/// use quickbeam::observe::{Answer, Observer, Within};
+/// use quickbeam::{behavior_tree, Status};
+///
+/// #[derive(Default)]
+/// struct Log(Vec<u16>);
+///
+/// impl Observer for Log {
+///     type Within<'a> = Within<'a, Self>;
+///
+///     fn within(&mut self, base: u16) -> Within<'_, Self> {
+///         Within::of(self, base)
+///     }
+///
+///     fn answer(&mut self, node: u16, _: Answer) {
+///         self.0.push(node);
+///     }
+/// }
+///
+/// let mut tree = behavior_tree! { |robot: &mut u32, log: &mut Log| sequence< { *robot > 3 }, running > };
+/// let mut log = Log::default();
+/// assert_eq!(tree.tick_with(&mut 4, &mut log), Status::Running);
+/// assert_eq!(log.0, [1]); // constants give no answers
+/// ```
+///
 /// # Leaves
 ///
 /// | leaf | what it is |
@@ -166,12 +267,13 @@ struct Readme;
 /// | `{ robot.battery > 3 }` | Rust code; `return` and `?` leave the block only |
 /// | `Walk`, `Walk(3)`, `Walk { to: 3 }`, `Walk::to(3)` | a value that implements [`Behavior`] |
 ///
-/// Leaves return whatever is [`IntoStatus`]. The README shows the nodes in one page, [`nodes`] has a page for each.
+/// Leaves return whatever is [`IntoStatus`]. [`guide::language`] shows the nodes in one page, [`nodes`] has a page for each.
 ///
 /// # Errors
 ///
-/// Mistakes are compile errors on the token they are about, all of them at once. What is right in a tree with mistakes
-/// is checked by rustc all the same, and a tree in item form keeps its type and methods.
+/// Mistakes are compile errors on the token they are about. All that the macro finds is said at once. What is right in a tree with
+/// mistakes is checked by rustc all the same, so that wrong types show beside them, and a tree in item form keeps its type and methods.
+/// Names that do not exist show in the next run: rustc keeps them back while any macro has an error of its own.
 ///
 /// # In an editor
 ///
@@ -197,7 +299,9 @@ macro_rules! behavior_tree {
 /// use quickbeam::behavior_tree_source;
 ///
 /// let source = behavior_tree_source! {
-///     tree Night(hero: &mut Hero) { fallback< door_open, sleep > }
+///     tree Night(hero: &mut Hero) {
+///         fallback< door_open, sleep >
+///     }
 /// };
 /// assert!(source.starts_with("struct Night {"));
 /// assert!(source.contains("pub fn tick(&mut self, hero: &mut Hero) -> Status"));
@@ -222,16 +326,81 @@ macro_rules! behavior_tree_source {
     };
 }
 
+/// Compiles the trees of a file in XML, as BehaviorTree.CPP and Groot2 have them, when the crate is built.
+///
+/// The file is the one that `cargo quickbeam import` reads, its path is relative to the manifest of the crate, and what stands here
+/// afterwards is what that command would write, in the same names:
+/// * a context, `Blackboard`, with a field for each entry of the blackboards, and `robot`, whose type `Robot` is yours;
+/// * each tree as a type.
+///
+/// When the file changes, or one that it includes, the crate is built again. The macro stands where items stand.
+///
+/// # Leaves
+///
+/// What the file leaves to C++ is yours, and is looked for by its name where the macro stands: the type `Robot`, which is `Debug`,
+/// `Clone` and `Default`; a function for each leaf, `open_door` for `OpenDoor`, with the robot and a parameter for each port; a
+/// [`Composite`] for each composite. `cargo quickbeam import` shows the signatures. What has another name, or stands
+/// elsewhere, is given by the name in the file: `OpenDoor => doors::open`.
+///
+/// ```
+/// use quickbeam::{behavior_tree_file, Status};
+///
+/// #[derive(Debug, Clone, Default)]
+/// pub struct Robot { knocks: u32 }
+///
+/// mod doors {
+///     pub fn is_open(robot: &super::Robot) -> bool { robot.knocks == 3 }
+/// }
+///
+/// fn knock(robot: &mut Robot, door: &mut String) -> Status {
+///     robot.knocks += 1;
+///     *door = "the front door".to_owned();
+///     Status::Running
+/// }
+///
+/// behavior_tree_file!("examples/door_file/door.xml", IsOpen => doors::is_open);
+///
+/// # fn main() {
+/// let (mut tree, mut bb) = (Door::new(), Blackboard::default());
+/// while tree.tick(&mut bb) == Status::Running {}
+/// assert_eq!((bb.robot.knocks, bb.door.as_str()), (3, "the front door"));
+/// # }
+/// ```
+///
+/// A tree that measures time has a `StdClock` in its context, and wants the feature `std`.
+///
+/// # Errors
+///
+/// Whatever is wrong in the file, each with its file, line and column. Where its meaning needs a person, a warning says so; to change
+/// what a node means, `cargo quickbeam import` once, and edit the text.
+#[cfg(feature = "file")]
+#[macro_export]
+macro_rules! behavior_tree_file {
+    ($($input:tt)*) => {
+        $crate::__v1::behavior_tree_file! { { $crate } $($input)* }
+    };
+}
+
 /// What generated code refers to; its name changes when its contents do. Not public.
 #[doc(hidden)]
 pub mod __v1 {
+    pub use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
+    #[cfg(feature = "serde")]
+    pub use bt_core::saved;
+    pub use bt_core::support::nodes::*;
     pub use bt_core::support::{
-        another, check_contextual, check_duration, copied, fits, inside, keep_budget, offer,
-        out_of_reach, position, reached, tick_composite, unknown, Best, BrokenTree, Checked,
-        Checks, ChildCall, ClosureState, ClosureTree, EditedState, LeafType, Operation, Passed,
-        Timed,
+        another, check_duration, failure, fits, inside, keep_budget, no_tree, observed, offer,
+        out_of_reach, position, reached, running, success, unknown, visit_below, visit_known, Best,
+        BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described,
+        EditedState, IsTree, Literal, MaybeTree, Operation, Passed, Tell, Timed,
     };
-    pub use bt_core::{Behavior, Clock, Composite, ConstDefault, Contextual, IntoStatus, Status};
+    pub use bt_core::{
+        Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
+        Composite, Contextual, Instant, IntoDuration, IntoStatus, NeverFails, NeverRuns, Observed,
+        Observer, Parameter, Running, Status, Tree,
+    };
+    #[cfg(feature = "file")]
+    pub use bt_file::behavior_tree_file;
     pub use bt_macros::behavior_tree;
     #[cfg(feature = "source")]
     pub use bt_macros::{behavior_tree_graph, behavior_tree_source};
@@ -241,8 +410,9 @@ pub mod __v1 {
     pub use core::default::Default;
     pub use core::fmt::{self, Debug};
     pub use core::hash;
-    pub use core::marker::{Copy, PhantomData};
-    pub use core::ops::ControlFlow;
+    pub use core::marker::{Copy, PhantomData, Sized};
+    pub use core::ops::{ControlFlow, FnMut};
     pub use core::option::Option;
+    pub use core::result::Result;
     pub use core::time::Duration;
 }

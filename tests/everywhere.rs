@@ -1,6 +1,6 @@
 //! What rustc finds wrong with a leaf, it says once, and on the leaf: in a tree of any kind of node, and in each form.
 //!
-//! The trees are in `everywhere/trees.txt`, with `LEAF` where a leaf with a mistake is put; all that have the same
+//! The trees are in `everywhere/trees.txt` and, written from the node table, in `everywhere/usage.txt`, with `LEAF` where a leaf with a mistake is put; all that have the same
 //! mistake and form are one program.
 
 mod rustc;
@@ -11,7 +11,10 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-const TREES: &str = include_str!("everywhere/trees.txt");
+const TREES: &str = concat!(
+    include_str!("everywhere/trees.txt"),
+    include_str!("everywhere/usage.txt")
+);
 const LEAVES: &str = include_str!("everywhere/leaves.rs");
 
 /// How trees are written.

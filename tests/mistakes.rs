@@ -12,8 +12,9 @@ const PAGE: &str = "src/guide/mistakes.md";
 const INTRODUCTION: &str = "\
 # Twenty typical mistakes
 
-What is said about each, and what to do. Mistakes are shown on the token they are about, all of them
-in one run. What follows is printed by the compiler; long lists of it are left out.
+What is said about each, and what to do. Mistakes are shown on the token they are about. What the macro finds is said
+in one run, and so is what rustc finds wrong with types beside it. Names that do not exist come in the next one: rustc
+keeps them back while a macro has an error of its own. What follows is printed by the compiler, whole.
 ";
 
 /// A program of `tests/ui`, what is wrong with it, and what to know about that.
@@ -182,32 +183,11 @@ fn is_mark(line: &str) -> bool {
     comment.is_some_and(|comment| comment.starts_with('^') && comment.contains(" ERROR "))
 }
 
-/// What is said first and most: lists of types, and definitions of ours, are left out.
+/// All that is said, without the marks.
 fn shown_messages(said: &str) -> String {
-    const LEFT_OUT: [&str; 7] = [
-        "help: the following other types implement",
-        "= help: the following other types implement",
-        "= help: the trait",
-        "help: the trait",
-        "note: required by a bound",
-        "= note: this error originates in the macro",
-        "note: function defined here",
-    ];
     let mut shown = String::new();
-    let mut skips = false;
     for line in said.lines().filter(|line| !is_mark(line)) {
-        let begins_part = line.trim_start().starts_with("= ")
-            || ["help: ", "note: ", "error", "warning"]
-                .iter()
-                .any(|start| line.starts_with(start))
-            || line.is_empty();
-        if begins_part {
-            let part = line.trim_start();
-            skips = LEFT_OUT.iter().any(|start| part.starts_with(start));
-        }
-        if !skips {
-            writeln!(shown, "{line}").expect("a string");
-        }
+        writeln!(shown, "{line}").expect("a string");
     }
     shown.trim_end_matches([' ', '|', '\n']).to_owned() + "\n"
 }

@@ -1,6 +1,8 @@
 //! Leaves with state, and trees.
 
-use crate::{Observer, Status};
+use crate::observe::{Answer, Observer};
+use crate::support::{MaybeTree, NoTree};
+use crate::Status;
 
 /// A leaf that has state of its own, or a whole tree, for contexts of type `C`.
 ///
@@ -16,8 +18,11 @@ use crate::{Observer, Status};
 ///   is not running is never halted.
 /// * [`halt`](Self::halt) is called before anything else is ticked, and leaves the value ready to
 ///   start again.
+/// * After a completion or a halt the node is *idle* again, and [`idle`](Self::idle) is called: at once, as a rule.
+///   Only a user's [`Composite`](crate::Composite), and a `while_do_else` its condition, keep a child that has completed
+///   as it is, and may start it again, until their own activation ends.
 ///
-/// This is what BehaviorTree.CPP 4.10 calls `onStart`, `onRunning` and `onHalted`. Dropping a
+/// This is what BehaviorTree.CPP 4.10 calls `onStart`, `onRunning`, `onHalted` and `resetStatus`. Dropping a
 /// running tree halts nothing, since there is no context to halt it with.
 ///
 /// ```
@@ -79,6 +84,44 @@ pub trait Behavior<C: ?Sized> {
     #[inline]
     fn halt(&mut self, _ctx: &mut C) {}
 
+    /// The node is idle again: what it has kept since its completion for its parent's activation ends here.
+    ///
+    /// It is called where BehaviorTree.CPP sets a node's status back to idle. Where the parent is a user's
+    /// [`Composite`](crate::Composite), that is when the composite completes or is halted, or says
+    /// [`Children::idle`](crate::Children::idle); of the condition of a `while_do_else` likewise. Everywhere else it is right
+    /// after the node has completed. A halt is followed by it everywhere. Such a parent calls it also on a node that was never
+    /// ticked. By default nothing.
+    ///
+    /// ```
+    /// use bt_core::{Behavior, Status};
+    ///
+    /// /// Succeeds; how often, since it was idle?
+    /// #[derive(Default)]
+    /// struct Count { times: u32 }
+    ///
+    /// impl Behavior<()> for Count {
+    ///     fn tick(&mut self, (): &mut ()) -> Status {
+    ///         self.times += 1;
+    ///         Status::Success
+    ///     }
+    ///
+    ///     fn idle(&mut self, (): &mut ()) {
+    ///         self.times = 0;
+    ///     }
+    /// }
+    ///
+    /// // As in a pipeline, which starts its earlier children again and again:
+    /// let mut count = Count::default();
+    /// count.start(&mut ());
+    /// count.start(&mut ());
+    /// assert_eq!(count.times, 2);
+    /// // The pipeline completes:
+    /// count.idle(&mut ());
+    /// assert_eq!(count.times, 0);
+    /// ```
+    #[inline]
+    fn idle(&mut self, _ctx: &mut C) {}
+
     /// Forgets what outlives an activation, as the memory of a `run_once`: called for every leaf of
     /// a tree that is reset, after whatever ran was halted. By default nothing.
     ///
@@ -107,51 +150,87 @@ pub trait Behavior<C: ?Sized> {
     #[inline]
     fn forget(&mut self, _ctx: &mut C) {}
 
-    /// [`start`](Self::start) with an observer.
-    ///
-    /// This and the two below are for observed trees, which override them so that events reach the
-    /// observer from subtrees too. A leaf leaves them alone: by default the observer is not told
-    /// anything, and the tree around tells it of the leaf itself.
-    ///
-    /// ```
-    /// use bt_core::{Behavior, Status};
-    ///
-    /// struct Shout;
-    ///
-    /// impl Behavior<Vec<&'static str>> for Shout {
-    ///     fn tick(&mut self, heard: &mut Vec<&'static str>) -> Status {
-    ///         heard.push("hey");
-    ///         Status::Success
-    ///     }
-    /// }
-    ///
-    /// let mut heard = Vec::new();
-    /// assert_eq!(Shout.start_with(&mut heard, &mut ()), Status::Success);
-    /// assert_eq!(heard, ["hey"]);
-    /// ```
-    #[inline]
-    fn start_with<O: Observer>(&mut self, ctx: &mut C, _observer: &mut O) -> Status
-    where
-        Self: Sized,
-    {
-        self.start(ctx)
+    /// Starts it; where it completes, it is idle.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // It is no more than what stands here.
+    #[inline(always)]
+    fn execute_start(&mut self, ctx: &mut C) -> Status {
+        let status = self.start(ctx);
+        if status != Status::Running {
+            self.idle(ctx);
+        }
+        status
     }
 
-    /// [`tick`](Self::tick) with an observer; see [`start_with`](Self::start_with).
-    #[inline]
-    fn tick_with<O: Observer>(&mut self, ctx: &mut C, _observer: &mut O) -> Status
-    where
-        Self: Sized,
-    {
-        self.tick(ctx)
+    /// Ticks it on; where it completes, it is idle.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    fn execute_tick(&mut self, ctx: &mut C) -> Status {
+        let status = self.tick(ctx);
+        if status != Status::Running {
+            self.idle(ctx);
+        }
+        status
     }
 
-    /// [`halt`](Self::halt) with an observer; see [`start_with`](Self::start_with).
-    #[inline]
-    fn halt_with<O: Observer>(&mut self, ctx: &mut C, _observer: &mut O)
+    /// Halts it, and it is idle.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    fn halt_node(&mut self, ctx: &mut C) {
+        self.halt(ctx);
+        self.idle(ctx);
+    }
+
+    /// The tree that it is, if it is one. Trees say so; a leaf leaves this alone.
+    #[doc(hidden)]
+    fn described() -> impl MaybeTree
     where
         Self: Sized,
     {
+        NoTree
+    }
+
+    /// Visits the nodes that run within it, if it is a tree, their numbers counted from `base`.
+    #[doc(hidden)]
+    fn visit_running(&self, _base: u16, _visit: &mut impl FnMut(u16))
+    where
+        Self: Sized,
+    {
+    }
+
+    /// Starts or ticks it as a leaf of an observed tree, by its number there. An observed tree tells its own answers
+    /// instead, the numbers of its nodes counted from `base`.
+    #[doc(hidden)]
+    #[inline]
+    fn observed_tick<O: Observer>(
+        &mut self,
+        starts: bool,
+        ctx: &mut C,
+        observer: &mut O,
+        [node, _base]: [u16; 2],
+    ) -> Status
+    where
+        Self: Sized,
+    {
+        let status = if starts {
+            self.start(ctx)
+        } else {
+            self.tick(ctx)
+        };
+        observer.answer(node, Answer::Status(status));
+        status
+    }
+
+    /// Halts it as a leaf of an observed tree.
+    #[doc(hidden)]
+    #[inline]
+    fn observed_halt<O: Observer>(&mut self, ctx: &mut C, observer: &mut O, [node, _base]: [u16; 2])
+    where
+        Self: Sized,
+    {
+        observer.halt(node);
         self.halt(ctx);
     }
 }
@@ -179,7 +258,9 @@ pub trait Behavior<C: ?Sized> {
 /// three_ticks(&mut count);
 /// assert_eq!(count.0, 3);
 /// ```
-// Not for `B: ?Sized`: through a `&mut dyn Behavior<C>` events of a subtree would silently be lost.
+// Not for `B: ?Sized`: a `&mut dyn Behavior<C>` could not say whether it is a tree.
+// What people lack is one of their own: rustc would show these here instead.
+#[diagnostic::do_not_recommend]
 impl<C: ?Sized, B: Behavior<C>> Behavior<C> for &mut B {
     #[inline]
     fn start(&mut self, ctx: &mut C) -> Status {
@@ -197,23 +278,40 @@ impl<C: ?Sized, B: Behavior<C>> Behavior<C> for &mut B {
     }
 
     #[inline]
+    fn idle(&mut self, ctx: &mut C) {
+        (**self).idle(ctx);
+    }
+
+    #[inline]
     fn forget(&mut self, ctx: &mut C) {
         (**self).forget(ctx);
     }
 
-    #[inline]
-    fn start_with<O: Observer>(&mut self, ctx: &mut C, observer: &mut O) -> Status {
-        (**self).start_with(ctx, observer)
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        (**self).visit_running(base, visit);
     }
 
     #[inline]
-    fn tick_with<O: Observer>(&mut self, ctx: &mut C, observer: &mut O) -> Status {
-        (**self).tick_with(ctx, observer)
+    fn observed_tick<O: Observer>(
+        &mut self,
+        starts: bool,
+        ctx: &mut C,
+        observer: &mut O,
+        numbers: [u16; 2],
+    ) -> Status {
+        (**self).observed_tick(starts, ctx, observer, numbers)
     }
 
     #[inline]
-    fn halt_with<O: Observer>(&mut self, ctx: &mut C, observer: &mut O) {
-        (**self).halt_with(ctx, observer);
+    fn observed_halt<O: Observer>(&mut self, ctx: &mut C, observer: &mut O, numbers: [u16; 2]) {
+        (**self).observed_halt(ctx, observer, numbers);
+    }
+
+    fn described() -> impl MaybeTree
+    where
+        Self: Sized,
+    {
+        B::described()
     }
 }
 
@@ -232,6 +330,8 @@ impl<C: ?Sized, B: Behavior<C>> Behavior<C> for &mut B {
 /// assert_eq!(Some(Idle).start(&mut ()), Status::Running);
 /// assert_eq!(None::<Idle>.start(&mut ()), Status::Failure);
 /// ```
+// What people lack is one of their own: rustc would show these here instead.
+#[diagnostic::do_not_recommend]
 impl<C: ?Sized, B: Behavior<C>> Behavior<C> for Option<B> {
     #[inline]
     fn start(&mut self, ctx: &mut C) -> Status {
@@ -257,32 +357,53 @@ impl<C: ?Sized, B: Behavior<C>> Behavior<C> for Option<B> {
     }
 
     #[inline]
+    fn idle(&mut self, ctx: &mut C) {
+        if let Some(behavior) = self {
+            behavior.idle(ctx);
+        }
+    }
+
+    #[inline]
     fn forget(&mut self, ctx: &mut C) {
         if let Some(behavior) = self {
             behavior.forget(ctx);
         }
     }
 
-    #[inline]
-    fn start_with<O: Observer>(&mut self, ctx: &mut C, observer: &mut O) -> Status {
-        match self {
-            Some(behavior) => behavior.start_with(ctx, observer),
-            None => Status::Failure,
-        }
-    }
-
-    #[inline]
-    fn tick_with<O: Observer>(&mut self, ctx: &mut C, observer: &mut O) -> Status {
-        match self {
-            Some(behavior) => behavior.tick_with(ctx, observer),
-            None => Status::Failure,
-        }
-    }
-
-    #[inline]
-    fn halt_with<O: Observer>(&mut self, ctx: &mut C, observer: &mut O) {
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
         if let Some(behavior) = self {
-            behavior.halt_with(ctx, observer);
+            behavior.visit_running(base, visit);
         }
+    }
+
+    #[inline]
+    fn observed_tick<O: Observer>(
+        &mut self,
+        starts: bool,
+        ctx: &mut C,
+        observer: &mut O,
+        numbers: [u16; 2],
+    ) -> Status {
+        match self {
+            Some(behavior) => behavior.observed_tick(starts, ctx, observer, numbers),
+            None => {
+                observer.answer(numbers[0], Answer::Status(Status::Failure));
+                Status::Failure
+            }
+        }
+    }
+
+    #[inline]
+    fn observed_halt<O: Observer>(&mut self, ctx: &mut C, observer: &mut O, numbers: [u16; 2]) {
+        if let Some(behavior) = self {
+            behavior.observed_halt(ctx, observer, numbers);
+        }
+    }
+
+    fn described() -> impl MaybeTree
+    where
+        Self: Sized,
+    {
+        B::described()
     }
 }

@@ -2,15 +2,21 @@
 
 use core::time::Duration;
 
+mod alarm;
 mod manual;
 #[cfg(feature = "std")]
 mod system;
 mod ticks;
 
+pub use alarm::{Alarm, Deadline, Listening, Wake};
 pub use manual::ManualClock;
 #[cfg(feature = "std")]
 pub use system::StdClock;
+#[cfg(feature = "embassy-time")]
+pub(crate) use ticks::duration_of;
 pub use ticks::{Counter, Ticks};
+
+use crate::Instant;
 
 /// How a tree learns the time: the context of a tree that has a `timeout`, `delay`, `cooldown` or
 /// `wait` implements it.
@@ -84,7 +90,7 @@ pub use ticks::{Counter, Ticks};
 ///
 /// # A clock of your own
 ///
-/// Any value that is `Copy` and has a default can be an instant. For a game that counts frames:
+/// Any type that is [`Instant`] will do for instants; integers and durations are. For a game that counts frames:
 ///
 /// ```
 /// use bt_core::Clock;
@@ -113,11 +119,11 @@ pub use ticks::{Counter, Ticks};
     note = "implement `Clock` for `{Self}`, for example by forwarding to a field of type `ManualClock`, `Ticks` or `StdClock`"
 )]
 pub trait Clock {
-    /// A point in time, as stored in a tree. The default only fills the field; it is never read.
+    /// A point in time, as stored in a tree.
     ///
-    /// For a `const tree` it must be [`ConstDefault`](crate::ConstDefault) too. It means something
-    /// only to the clock that gave it, so that a running tree must stay with its clock.
-    type Instant: Copy + Default;
+    /// It means something only to the clock that gave it, so that a running tree must stay with its
+    /// clock.
+    type Instant: Instant;
 
     /// The longest duration that the clock can tell from all longer ones.
     ///
@@ -160,6 +166,26 @@ pub trait Clock {
     fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
         self.elapsed(since) >= duration
     }
+
+    /// The tree, or a leaf, waits: it is to be ticked when `duration` has passed since `since`.
+    ///
+    /// A tree says so at each tick of a timer that is running when the tick is over (`timeout`, `delay`,
+    /// `wait`), and of a `cooldown` that gives `Failure`; a leaf may say so for itself. By default nobody
+    /// listens, and nothing is left of it in the program. [`Alarm`](crate::Alarm) listens, and knows
+    /// after each tick when the next is due.
+    #[inline]
+    fn wake_after(&self, since: Self::Instant, duration: Duration) {
+        let _ = (since, duration);
+    }
+
+    /// The tree, or a leaf, wants the next tick at once, as it may go otherwise than this one though
+    /// nothing has changed and no time has passed.
+    ///
+    /// A tree says so where a node rests for one tick (`retry`, `repeat`, `async_fallback`,
+    /// `async_sequence`, `sequence_with_memory`, `keep_running_until_failure`, `repeater`), and where a part
+    /// has completed that starts afresh at the next tick. By default nobody listens.
+    #[inline]
+    fn wake_at_once(&self) {}
 }
 
 /// A clock that lives elsewhere.
@@ -182,6 +208,16 @@ impl<T: Clock + ?Sized> Clock for &T {
     fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
         (**self).has_elapsed(since, duration)
     }
+
+    #[inline]
+    fn wake_after(&self, since: Self::Instant, duration: Duration) {
+        (**self).wake_after(since, duration);
+    }
+
+    #[inline]
+    fn wake_at_once(&self) {
+        (**self).wake_at_once();
+    }
 }
 
 /// A clock that lives elsewhere.
@@ -203,5 +239,15 @@ impl<T: Clock + ?Sized> Clock for &mut T {
     #[inline]
     fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
         (**self).has_elapsed(since, duration)
+    }
+
+    #[inline]
+    fn wake_after(&self, since: Self::Instant, duration: Duration) {
+        (**self).wake_after(since, duration);
+    }
+
+    #[inline]
+    fn wake_at_once(&self) {
+        (**self).wake_at_once();
     }
 }

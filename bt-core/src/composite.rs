@@ -1,6 +1,8 @@
 //! Composites and decorators of one's own.
 
+use crate::support::{ChildCall, ChildList};
 use crate::Status;
+use core::marker::PhantomData;
 
 /// A composite or decorator of your own, for contexts of type `C`.
 ///
@@ -9,7 +11,8 @@ use crate::Status;
 /// the tree keeps the children and hands them over as [`Children`].
 ///
 /// Whatever it does, the rules of every node hold for its children: when it completes or is halted,
-/// the tree halts those that still run, in their order, each exactly once.
+/// the tree halts those that still run, in their order, each exactly once, and all of them are idle again
+/// (see [`idle`](Self::idle)).
 ///
 /// ```
 /// use bt_core::{Children, Composite, Status};
@@ -47,6 +50,9 @@ use crate::Status;
 /// # for _ in 0..3 { assert_eq!(robin.start(&mut Two, &mut log), Status::Success); }
 /// # assert_eq!(log, "aba");
 /// ```
+///
+/// For a context with lifetimes, name them: `impl<'a> Composite<Guard<'a>> for RoundRobin`. With `Guard<'_>` in the
+/// `impl`, the one in `tick` would be another lifetime, and rustc refuses that.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a composite for the context `{C}`",
     label = "`{Self}` does not implement `Composite<{C}>`",
@@ -65,6 +71,86 @@ pub trait Composite<C: ?Sized> {
     /// Puts its own state back while running; the tree halts the children. By default nothing.
     #[inline]
     fn halt(&mut self, _ctx: &mut C) {}
+
+    /// The node is idle again: what it has kept since its completion for its parent's activation ends here.
+    ///
+    /// It is called where BehaviorTree.CPP sets a node's status back to idle. Where the parent is another user's
+    /// composite, that is when the parent completes or is halted, or says [`Children::idle`]; of the condition of a
+    /// `while_do_else` likewise. Everywhere else it is right after the node has completed and its own children are idle. A
+    /// halt is followed by it everywhere. Such a parent calls it also on a node that was never ticked. By default nothing.
+    ///
+    /// So a node can tell whether its parent ticks it again within one activation, as a
+    /// [`Pipeline`](crate::composites::Pipeline) does, or begins anew:
+    ///
+    /// ```
+    /// use bt_core::{Children, Composite, Status};
+    ///
+    /// /// Ticks its child until it has completed once, and fails then until its parent's activation has ended.
+    /// struct Once { done: bool }
+    ///
+    /// impl<C: ?Sized> Composite<C> for Once {
+    ///     fn tick(&mut self, children: &mut impl Children<C>, ctx: &mut C) -> Status {
+    ///         if self.done {
+    ///             return Status::Failure;
+    ///         }
+    ///         let status = children.tick(0, ctx);
+    ///         self.done = status != Status::Running;
+    ///         status
+    ///     }
+    ///
+    ///     fn idle(&mut self, _ctx: &mut C) {
+    ///         self.done = false;
+    ///     }
+    /// }
+    /// #
+    /// # struct One;
+    /// # impl Children<u32> for One {
+    /// #     fn len(&self) -> usize { 1 }
+    /// #     fn is_running(&self, _index: usize) -> bool { false }
+    /// #     fn tick(&mut self, _index: usize, ticks: &mut u32) -> Status { *ticks += 1; Status::Success }
+    /// #     fn halt(&mut self, _index: usize, _ticks: &mut u32) {}
+    /// # }
+    /// # let (mut once, mut ticks) = (Once { done: false }, 0);
+    /// # assert_eq!(once.tick(&mut One, &mut ticks), Status::Success);
+    /// # assert_eq!(once.tick(&mut One, &mut ticks), Status::Failure);
+    /// # Composite::<u32>::idle(&mut once, &mut ticks);
+    /// # assert_eq!(once.tick(&mut One, &mut ticks), Status::Success);
+    /// # assert_eq!(ticks, 2);
+    /// ```
+    #[inline]
+    fn idle(&mut self, _ctx: &mut C) {}
+
+    /// For generated code: ticks it with the children that run, and what is called for each. When it completes, the tree halts
+    /// whatever it has left running.
+    #[doc(hidden)]
+    #[inline]
+    fn tick_node<F, const N: usize>(
+        &mut self,
+        fresh: bool,
+        ctx: &mut C,
+        running: [bool; N],
+        call: F,
+    ) -> Status
+    where
+        F: FnMut(ChildCall, usize, &mut C) -> Status,
+    {
+        // Only here: a closure that is an argument itself learns the type of the context from `ctx`.
+        let mut children = ChildList::new(running, call);
+        if fresh {
+            self.start(&mut children, ctx)
+        } else {
+            self.tick(&mut children, ctx)
+        }
+    }
+
+    /// Halts it, and it is idle.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // It is no more than what stands here.
+    #[inline(always)]
+    fn halt_node(&mut self, ctx: &mut C) {
+        self.halt(ctx);
+        self.idle(ctx);
+    }
 
     /// Forgets what outlives an activation: called when its tree is reset, after whatever ran was
     /// halted. By default nothing.
@@ -122,6 +208,17 @@ pub trait Children<C: ?Sized> {
 
     /// Halts the child at `index` if it is running, and does nothing otherwise.
     fn halt(&mut self, index: usize, ctx: &mut C);
+
+    /// Halts the child at `index` if it is running; it is idle then, also if it has completed before.
+    ///
+    /// When a composite completes or is halted, the tree does so with all of its children. A decorator that may tick its child
+    /// again after a completion, in the same activation, says so itself, as those of BehaviorTree.CPP do
+    /// (`resetChild`, and `haltChild` of its control nodes); a node that lets the child go on, as a pipeline, does not.
+    /// By default the same as [`halt`](Self::halt).
+    #[inline]
+    fn idle(&mut self, index: usize, ctx: &mut C) {
+        self.halt(index, ctx);
+    }
 }
 
 /// A context that the node `context(VALUE, child)` can change.
@@ -161,4 +258,13 @@ pub trait Contextual {
 
     /// From now on, `context` holds.
     fn set_context(&mut self, context: Self::Context);
+
+    /// For generated code: asks for the trait and, by naming it, for its type of contexts. Where they are missing, rustc says
+    /// so at one span, and once.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    fn asked(&self) -> PhantomData<Self::Context> {
+        PhantomData
+    }
 }

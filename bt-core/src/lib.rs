@@ -7,16 +7,20 @@
 //! | item | what it is |
 //! |---|---|
 //! | [`Status`], [`IntoStatus`] | what a tick gives, and what a leaf may return |
-//! | [`CanFail`], [`CanSucceed`], [`CanRun`] | which results a return type allows |
+//! | [`CanFail`], [`CanSucceed`], [`CanRun`], [`CanFailOrRun`], [`CanSucceedOrRun`], [`NeverRuns`], [`NeverFails`], [`ComesBack`] | which results a return type allows |
 //! | [`Behavior`] | a leaf with state of its own, or a whole tree |
 //! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
+//! | [`Alarm`], [`Wake`] | when to tick next |
+//! | [`run`], [`Job`], [`Scheduled`] | trees and leaves in async programs |
+//! | [`Instant`], [`IntoDuration`] | points in time and durations, of other crates too |
 //! | [`Composite`], [`Children`] | a composite or decorator of your own |
+//! | [`Parameter`] | what a tree may be made with |
 //! | [`Contextual`] | a context that the node `context(…)` can change |
-//! | [`Tree`], [`TreeInfo`], [`Node`] | what a tree looks like, as constant data |
-//! | [`Observer`], [`Event`] | being told what every node does |
+//! | [`Tree`], [`TreeInfo`], [`info`] | what a tree looks like, as constant data |
+//! | [`Observer`], [`observe`] | what a tree does, as it does it |
 //!
 //! It is `no_std`, never allocates, never panics, has no dependencies and no `unsafe`. The feature
-//! `std` adds `StdClock`, and nothing else.
+//! `std` adds `StdClock`; `embassy-time` and `fugit` let the instants and durations of these crates be used.
 //!
 //! ```
 //! use bt_core::{Behavior, Status};
@@ -58,9 +62,15 @@ extern crate std;
 mod behavior;
 mod clock;
 mod composite;
-mod const_default;
-mod observer;
+pub mod composites;
+pub mod info;
+mod instant;
+pub mod observe;
 mod outcomes;
+mod run;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub mod saved;
 mod status;
 mod tree;
 
@@ -72,10 +82,15 @@ pub mod support;
 pub use behavior::Behavior;
 #[cfg(feature = "std")]
 pub use clock::StdClock;
-pub use clock::{Clock, Counter, ManualClock, Ticks};
+pub use clock::{Alarm, Clock, Counter, Deadline, Listening, ManualClock, Ticks, Wake};
 pub use composite::{Children, Composite, Contextual};
-pub use const_default::ConstDefault;
-pub use observer::{Event, Observer};
-pub use outcomes::{CanFail, CanRun, CanSucceed};
+pub use info::TreeInfo;
+#[cfg(feature = "embassy-time")]
+pub use instant::EmbassyClock;
+pub use instant::{Instant, IntoDuration};
+pub use observe::{Observed, Observer};
+pub use outcomes::{CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun};
+pub use run::{run, Job, Scheduled, Waking};
 pub use status::{IntoStatus, Status};
-pub use tree::{Node, Tree, TreeInfo};
+pub use support::{ComesBack, NeverFails, NeverRuns, Parameter};
+pub use tree::{Activity, Outline, Running, Tree};

@@ -1,5 +1,6 @@
 //! Which results a leaf may have, as its return type tells.
 
+use crate::support::{Asked, Failing, FailingOrRunning, Succeeding, SucceedingOrRunning};
 use crate::Status;
 use core::task::Poll;
 
@@ -32,7 +33,16 @@ use core::task::Poll;
     note = "a leaf that can fail returns `Status`, `bool`, `Result` or `Option`",
     note = "after a leaf that never fails, `fallback` has nothing left to do: leave out one of the two, or write `sequence`"
 )]
-pub trait CanFail {}
+pub trait CanFail {
+    /// For generated code, of what a leaf returned: so that what comes after the failure of a leaf is reached.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    #[must_use]
+    fn needed<T: Failing<W, Answer = Self>, W>(returned: T, _: W) -> T {
+        returned
+    }
+}
 
 /// A result that may be a success.
 ///
@@ -52,7 +62,16 @@ pub trait CanFail {}
     note = "a leaf that can succeed returns `Status`, `bool` or `()`, or a `Result`, `Option` or `Poll` around one of these",
     note = "after a leaf that never succeeds, `sequence` has nothing left to do: leave out one of the two, or write `fallback`"
 )]
-pub trait CanSucceed {}
+pub trait CanSucceed {
+    /// For generated code, of what a leaf returned: so that what comes after the success of a leaf is reached.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    #[must_use]
+    fn needed<T: Succeeding<W, Answer = Self>, W>(returned: T, _: W) -> T {
+        returned
+    }
+}
 
 /// A result that may be [`Status::Running`].
 ///
@@ -71,22 +90,121 @@ pub trait CanSucceed {}
     note = "without `yield = never` the loop rests until the next tick",
     note = "a leaf that can run returns `Status` or `Poll`"
 )]
-pub trait CanRun {}
+pub trait CanRun {
+    /// For generated code, of what a leaf returned: so that the loop around a leaf comes back.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    #[must_use]
+    fn needed<T: Asked<W, Answer = Self>, W>(returned: T, _: W) -> T {
+        returned
+    }
+}
 
+#[diagnostic::do_not_recommend]
 impl CanFail for Status {}
+#[diagnostic::do_not_recommend]
 impl CanFail for bool {}
+#[diagnostic::do_not_recommend]
 impl<T, E> CanFail for Result<T, E> {}
+#[diagnostic::do_not_recommend]
 impl<T> CanFail for Option<T> {}
+#[diagnostic::do_not_recommend]
 impl<T: CanFail> CanFail for Poll<T> {}
 
+#[diagnostic::do_not_recommend]
 impl CanSucceed for Status {}
+#[diagnostic::do_not_recommend]
 impl CanSucceed for bool {}
+#[diagnostic::do_not_recommend]
 impl CanSucceed for () {}
+#[diagnostic::do_not_recommend]
 impl<T: CanSucceed, E> CanSucceed for Result<T, E> {}
+#[diagnostic::do_not_recommend]
 impl<T: CanSucceed> CanSucceed for Option<T> {}
+#[diagnostic::do_not_recommend]
 impl<T: CanSucceed> CanSucceed for Poll<T> {}
 
+#[diagnostic::do_not_recommend]
 impl CanRun for Status {}
+#[diagnostic::do_not_recommend]
 impl<T: CanRun, E> CanRun for Result<T, E> {}
+#[diagnostic::do_not_recommend]
 impl<T: CanRun> CanRun for Option<T> {}
+#[diagnostic::do_not_recommend]
 impl<T> CanRun for Poll<T> {}
+
+/// A result that may be a failure or [`Status::Running`]: what ends a `repeat`, or lets it rest.
+///
+/// A loop that goes on within one tick, as `repeat(yield = never, step)`, would never come back if `step`
+/// returned `()`. See [`CanFail`] for which types do what.
+///
+/// ```
+/// # use bt_core::CanFailOrRun;
+/// fn can_fail_or_run<T: CanFailOrRun>() {}
+/// can_fail_or_run::<bool>();
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "this leaf never fails and never runs, so the loop around it would never come back",
+    label = "returns `{Self}`, which never fails and is never `Running`",
+    note = "without `yield = never` the loop rests until the next tick"
+)]
+pub trait CanFailOrRun {
+    /// For generated code, of what a leaf returned: so that the loop around it comes back.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    #[must_use]
+    fn needed<T: FailingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
+        returned
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl CanFailOrRun for Status {}
+#[diagnostic::do_not_recommend]
+impl CanFailOrRun for bool {}
+#[diagnostic::do_not_recommend]
+impl<T, E> CanFailOrRun for Result<T, E> {}
+#[diagnostic::do_not_recommend]
+impl<T> CanFailOrRun for Option<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> CanFailOrRun for Poll<T> {}
+
+/// A result that may be a success or [`Status::Running`]: what ends a `retry`, or lets it rest.
+///
+/// It is to `retry(yield = never, step)` what [`CanFailOrRun`] is to `repeat`.
+///
+/// ```
+/// # use bt_core::CanSucceedOrRun;
+/// fn can_succeed_or_run<T: CanSucceedOrRun>() {}
+/// can_succeed_or_run::<()>();
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "this leaf never succeeds and never runs, so the loop around it would never come back",
+    label = "returns `{Self}`, which never succeeds and is never `Running`",
+    note = "without `yield = never` the loop rests until the next tick"
+)]
+pub trait CanSucceedOrRun {
+    /// For generated code, of what a leaf returned: so that the loop around it comes back.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    #[must_use]
+    fn needed<T: SucceedingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
+        returned
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl CanSucceedOrRun for Status {}
+#[diagnostic::do_not_recommend]
+impl CanSucceedOrRun for bool {}
+#[diagnostic::do_not_recommend]
+impl CanSucceedOrRun for () {}
+#[diagnostic::do_not_recommend]
+impl<T: CanSucceedOrRun, E> CanSucceedOrRun for Result<T, E> {}
+#[diagnostic::do_not_recommend]
+impl<T: CanSucceedOrRun> CanSucceedOrRun for Option<T> {}
+#[diagnostic::do_not_recommend]
+impl<T> CanSucceedOrRun for Poll<T> {}

@@ -17,6 +17,8 @@ use core::task::Poll;
 /// assert_eq!(status.to_string(), "Running");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Status {
     /// The node has done what it is for.
     Success,
@@ -118,7 +120,7 @@ impl fmt::Display for Status {
     message = "`{Self}` is not the result of a leaf",
     label = "this leaf returns `{Self}`",
     note = "a leaf returns `Status`, `bool`, `()`, or a `Result<T, E>`, `Option<T>` or `Poll<T>` around one of these",
-    note = "for a type of your own, implement `IntoStatus`"
+    note = "for a type of your own, implement `IntoStatus`; the future of an `async fn` is kept in a value that polls it at each tick, and gives a `Poll`"
 )]
 pub trait IntoStatus {
     /// Whether [`into_status`](Self::into_status) can ever give [`Status::Running`].
@@ -134,6 +136,29 @@ pub trait IntoStatus {
     /// ```
     const CAN_RUN: bool;
 
+    /// Whether [`into_status`](Self::into_status) can ever give [`Status::Success`]; `true` unless you say otherwise.
+    ///
+    /// A tree is compiled alike either way. It tells those who explore or test it what the leaf cannot do.
+    ///
+    /// ```
+    /// # use bt_core::IntoStatus;
+    /// # use core::convert::Infallible;
+    /// assert!(bool::CAN_SUCCEED);
+    /// assert!(!<Option<Infallible>>::CAN_SUCCEED);
+    /// ```
+    const CAN_SUCCEED: bool = true;
+
+    /// Whether [`into_status`](Self::into_status) can ever give [`Status::Failure`]; `true` unless you say otherwise, and told
+    /// to the same.
+    ///
+    /// ```
+    /// # use bt_core::IntoStatus;
+    /// # use core::task::Poll;
+    /// assert!(<Result<(), u8>>::CAN_FAIL);
+    /// assert!(!<Poll<()>>::CAN_FAIL);
+    /// ```
+    const CAN_FAIL: bool = true;
+
     /// The status that this value stands for.
     ///
     /// ```
@@ -141,6 +166,18 @@ pub trait IntoStatus {
     /// assert_eq!(true.into_status(), Status::Success);
     /// ```
     fn into_status(self) -> Status;
+
+    /// For generated code: whether the leaf of this `into_status` can be running.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    #[must_use]
+    fn can_run<F: FnOnce(Self) -> Status>(_: F) -> bool
+    where
+        Self: Sized,
+    {
+        Self::CAN_RUN
+    }
 }
 
 impl IntoStatus for Status {
@@ -167,6 +204,7 @@ impl IntoStatus for bool {
 
 impl IntoStatus for () {
     const CAN_RUN: bool = false;
+    const CAN_FAIL: bool = false;
 
     #[inline]
     fn into_status(self) -> Status {
@@ -176,6 +214,7 @@ impl IntoStatus for () {
 
 impl<T: IntoStatus, E> IntoStatus for Result<T, E> {
     const CAN_RUN: bool = T::CAN_RUN;
+    const CAN_SUCCEED: bool = T::CAN_SUCCEED;
 
     #[inline]
     fn into_status(self) -> Status {
@@ -188,6 +227,7 @@ impl<T: IntoStatus, E> IntoStatus for Result<T, E> {
 
 impl<T: IntoStatus> IntoStatus for Option<T> {
     const CAN_RUN: bool = T::CAN_RUN;
+    const CAN_SUCCEED: bool = T::CAN_SUCCEED;
 
     #[inline]
     fn into_status(self) -> Status {
@@ -200,6 +240,8 @@ impl<T: IntoStatus> IntoStatus for Option<T> {
 
 impl<T: IntoStatus> IntoStatus for Poll<T> {
     const CAN_RUN: bool = true;
+    const CAN_SUCCEED: bool = T::CAN_SUCCEED;
+    const CAN_FAIL: bool = T::CAN_FAIL;
 
     #[inline]
     fn into_status(self) -> Status {
@@ -214,6 +256,8 @@ impl<T: IntoStatus> IntoStatus for Poll<T> {
 // too; `!` itself cannot have impls on a stable compiler.
 impl IntoStatus for Infallible {
     const CAN_RUN: bool = false;
+    const CAN_SUCCEED: bool = false;
+    const CAN_FAIL: bool = false;
 
     #[inline]
     fn into_status(self) -> Status {

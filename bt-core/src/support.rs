@@ -3,32 +3,34 @@
 
 mod budget;
 mod checks;
+mod declared;
+mod described;
 mod editor;
 mod leaf_type;
 mod loops;
+pub mod nodes;
+pub mod observed;
 mod parameter;
+mod tell;
 
 pub use budget::keep_budget;
-pub use checks::{Checked, Checks, Keeps, Kept, Passed, Timed};
+pub use checks::{Checked, Checks, Keeps, Kept, Literal, Passed, Timed};
+pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns};
+pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};
-pub use leaf_type::LeafType;
-pub use parameter::{copied, Parameter};
+pub use leaf_type::{Asked, Failing, FailingOrRunning, Succeeding, SucceedingOrRunning};
+pub use loops::{failure, running, success, ComesBack};
+pub use parameter::Parameter;
+pub use tell::{Nobody, Tell};
 
-use crate::{Behavior, Children, Clock, Composite, Contextual, Status};
+use crate::info::TreeInfo;
+use crate::tree::Running;
+use crate::{Behavior, Children, Clock, Status, Tree};
 use core::fmt;
 use core::marker::PhantomData;
 use core::time::Duration;
 
-/// What a tree in closure form is asked to do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Operation {
-    /// Tick the tree.
-    Tick,
-    /// Halt it. The status that comes back means nothing.
-    Halt,
-    /// Halt it and forget all memory. The status that comes back means nothing.
-    Reset,
-}
+pub use crate::observe::Operation;
 
 /// The state of a tree in closure form.
 pub trait ClosureState {
@@ -40,17 +42,44 @@ pub trait ClosureState {
 ///
 /// The context type is a parameter of the methods and not of the type, so that one tree can
 /// be ticked with a context of a new lifetime at every frame.
-#[derive(Clone, Copy)]
-pub struct ClosureTree<S, F> {
+///
+/// `X` is one such context type, from which it is known of the leaf values whether they are trees.
+pub struct ClosureTree<S, F, X: ?Sized> {
     state: S,
     body: F,
+    context: PhantomData<fn(&mut X)>,
 }
 
-impl<S: ClosureState, F> ClosureTree<S, F> {
+impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<S, F, X> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self {
+            state: self.state.clone(),
+            body: self.body.clone(),
+            context: PhantomData,
+        }
+    }
+}
+
+impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<S, F, X> {}
+
+impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
+    const INFO: &'static TreeInfo = S::DESCRIBED;
+
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        self.state.visit_running(base, visit);
+    }
+}
+
+impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
     /// An idle tree.
     #[inline]
     pub const fn new(state: S, body: F) -> Self {
-        Self { state, body }
+        Self {
+            state,
+            body,
+            context: PhantomData,
+        }
     }
 
     /// An idle tree whose one context type is inferred.
@@ -59,11 +88,11 @@ impl<S: ClosureState, F> ClosureTree<S, F> {
     /// the leaf that does it. A tree whose context type is written, and may have lifetimes, cannot
     /// be made so: it would be bound to a context of one lifetime.
     #[inline]
-    pub const fn inferred<C: ?Sized>(state: S, body: F) -> Self
+    pub const fn inferred(state: S, body: F) -> Self
     where
-        F: FnMut(&mut S, &mut C, Operation) -> Status,
+        F: FnMut(&mut S, &mut X, Operation) -> Status,
     {
-        Self { state, body }
+        Self::new(state, body)
     }
 
     /// Ticks the tree once.
@@ -98,14 +127,43 @@ impl<S: ClosureState, F> ClosureTree<S, F> {
     pub fn is_running(&self) -> bool {
         self.state.is_running()
     }
+
+    /// What runs: for each part of the tree that runs by itself, the number of the deepest node
+    /// that is known to be running, subtrees included.
+    pub fn running(&self) -> Running<'_, Self>
+    where
+        S: Described<X>,
+    {
+        Tree::running(self)
+    }
+
+    /// Whether the node with this number is known to be running, itself or something below it.
+    pub fn is_running_at(&self, node: u16) -> bool
+    where
+        S: Described<X>,
+    {
+        Tree::is_running_at(self, node)
+    }
 }
 
-impl<C, S, F> Behavior<C> for ClosureTree<S, F>
+impl<C, S, F, X> Behavior<C> for ClosureTree<S, F, X>
 where
     C: ?Sized,
-    S: ClosureState,
+    X: ?Sized,
+    S: ClosureState + Described<X>,
     F: FnMut(&mut S, &mut C, Operation) -> Status,
 {
+    fn described() -> impl MaybeTree
+    where
+        Self: Sized,
+    {
+        IsTree::<Self>::it_is()
+    }
+
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        Tree::visit_running(self, base, visit);
+    }
+
     #[inline]
     fn forget(&mut self, ctx: &mut C) {
         ClosureTree::reset(self, ctx);
@@ -122,7 +180,7 @@ where
     }
 }
 
-impl<S: fmt::Debug, F> fmt::Debug for ClosureTree<S, F> {
+impl<S: fmt::Debug, F, X: ?Sized> fmt::Debug for ClosureTree<S, F, X> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_struct("ClosureTree")
@@ -148,9 +206,26 @@ impl BrokenTree {
     pub fn reset<C: ?Sized>(&mut self, _ctx: &mut C) {}
 
     /// Never called: the tree did not compile.
+    pub fn tick_with<C: ?Sized, O>(&mut self, _ctx: &mut C, _observer: &mut O) -> Status {
+        Status::Failure
+    }
+
+    /// Never called: the tree did not compile.
+    pub fn halt_with<C: ?Sized, O>(&mut self, _ctx: &mut C, _observer: &mut O) {}
+
+    /// Never called: the tree did not compile.
+    pub fn reset_with<C: ?Sized, O>(&mut self, _ctx: &mut C, _observer: &mut O) {}
+
+    /// Never called: the tree did not compile.
     pub fn is_running(&self) -> bool {
         false
     }
+}
+
+impl Tree for BrokenTree {
+    const INFO: &'static TreeInfo = &TreeInfo::new("", 0, &[]);
+
+    fn visit_running(&self, _base: u16, _visit: &mut impl FnMut(u16)) {}
 }
 
 impl<C: ?Sized> Behavior<C> for BrokenTree {
@@ -245,7 +320,7 @@ pub fn offer<T: PartialOrd>(best: &mut Best<T>, number: usize, score: T) {
 pub enum ChildCall {
     /// A tick.
     Tick,
-    /// A halt; the child is running. The status that comes back means nothing.
+    /// A halt, if the child runs; it is idle then. The status that comes back means nothing.
     Halt,
 }
 
@@ -255,6 +330,14 @@ pub enum ChildCall {
 pub struct ChildList<F, const N: usize> {
     running: [bool; N],
     call: F,
+}
+
+impl<F, const N: usize> ChildList<F, N> {
+    /// The children that run, and what is called for each.
+    #[inline(always)]
+    pub(crate) const fn new(running: [bool; N], call: F) -> Self {
+        Self { running, call }
+    }
 }
 
 impl<C: ?Sized, F, const N: usize> Children<C> for ChildList<F, N>
@@ -288,28 +371,13 @@ where
             (self.call)(ChildCall::Halt, i, ctx);
         }
     }
-}
 
-/// Ticks a user's composite. When it completes, the tree halts whatever it has left running.
-#[inline]
-pub fn tick_composite<C, K, F, const N: usize>(
-    composite: &mut K,
-    fresh: bool,
-    ctx: &mut C,
-    running: [bool; N],
-    call: F,
-) -> Status
-where
-    C: ?Sized,
-    K: Composite<C>,
-    F: FnMut(ChildCall, usize, &mut C) -> Status,
-{
-    // Only here: a closure that is an argument itself learns the type of the context from `ctx`.
-    let mut children = ChildList { running, call };
-    if fresh {
-        composite.start(&mut children, ctx)
-    } else {
-        composite.tick(&mut children, ctx)
+    #[inline(always)]
+    fn idle(&mut self, i: usize, ctx: &mut C) {
+        if let Some(running) = self.running.get_mut(i) {
+            *running = false;
+            (self.call)(ChildCall::Halt, i, ctx);
+        }
     }
 }
 
@@ -333,12 +401,5 @@ pub fn check_duration<C: Clock + ?Sized, const NANOSECONDS: u128>(
             "a duration in this tree is longer than the clock of its context can measure: see `Clock::LONGEST`"
         );
     }
-    PhantomData
-}
-
-/// Asks for [`Contextual`] and, by naming it, for its type of contexts: where they are missing, rustc
-/// says so at one span, and once.
-#[inline(always)]
-pub fn check_contextual<C: Contextual + ?Sized>(_ctx: &C) -> PhantomData<C::Context> {
     PhantomData
 }

@@ -1,28 +1,45 @@
-//! What a tree looks like, as constant data.
+//! What every compiled tree implements: it knows how it was written.
+
+mod outline;
+
+pub use outline::{Activity, Outline};
+
+use crate::info::TreeInfo;
 
 /// A compiled tree, which knows how it was written.
 ///
-/// Every tree that the macro compiles implements it. The data is constant: what is not used is not
-/// in the program, and what is used lies in flash.
+/// Every tree that the macro compiles implements it, in either form, generic ones included. The data is
+/// constant: what is not used is not in the program, and what is used lies in flash.
+///
+/// A tree's own nodes are numbered in the order in which they are written, the root being 0. A leaf that
+/// is itself a tree has that tree's nodes below it; their numbers begin at [`TreeInfo::base_of`] the leaf,
+/// after all nodes of the tree around. So every occurrence of a node has a number of its own, and two
+/// leaves that are the same tree are told apart.
 ///
 /// ```
-/// use bt_core::{Node, Tree, TreeInfo};
+/// use bt_core::info::{Kind, Leaf, Mode, Node, TreeInfo};
+/// use bt_core::Tree;
 ///
-/// // By hand, what the macro writes for `tree Night(hero: &mut Hero) { !rested }`.
+/// // By hand, what the macro writes for `tree Night(hero: &mut Hero) { fallback< door_open, sleep > }`.
 /// struct Night;
 ///
 /// impl Tree for Night {
-///     const INFO: &'static TreeInfo = &TreeInfo {
-///         name: "Night",
-///         nodes: &[
-///             Node { kind: "invert", label: None, parent: None, children: &[1], docs: "", line: 7 },
-///             Node { kind: "rested", label: None, parent: Some(0), children: &[], docs: "", line: 7 },
-///         ],
-///     };
+///     const INFO: &'static TreeInfo = &TreeInfo::new("Night", 0x2a, &[
+///         Node::root(Kind::Fallback(Mode::Memory), "fallback< … >").with_children(&[1, 2]),
+///         Node::below(0, Kind::Leaf(Leaf::Function), "door_open"),
+///         Node::below(0, Kind::Leaf(Leaf::Function), "sleep"),
+///     ]);
+///
+///     fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+///         visit(base + 2);
+///     }
 /// }
 ///
+/// assert_eq!(Night::NODES, 3);
 /// let leaves = Night::INFO.nodes.iter().filter(|node| node.children.is_empty());
-/// assert_eq!(leaves.count(), 1);
+/// assert_eq!(leaves.count(), 2);
+/// assert_eq!(Night.running().collect::<Vec<_>>(), [2]);
+/// assert!(Night.is_running_at(0) && !Night.is_running_at(1));
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a compiled tree",
@@ -32,58 +49,87 @@
 pub trait Tree {
     /// The tree as it was written.
     const INFO: &'static TreeInfo;
+
+    /// How many nodes it has, those of its subtrees included: node numbers are below this.
+    const NODES: u16 = Self::INFO.count();
+
+    /// A hash of the tree's structure and of what its state consists of, subtrees included. It is the same
+    /// on every machine and in every build with one release of this library; labels and doc comments do not change it.
+    const SHAPE: u64 = Self::INFO.shape();
+
+    /// Visits what [`running`](Self::running) gives, its numbers counted from `base`.
+    #[doc(hidden)]
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16));
+
+    /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known to be
+    /// running, subtrees included.
+    ///
+    /// There is one such part for the whole tree, one for each running child of a `parallel`, and so on; where nothing
+    /// runs, there is none. Where a tree need not know which of several nodes runs, it is the lowest node around them.
+    /// It is read off the tree's state, and costs nothing until it is asked for.
+    fn running(&self) -> Running<'_, Self>
+    where
+        Self: Sized,
+    {
+        Running {
+            tree: self,
+            given: 0,
+        }
+    }
+
+    /// Whether the node with this number is known to be running, itself or something below it.
+    fn is_running_at(&self, node: u16) -> bool
+    where
+        Self: Sized,
+    {
+        let mut runs = false;
+        self.visit_running(0, &mut |running| {
+            let mut around = Some(running);
+            while let Some(number) = around {
+                runs |= number == node;
+                around = Self::INFO.parent_of(number);
+            }
+        });
+        runs
+    }
+
+    /// The tree as an outline, with what runs marked: see [`Outline`].
+    fn outline(&self) -> Outline<'_, Self>
+    where
+        Self: Sized,
+    {
+        Outline::of(self)
+    }
+
+    /// What the tree is doing, in one line: see [`Activity`].
+    fn activity(&self) -> Activity<'_, Self>
+    where
+        Self: Sized,
+    {
+        Activity::of(self)
+    }
 }
 
-/// A tree as it was written: its name and its nodes.
-///
-/// ```
-/// use bt_core::{Node, TreeInfo};
-///
-/// static PATROL: TreeInfo = TreeInfo {
-///     name: "Patrol",
-///     nodes: &[Node { kind: "walk", label: None, parent: None, children: &[], docs: "", line: 3 }],
-/// };
-///
-/// assert_eq!(PATROL.nodes[0].kind, "walk");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TreeInfo {
-    /// The tree's name; empty for a tree written as a closure.
-    pub name: &'static str,
-    /// The nodes, in the order in which they are written: the root first, each node before its
-    /// children. Places in this slice are what [`Observer::event`](crate::Observer::event) and
-    /// [`Node`] call a node by.
-    pub nodes: &'static [Node],
+/// The nodes of a tree that run: see [`Tree::running`].
+#[derive(Debug)]
+pub struct Running<'a, T> {
+    tree: &'a T,
+    given: usize,
 }
 
-/// One node of a [`TreeInfo`].
-///
-/// ```
-/// use bt_core::Node;
-///
-/// let sleep = Node {
-///     kind: "timeout(8h)",
-///     label: Some("night"),
-///     parent: None,
-///     children: &[1],
-///     docs: "No longer than is good for one.",
-///     line: 12,
-/// };
-/// assert_eq!(sleep.children.len(), 1);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Node {
-    /// The node as it is written, without its children: `fallback`, `timeout(8h)`, `door_open`,
-    /// `Sleep { hours: 3 }`.
-    pub kind: &'static str,
-    /// The label in front of the node, if it has one.
-    pub label: Option<&'static str>,
-    /// The place of its parent in [`TreeInfo::nodes`]; `None` for the root.
-    pub parent: Option<u16>,
-    /// The places of its children in [`TreeInfo::nodes`], in the order in which they are written.
-    pub children: &'static [u16],
-    /// The doc comment above the node, its lines separated by `\n`; empty if there is none.
-    pub docs: &'static str,
-    /// The source line on which the node begins, counted from 1.
-    pub line: u32,
+impl<T: Tree> Iterator for Running<'_, T> {
+    type Item = u16;
+
+    fn next(&mut self) -> Option<u16> {
+        // Few parts run by themselves at a time.
+        let (mut position, mut found) = (0, None);
+        self.tree.visit_running(0, &mut |node| {
+            if position == self.given {
+                found = Some(node);
+            }
+            position += 1;
+        });
+        self.given += 1;
+        found
+    }
 }

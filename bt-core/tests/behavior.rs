@@ -1,6 +1,6 @@
 //! The default methods, and behaviours behind a reference or an `Option`.
 
-use bt_core::{Behavior, Event, Observer, Status, TreeInfo};
+use bt_core::{Behavior, Status};
 
 /// Writes down which of its methods were called.
 struct Recorder;
@@ -20,88 +20,31 @@ impl Behavior<Vec<&'static str>> for Recorder {
         calls.push("halt");
     }
 
+    fn idle(&mut self, calls: &mut Vec<&'static str>) {
+        calls.push("idle");
+    }
+
     fn forget(&mut self, calls: &mut Vec<&'static str>) {
         calls.push("forget");
     }
-}
 
-/// Takes the observer, as observed trees do.
-struct Observed;
-
-static INFO: TreeInfo = TreeInfo {
-    name: "Observed",
-    nodes: &[],
-};
-
-impl Behavior<()> for Observed {
-    fn tick(&mut self, (): &mut ()) -> Status {
-        Status::Failure
-    }
-
-    fn start_with<O: Observer>(&mut self, (): &mut (), observer: &mut O) -> Status {
-        observer.event(&INFO, 0, Event::Start);
-        Status::Running
-    }
-
-    fn tick_with<O: Observer>(&mut self, (): &mut (), observer: &mut O) -> Status {
-        observer.event(&INFO, 0, Event::Done(Status::Success));
-        Status::Success
-    }
-
-    fn halt_with<O: Observer>(&mut self, (): &mut (), observer: &mut O) {
-        observer.event(&INFO, 0, Event::Halt);
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        visit(base + 1);
     }
 }
 
-#[derive(Default)]
-struct Events(Vec<Event>);
-
-impl Observer for Events {
-    fn event(&mut self, tree: &'static TreeInfo, node: u16, event: Event) {
-        assert_eq!((tree.name, node), ("Observed", 0));
-        self.0.push(event);
-    }
-}
-
-/// Calls all methods, with an observer that is not interested and without.
-fn calls(mut behavior: impl Behavior<Vec<&'static str>>) -> (Vec<&'static str>, [Status; 4]) {
+/// Calls all methods.
+fn calls(mut behavior: impl Behavior<Vec<&'static str>>) -> (Vec<&'static str>, [Status; 2]) {
     let mut calls = Vec::new();
-    let results = [
-        behavior.start(&mut calls),
-        behavior.tick(&mut calls),
-        behavior.start_with(&mut calls, &mut ()),
-        behavior.tick_with(&mut calls, &mut ()),
-    ];
+    let results = [behavior.start(&mut calls), behavior.tick(&mut calls)];
     behavior.halt(&mut calls);
-    behavior.halt_with(&mut calls, &mut ());
+    behavior.idle(&mut calls);
     behavior.forget(&mut calls);
     (calls, results)
 }
 
-fn events(mut behavior: impl Behavior<()>) -> (Vec<Event>, [Status; 2]) {
-    let mut events = Events::default();
-    let results = [
-        behavior.start_with(&mut (), &mut events),
-        // An observer behind one more reference is an observer too.
-        behavior.tick_with(&mut (), &mut &mut events),
-    ];
-    behavior.halt_with(&mut (), &mut events);
-    (events.0, results)
-}
-
-const ALL_CALLS: [&str; 7] = ["start", "tick", "start", "tick", "halt", "halt", "forget"];
-const RESULTS: [Status; 4] = [
-    Status::Running,
-    Status::Success,
-    Status::Running,
-    Status::Success,
-];
-const ALL_EVENTS: [Event; 3] = [Event::Start, Event::Done(Status::Success), Event::Halt];
-
-#[test]
-fn methods_for_an_observer_default_to_the_others() {
-    assert_eq!(calls(Recorder), (ALL_CALLS.to_vec(), RESULTS));
-}
+const ALL_CALLS: [&str; 5] = ["start", "tick", "halt", "idle", "forget"];
+const RESULTS: [Status; 2] = [Status::Running, Status::Success];
 
 #[test]
 fn start_defaults_to_tick_and_the_rest_to_nothing() {
@@ -112,27 +55,69 @@ fn start_defaults_to_tick_and_the_rest_to_nothing() {
             Status::Running
         }
     }
-    assert_eq!(calls(Tick), (vec!["tick"; 4], [Status::Running; 4]));
+    assert_eq!(calls(Tick), (vec!["tick"; 2], [Status::Running; 2]));
 }
 
 #[test]
 fn references_pass_everything_on() {
     assert_eq!(calls(&mut Recorder), (ALL_CALLS.to_vec(), RESULTS));
-    let results = [Status::Running, Status::Success];
-    assert_eq!(events(&mut Observed), (ALL_EVENTS.to_vec(), results));
 }
 
 #[test]
 fn some_passes_everything_on() {
     assert_eq!(calls(Some(Recorder)), (ALL_CALLS.to_vec(), RESULTS));
-    let results = [Status::Running, Status::Success];
-    assert_eq!(events(Some(&mut Observed)), (ALL_EVENTS.to_vec(), results));
 }
 
 #[test]
 fn none_fails() {
-    assert_eq!(calls(None::<Recorder>), (vec![], [Status::Failure; 4]));
-    assert_eq!(events(None::<Observed>), (vec![], [Status::Failure; 2]));
+    assert_eq!(calls(None::<Recorder>), (vec![], [Status::Failure; 2]));
+}
+
+/// What runs within a leaf whose nodes begin at 10.
+fn running(behavior: &impl Behavior<Vec<&'static str>>) -> Vec<u16> {
+    let mut nodes = Vec::new();
+    behavior.visit_running(10, &mut |node| nodes.push(node));
+    nodes
+}
+
+#[test]
+fn a_reference_and_an_option_tell_what_runs_within() {
+    assert_eq!(running(&Recorder), [11]);
+    assert_eq!(running(&&mut Recorder), [11]);
+    assert_eq!(running(&Some(Recorder)), [11]);
+    assert_eq!(running(&None::<Recorder>), []);
+}
+
+/// Fails at once, or runs.
+struct Short;
+impl Behavior<Vec<&'static str>> for Short {
+    fn start(&mut self, _: &mut Vec<&'static str>) -> Status {
+        Status::Failure
+    }
+
+    fn tick(&mut self, _: &mut Vec<&'static str>) -> Status {
+        Status::Running
+    }
+
+    fn idle(&mut self, calls: &mut Vec<&'static str>) {
+        calls.push("idle");
+    }
+}
+
+/// As a tree calls a leaf whose parent does not wait for it to be idle.
+#[test]
+fn a_leaf_is_idle_as_soon_as_it_has_completed_or_is_halted() {
+    let mut calls = Vec::new();
+    assert_eq!(Recorder.execute_start(&mut calls), Status::Running);
+    assert_eq!(Recorder.execute_tick(&mut calls), Status::Success);
+    Recorder.halt_node(&mut calls);
+    assert_eq!(calls, ["start", "tick", "idle", "halt", "idle"]);
+
+    let mut calls = Vec::new();
+    assert_eq!(Short.execute_tick(&mut calls), Status::Running);
+    assert_eq!(calls, [""; 0]);
+    assert_eq!(Short.execute_start(&mut calls), Status::Failure);
+    assert_eq!(calls, ["idle"]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
-//! `ManualClock`, `StdClock`, clocks behind references, and the defaults of `Clock`.
+//! `ManualClock`, `StdClock`, `EmbassyClock`, clocks behind references, and the defaults of `Clock`.
 
-use bt_core::{Clock, ConstDefault, ManualClock, Ticks};
+use bt_core::{Alarm, Clock, Deadline, Instant, IntoDuration, ManualClock, Ticks, Wake};
+use core::cell::RefCell;
 use core::time::Duration;
 
 /// The smallest duration there is.
@@ -79,7 +80,10 @@ fn has_elapsed_defaults_to_elapsed() {
 #[test]
 fn references_pass_everything_on() {
     /// Answers so that a default method in its place would be noticed.
-    struct Odd;
+    #[derive(Default)]
+    struct Odd {
+        told: RefCell<Vec<Option<(u8, Duration)>>>,
+    }
     impl Clock for Odd {
         type Instant = u8;
         const LONGEST: Duration = NANOSECOND;
@@ -95,6 +99,14 @@ fn references_pass_everything_on() {
         fn has_elapsed(&self, since: u8, _: Duration) -> bool {
             since == 3
         }
+
+        fn wake_after(&self, since: u8, duration: Duration) {
+            self.told.borrow_mut().push(Some((since, duration)));
+        }
+
+        fn wake_at_once(&self) {
+            self.told.borrow_mut().push(None);
+        }
     }
     fn check<C: Clock<Instant = u8>>(clock: C) {
         assert_eq!(C::LONGEST, NANOSECOND);
@@ -102,40 +114,186 @@ fn references_pass_everything_on() {
         assert_eq!(clock.elapsed(5), Duration::from_secs(5));
         assert!(clock.has_elapsed(3, Duration::MAX));
         assert!(!clock.has_elapsed(4, Duration::ZERO));
+        clock.wake_after(3, NANOSECOND);
+        clock.wake_at_once();
     }
 
-    check(Odd);
-    check(&Odd);
-    check(&mut Odd);
+    let mut odd = Odd::default();
+    check(&odd);
+    check(&mut odd);
+    assert_eq!(odd.told.take(), [Some((3, NANOSECOND)), None].repeat(2));
+    check(odd);
 }
 
 #[test]
-fn instants_of_ready_clocks_have_constant_defaults() {
-    const fn initial<C>() -> C::Instant
-    where
-        C: Clock<Instant: ConstDefault>,
-    {
-        C::Instant::DEFAULT
+fn instants_of_ready_clocks_have_constants() {
+    const fn idle<C: Clock>() -> C::Instant {
+        C::Instant::IDLE
     }
-    const MANUAL: Duration = initial::<ManualClock>();
-    const WRAPPING: u32 = initial::<Ticks<u32, 1_000>>();
-    const SATURATING: u64 = initial::<Ticks<u64, 1_000>>();
+    const MANUAL: Duration = idle::<ManualClock>();
+    const WRAPPING: u32 = idle::<Ticks<u32, 1_000>>();
+    const SATURATING: u64 = idle::<Ticks<u64, 1_000>>();
     assert_eq!((MANUAL, WRAPPING, SATURATING), Default::default());
 }
 
 #[test]
-fn constant_defaults_are_the_defaults() {
-    fn check<T: ConstDefault + Default + PartialEq + core::fmt::Debug>() {
-        assert_eq!(T::DEFAULT, T::default());
+fn the_constants_are_the_defaults() {
+    fn check<T: Instant + Default + PartialEq + core::fmt::Debug>() {
+        assert_eq!(T::IDLE, T::default());
     }
     check::<(u8, u16, u32, u64)>();
-    check::<(u128, usize, bool)>();
+    check::<(u128, usize)>();
     check::<(i8, i16, i32, i64)>();
     check::<(i128, isize)>();
-    check::<(f32, f64, char, &str)>();
+    check::<(f32, f64)>();
     check::<((), Duration)>();
-    check::<(Option<String>,)>();
-    check::<[Option<String>; 3]>();
+    check::<(Option<char>,)>();
+    check::<[Option<char>; 3]>();
+}
+
+/// An instant, a duration, the last instant before the deadline, and the deadline.
+type Case<I> = (I, Duration, I, I);
+
+/// The deadline is the first instant at which the duration has passed.
+fn check_deadline<C: Clock + Deadline>(at: impl Fn(C::Instant) -> C, cases: &[Case<C::Instant>])
+where
+    C::Instant: PartialEq + core::fmt::Debug,
+{
+    for (since, duration, before, deadline) in cases {
+        assert_eq!(
+            at(*since).deadline(*since, *duration),
+            Some(*deadline),
+            "{duration:?}"
+        );
+        assert!(at(*deadline).has_elapsed(*since, *duration), "{duration:?}");
+        assert!(!at(*before).has_elapsed(*since, *duration), "{duration:?}");
+    }
+}
+
+#[test]
+fn deadlines() {
+    let millis = Duration::from_millis;
+    check_deadline(
+        Ticks::<u32, 1_000>::at,
+        &[
+            (5, millis(10), 14, 15),
+            (5, Duration::from_micros(9_001), 14, 15),
+            (u32::MAX - 2, millis(10), 6, 7),
+        ],
+    );
+    check_deadline(
+        Ticks::<u64, 32_768>::at,
+        &[(0, Duration::from_secs(1), 32_767, 32_768)],
+    );
+    check_deadline(
+        ManualClock::at,
+        &[(
+            millis(5),
+            millis(10),
+            Duration::new(0, 14_999_999),
+            millis(15),
+        )],
+    );
+    assert_eq!(
+        Ticks::<u32, 1_000>::new().deadline(0, millis(1 << 32)),
+        None
+    );
+    assert_eq!(
+        Ticks::<u64, 1_000>::new().deadline(u64::MAX, millis(1)),
+        None
+    );
+    assert_eq!(Ticks::<u64, 1_000>::new().deadline(1, Duration::MAX), None);
+    assert_eq!(ManualClock::new().deadline(NANOSECOND, Duration::MAX), None);
+}
+
+#[test]
+fn an_alarm_gives_the_earliest_deadline_once() {
+    let alarm = Alarm::new(Ticks::<u32, 1_000>::at(u32::MAX - 5));
+    assert_eq!(alarm.due(), Wake::OnEvent);
+    let now = alarm.now();
+    for duration in [300, 20, 100] {
+        alarm.wake_after(now, Duration::from_millis(duration));
+    }
+    // Earlier as a number, yet after the wrap.
+    alarm.wake_after(now, Duration::from_millis(4));
+    assert_eq!(alarm.due(), Wake::At(u32::MAX - 1));
+    assert_eq!(alarm.due(), Wake::OnEvent);
+    alarm.wake_after(now, Duration::MAX);
+    assert_eq!(alarm.due(), Wake::OnEvent);
+}
+
+#[test]
+fn at_once_is_before_any_deadline() {
+    let alarm = Alarm::new(ManualClock::new());
+    alarm.wake_after(Duration::ZERO, NANOSECOND);
+    alarm.wake_at_once();
+    alarm.wake_after(Duration::ZERO, NANOSECOND);
+    assert_eq!(alarm.due(), Wake::AtOnce);
+    assert_eq!(alarm.due(), Wake::OnEvent);
+}
+
+/// An instant is before a later one, and not before itself.
+fn check_order<C: Clock + Deadline>(clock: &C, earlier: C::Instant, later: C::Instant) {
+    assert!(clock.is_before(earlier, later));
+    assert!(!clock.is_before(later, earlier));
+    assert!(!clock.is_before(earlier, earlier));
+}
+
+#[test]
+fn of_two_deadlines_the_earlier_is_before() {
+    let clock = ManualClock::new();
+    check_order(&clock, NANOSECOND, Duration::MAX);
+    let mut clock = Ticks::<u32, 1_000>::new();
+    clock.advance_ticks(7);
+    check_order(&clock, 7, 8);
+    // From now on: the counter wraps.
+    check_order(&clock, u32::MAX, 0);
+    check_order(&clock, 8, 6);
+}
+
+#[cfg(feature = "std")]
+#[test]
+fn of_two_deadlines_of_the_system_the_earlier_is_before() {
+    let clock = bt_core::StdClock::new();
+    check_order(&clock, 0, 1);
+    check_order(&clock, 1, u64::MAX);
+}
+
+#[test]
+fn a_duration_is_a_duration() {
+    for duration in [Duration::ZERO, Duration::new(2, 5), Duration::MAX] {
+        assert_eq!(duration.into_duration(), duration);
+    }
+}
+
+#[cfg(feature = "embassy-time")]
+mod embassy {
+    use bt_core::{Clock, Deadline, EmbassyClock};
+    use core::time::Duration;
+    use embassy_time::Instant;
+
+    /// Of the instants, that of the timer which passes first.
+    #[test]
+    fn an_instant_is_before_a_later_one() {
+        let at = Instant::from_ticks;
+        assert!(EmbassyClock.is_before(at(1), at(2)));
+        assert!(!EmbassyClock.is_before(at(2), at(2)));
+        assert!(!EmbassyClock.is_before(at(3), at(2)));
+        assert!(EmbassyClock.is_before(at(0), at(u64::MAX)));
+    }
+
+    #[test]
+    fn a_deadline_is_the_first_instant_at_which_the_time_has_passed() {
+        let second = embassy_time::Duration::from_secs(1);
+        let since = Instant::from_ticks(7);
+        let deadline = EmbassyClock.deadline(since, Duration::from_secs(1));
+        assert_eq!(deadline, Some(since + second));
+        // Less than a tick takes one.
+        let deadline = EmbassyClock.deadline(since, Duration::from_nanos(1));
+        assert_eq!(deadline, Some(Instant::from_ticks(8)));
+        assert_eq!(EmbassyClock.deadline(since, Duration::MAX), None);
+        assert!(EmbassyClock::LONGEST > Duration::from_secs(1 << 32));
+    }
 }
 
 #[cfg(feature = "std")]

@@ -1,32 +1,37 @@
 //! What generated code leans on. Its interface is hidden; what it does is the meaning of nodes.
 
+use bt_core::info::{Kind, Leaf, Node, TreeInfo};
 use bt_core::support::{
-    fits, offer, out_of_reach, position, reached, tick_composite, Best, BrokenTree, ChildCall,
-    ClosureState, ClosureTree, LeafType, Operation,
+    fits, offer, out_of_reach, position, reached, visit_known, Best, BrokenTree, ChildCall,
+    ClosureState, ClosureTree, Described, Operation,
 };
-use bt_core::{Behavior, Children, Composite, Status};
+use bt_core::{Behavior, CanFail, Children, Composite, IntoStatus, Status};
 use core::time::Duration;
 use std::cell::Cell;
 
 #[test]
 fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
-    let (condition, action) = (LeafType::inferred(), LeafType::inferred());
-    let mut index = 0_u8;
-    index = condition.start(index, 1);
-    assert_eq!(index, 0, "no leaf that can run has started");
-    index = action.start(index, 2);
-    assert_eq!(index, 2);
-    assert!(!condition.can_run());
-    assert!(action.can_run());
+    let (condition, action) = (IntoStatus::into_status, IntoStatus::into_status);
+    assert!(!IntoStatus::can_run(condition));
+    assert!(IntoStatus::can_run(action));
     // What infers the types.
-    assert!(!condition.of(false));
-    assert_eq!(action.of(Status::Success), Status::Success);
-    assert!(LeafType::<Option<Status>>::inferred().can_run());
-    assert!(!LeafType::<Result<(), ()>>::inferred().can_run());
+    assert_eq!(condition(CanFail::needed(false, 0)), Status::Failure);
+    assert_eq!(action(Status::Success), Status::Success);
+    assert!(IntoStatus::can_run(Option::<Status>::into_status));
+    assert!(!IntoStatus::can_run(Result::<(), ()>::into_status));
 }
 
 #[derive(Debug, Clone, Copy)]
 struct Index(u8);
+
+impl<C> Described<C> for Index {
+    const DESCRIBED: &'static TreeInfo =
+        &TreeInfo::new("", 1, &[Node::root(Kind::Leaf(Leaf::Running), "running")]);
+
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        visit_known(base, self.0, &[0], visit);
+    }
+}
 
 impl ClosureState for Index {
     fn is_running(&self) -> bool {
@@ -51,8 +56,12 @@ fn a_closure_is_asked_for_what_its_tree_is_asked_for() {
         assert!(!tree.is_running());
         assert_eq!(tree.tick(&mut asked), Status::Running);
         assert!(tree.is_running());
+        assert_eq!(tree.running().collect::<Vec<_>>(), [0]);
+        assert!(tree.is_running_at(0) && !tree.is_running_at(1));
+        assert_eq!(below(&tree, 30), [30]);
         tree.halt(&mut asked);
-        assert!(!tree.is_running());
+        assert!(!tree.is_running() && !tree.is_running_at(0));
+        assert_eq!(tree.running().next(), None);
         tree.reset(&mut asked);
         // As a leaf of another tree.
         let leaf: &mut dyn Asked = &mut tree;
@@ -61,6 +70,13 @@ fn a_closure_is_asked_for_what_its_tree_is_asked_for() {
         assert_eq!(asked, [expected, expected].concat());
         assert!(format!("{tree:?}").contains("Index(0)"), "{tree:?}");
     }
+}
+
+/// What runs in a leaf whose nodes begin at this number.
+fn below(leaf: &impl Behavior<Vec<Operation>>, base: u16) -> Vec<u16> {
+    let mut nodes = Vec::new();
+    leaf.visit_running(base, &mut |node| nodes.push(node));
+    nodes
 }
 
 trait Asked {
@@ -145,6 +161,7 @@ trait Held {
     fn is_running(&self, index: usize) -> bool;
     fn tick(&mut self, index: usize) -> Status;
     fn halt(&mut self, index: usize);
+    fn idle(&mut self, index: usize);
 }
 
 struct Hold<'a, K> {
@@ -172,6 +189,10 @@ impl<K: Children<u32>> Held for Hold<'_, K> {
     fn halt(&mut self, index: usize) {
         self.children.halt(index, self.ctx);
     }
+
+    fn idle(&mut self, index: usize) {
+        self.children.idle(index, self.ctx);
+    }
 }
 
 /// Ticks a composite of two children once; gives its result, what its children were asked, and the context.
@@ -191,7 +212,7 @@ fn composite(
         asked.push((what, index));
         *status
     };
-    let status = tick_composite(&mut Custom(act), fresh, &mut ctx, running, call);
+    let status = Custom(act).tick_node(fresh, &mut ctx, running, call);
     (status, asked, ctx)
 }
 
@@ -239,6 +260,19 @@ fn a_child_is_halted_once_and_only_while_it_runs() {
     assert_eq!(asked, [(ChildCall::Halt, 1)]);
 }
 
+/// It may have completed, and keep something for its parent: the tree is asked, whether it runs or not.
+#[test]
+fn a_child_is_made_idle_whether_it_runs_or_not() {
+    let (_, asked, _) = composite(false, [false, true], RUN, |children| {
+        for child in 0..3 {
+            children.idle(child);
+            assert!(!children.is_running(child));
+        }
+        Status::Success
+    });
+    assert_eq!(asked, [(ChildCall::Halt, 0), (ChildCall::Halt, 1)]);
+}
+
 /// The tree halts what is left.
 #[test]
 fn a_composite_gives_its_result() {
@@ -260,14 +294,64 @@ fn defaults_of_composites() {
     }
     let (mut count, mut ctx) = (Count(Cell::new(0)), 5);
     let call = |_: ChildCall, _: usize, _: &mut u32| Status::Success;
-    assert_eq!(
-        tick_composite(&mut count, true, &mut ctx, [], call),
-        Status::Running
-    );
+    assert_eq!(count.tick_node(true, &mut ctx, [], call), Status::Running);
     assert_eq!(count.0.get(), 1, "a start is a tick");
     Composite::<u32>::halt(&mut count, &mut ctx);
     Composite::<u32>::forget(&mut count, &mut ctx);
     assert_eq!(ctx, 5);
+}
+
+/// As a tree halts a composite.
+#[test]
+fn a_composite_is_idle_after_it_was_halted() {
+    struct Tidy;
+    impl Composite<Vec<&'static str>> for Tidy {
+        fn tick(
+            &mut self,
+            _: &mut impl Children<Vec<&'static str>>,
+            _: &mut Vec<&'static str>,
+        ) -> Status {
+            Status::Running
+        }
+
+        fn halt(&mut self, done: &mut Vec<&'static str>) {
+            done.push("halt");
+        }
+
+        fn idle(&mut self, done: &mut Vec<&'static str>) {
+            done.push("idle");
+        }
+    }
+    let mut done = Vec::new();
+    Tidy.halt_node(&mut done);
+    assert_eq!(done, ["halt", "idle"]);
+}
+
+/// Of children that are not those of a tree.
+#[test]
+fn a_child_is_idle_after_it_was_halted_unless_it_says_more() {
+    struct One(bool);
+    impl Children<u32> for One {
+        fn len(&self) -> usize {
+            1
+        }
+
+        fn is_running(&self, _: usize) -> bool {
+            self.0
+        }
+
+        fn tick(&mut self, _: usize, _: &mut u32) -> Status {
+            Status::Success
+        }
+
+        fn halt(&mut self, index: usize, halts: &mut u32) {
+            self.0 = index != 0;
+            *halts += 1;
+        }
+    }
+    let (mut one, mut halts) = (One(true), 0);
+    one.idle(0, &mut halts);
+    assert_eq!((one.is_running(0), halts), (false, 1));
 }
 
 #[test]
@@ -280,10 +364,7 @@ fn no_children_are_empty() {
         }
     }
     let call = |_: ChildCall, _: usize, _: &mut u32| Status::Success;
-    assert_eq!(
-        tick_composite(&mut Empty, false, &mut 0, [], call),
-        Status::Success
-    );
+    assert_eq!(Empty.tick_node(false, &mut 0, [], call), Status::Success);
 }
 
 #[test]

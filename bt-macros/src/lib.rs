@@ -1,30 +1,8 @@
-//! The compiler of `quickbeam`: behaviour trees in, state machines out.
+//! The procedural macros of `quickbeam`, which hand their tokens to the compiler.
 //!
-//! Use it through the `quickbeam` crate, whose macros hand their input on to this one.
-//!
-//! ```text
-//! tokens → syntax → check → lower → emit → tokens
-//!          spanned,  right by     the jump    Rust
-//!          may be    construction graph
-//!          wrong
-//! ```
+//! Use them through the `quickbeam` crate.
 
-mod check;
-mod diagnostics;
-mod emit;
-mod expand;
-#[cfg(test)]
-mod fuzz;
-mod lower;
-mod nodes;
-#[cfg(test)]
-mod object_code;
-#[cfg(test)]
-mod proof;
-#[cfg(any(feature = "source", test))]
-mod source;
-mod syntax;
-
+use bt_compiler::{expand_in_editor, expand_with, split_facade, Options};
 use proc_macro::TokenStream;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -33,10 +11,13 @@ use std::sync::OnceLock;
 #[doc(hidden)]
 #[proc_macro]
 pub fn behavior_tree(input: TokenStream) -> TokenStream {
+    let (facade, tree) = split_facade(input.into());
     if is_in_editor() {
-        return expand::expand_in_editor(input.into()).into();
+        return expand_in_editor(&facade, tree).into();
     }
-    expand::expand(input.into()).into()
+    let mut options = Options::default();
+    options.tells_statuses = cfg!(feature = "statuses");
+    expand_with(&facade, tree, options).into_tokens().into()
 }
 
 /// What a tree compiles to, as a literal.
@@ -44,7 +25,8 @@ pub fn behavior_tree(input: TokenStream) -> TokenStream {
 #[doc(hidden)]
 #[proc_macro]
 pub fn behavior_tree_source(input: TokenStream) -> TokenStream {
-    source::source(input.into()).into()
+    let (_, tree) = split_facade(input.into());
+    literal(bt_compiler::source(tree))
 }
 
 /// The nodes and the jump graphs of trees, as a literal.
@@ -52,7 +34,30 @@ pub fn behavior_tree_source(input: TokenStream) -> TokenStream {
 #[doc(hidden)]
 #[proc_macro]
 pub fn behavior_tree_graph(input: TokenStream) -> TokenStream {
-    source::graph(input.into()).into()
+    let (_, tree) = split_facade(input.into());
+    literal(bt_compiler::graph(tree))
+}
+
+/// A string, or an expression with the errors in it.
+#[cfg(feature = "source")]
+fn literal(text: Result<String, Vec<bt_compiler::Diagnostic>>) -> TokenStream {
+    use proc_macro::{Delimiter, Group, Literal, TokenTree};
+    let literal = |text: &str| TokenTree::from(Literal::string(text)).into();
+    match text {
+        Ok(text) => literal(&text),
+        Err(errors) => {
+            let errors = errors.iter().map(|error| error.to_compile_error().into());
+            let block = errors.chain([literal("")]).collect();
+            TokenTree::from(Group::new(Delimiter::Brace, block)).into()
+        }
+    }
+}
+
+// Documented where `quickbeam` passes it on.
+#[allow(missing_docs)]
+#[proc_macro_derive(Behavior, attributes(behavior))]
+pub fn derive_behavior(input: TokenStream) -> TokenStream {
+    bt_compiler::derive_behavior(input.into()).into()
 }
 
 /// Whether it is rust-analyzer that asks, for which macros run in a program of its own.

@@ -9,6 +9,7 @@ rustc-web, cargo-web, rust-web-src and lld-22 (`--debian` insists on these). QEM
 
 * Flash of `tick` and of `halt`: the sizes of these functions. Leaves are not inlined, and are the same on both sides.
 * Flash and RAM of an image: the smallest firmware around one machine (`src/bin/image.rs`).
+* Into a ring: what it costs to keep the answers of a tree that is observed (`src/observed.rs`).
 * Instructions: exact, the leaves' own included (`src/bin/count.rs`).
 """
 
@@ -29,6 +30,9 @@ SIDES = ["hand", "quickbeam"]
 LEVELS = ["s", "3"]
 # A tree may take this much more than the machine written by hand.
 RATIO, INSTRUCTIONS, FLASH, BYTES_OF_RAM = 1.05, 2, 1.10, 8
+# An answer that is kept in a ring may cost so many instructions. The end of a tick counts as one, and twice what takes
+# twice the room: a chosen child, and the end of a tick after which the tree is done.
+AN_ANSWER = 8
 # What is compared: figure, title, and what limits it.
 ROWS = [
     ("instructions", "instructions per tick", "tick"),
@@ -96,6 +100,48 @@ def run(program):
     return done.stdout
 
 
+def rings(toolchain):
+    """Prints what it costs to tick into a ring; the figures, and what is above its limit."""
+    figures, missed = {}, []
+    print(f"\n| {'into a ring':<11} | opt-level | kept a tick |  plain |   ring |  each | limit | flash, plain and ring | RAM of the ring |")
+    print(f"|{'-' * 13}|----------:|------------:|-------:|-------:|------:|------:|----------------------:|----------------:|")
+    for level in LEVELS:
+        program = toolchain.build("count", level=level)
+        sizes = flash_of_rings(program)
+        for line in run(program).splitlines():
+            if not line.startswith("ring "):
+                continue
+            _, name, _, ram, _, ticks, _, kept, _, plain, _, into = line.split()
+            kept, plain, into = (int(figure) / int(ticks) for figure in (kept, plain, into))
+            each = (into - plain) / kept
+            flash = sizes[name]
+            print(
+                f"| {name:<11} | {level:>9} | {kept:>11.5g} | {plain:>6.4g} | {into:>6.4g} | {each:>5.2f} | {AN_ANSWER:>5} "
+                f"| {flash['plain']:>12} and {flash['ring']:>4} | {ram:>15} |"
+            )
+            figures.setdefault(name, {})[f"at_{level}"] = {
+                "kept": kept,
+                "instructions_plain": plain,
+                "instructions_ring": into,
+                "flash_plain": flash["plain"],
+                "flash_ring": flash["ring"],
+                "ram_ring": int(ram),
+            }
+            if each > AN_ANSWER:
+                missed.append(f"an answer of {name} in a ring, opt-level {level}: {each:.2f}, allowed {AN_ANSWER}")
+    return figures, missed
+
+
+def flash_of_rings(program):
+    """By tree: the flash of its tick, plain and into a ring."""
+    sizes = {}
+    for line in output(["nm", "--demangle", "--print-size", program]).splitlines():
+        found = re.fullmatch(r"\w+ (\w+) t firmware::observed::(plain|ring)_(\w+?)(::h\w+)?", line)
+        if found:
+            sizes.setdefault(found.group(3), {})[found.group(2)] = int(found.group(1), 16)
+    return sizes
+
+
 def functions(program):
     """The flash of `tick` and `halt`."""
     sizes = {}
@@ -124,6 +170,8 @@ def measure(toolchain):
         by_hand = ["by_hand"] if side == "hand" else []
         for level in LEVELS:
             for line in run(toolchain.build("count", by_hand, level)).splitlines():
+                if line.startswith("ring "):
+                    continue
                 workload, _, state, _, ticks, _, instructions, _, halt = line.split()
                 figures[workload][side]["ram"] = int(state)
                 figures[workload][side]["instructions" if level == "s" else f"instructions_at_{level}"] = int(instructions) / int(ticks)
@@ -176,6 +224,8 @@ def main():
     base_flash, base_ram = image(toolchain.build("image"))
     figures = measure(toolchain)
     missed = compare(figures)
+    of_rings, too_much = rings(toolchain)
+    missed += too_much
     print(f"\nthe image without any machine: {base_flash} bytes of flash, {base_ram} of RAM")
     version = re.search(r"version (\S+)", output([QEMU[0], "--version"]))
     document = {
@@ -186,6 +236,7 @@ def main():
         "opt_level": "s",
         "image_without_a_machine": {"flash": base_flash, "ram": base_ram},
         "trees": figures,
+        "rings": of_rings,
     }
     if "--write" in sys.argv[1:]:
         with open(PATH, "w") as file:

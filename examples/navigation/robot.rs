@@ -94,33 +94,29 @@ pub const EXPECTED: &str = "\
 The first way: an obstacle after two metres, for which the map must be cleared.
   0.00 s  Running  beeps, plans, drives to 1 m
   0.25 s  Running  drives to 2 m
-  0.50 s  Running  is stuck, clears its map, plans, is stuck, backs up
-  0.75 s  Running  waits
-  1.00 s  Running  waits
-  1.25 s  Running  waits
-  1.50 s  Running  plans, drives to 2 m
-  1.75 s  Running  drives to 3 m
-  2.00 s  Running  drives to 4 m
-  2.25 s  Running  drives to 5 m
-  2.50 s  Success  plans, drives to 6 m
+  0.50 s  Running  is stuck, clears its map, plans, is stuck, backs up, plans, drives to 2 m
+  0.75 s  Running  drives to 3 m
+  1.00 s  Running  drives to 4 m
+  1.25 s  Running  drives to 5 m
+  1.50 s  Success  plans, drives to 6 m
 
 The second way: nothing helps. Three recoveries are tried.
   0.00 s  Running  plans, drives to 1 m
-  0.25 s  Running  is stuck, clears its map, plans, is stuck, backs up
-  0.50 s  Running  waits
-  0.75 s  Running  waits
-  1.00 s  Running  waits
-  1.25 s  Running  plans, drives to 1 m
-  1.50 s  Failure  is stuck, clears its map, plans, is stuck
+  0.25 s  Running  is stuck, clears its map, plans, is stuck, backs up, plans, drives to 1 m
+  0.50 s  Failure  is stuck, clears its map, plans, is stuck
 
 The third way is interrupted: whatever runs is halted, and the next tick starts afresh.
-  0.00 s  Running  waits
-  0.25 s  Running  waits
-  0.50 s  Running  waits
-  0.75 s  Running  waits
-  1.00 s  Running  plans, drives to 2 m
-  1.25 s  Running  drives to 3 m
-  1.50 s  Running  drives to 4 m
-  1.75 s  Running  drives to 5 m
-  2.00 s  Success  plans, drives to 6 m
+  0.00 s  Running  plans, drives to 2 m
+  0.25 s  Running  drives to 3 m
+  0.50 s  Running  drives to 4 m
+  0.75 s  Running  drives to 5 m
+  1.00 s  Success  plans, drives to 6 m
+
+After a reset all is as it was at the beginning.
+  0.00 s  Running  beeps, plans, drives to 1 m
+  0.25 s  Running  is stuck, clears its map, plans, drives to 2 m
+  0.50 s  Running  drives to 3 m
+  0.75 s  Running  drives to 4 m
+  1.00 s  Running  drives to 5 m
+  1.25 s  Success  plans, drives to 6 m
 ";

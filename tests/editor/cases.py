@@ -33,22 +33,22 @@ SIGNS = {"invert": "!"}
 # Text, what is shown, what is not.
 HOVERS = [
     # Controls: no keyword, no page.
-    (item("fallback< $0door_open, sleep >"), ["Whether the door is open."], ["quickbeam::nodes", "# `"]),
-    (item("fallback< door_open, $0self::senses::repeat >"), [], ["quickbeam::nodes", "# `"]),
-    (item("fallback< senses::$0repeat, sleep >"), ["A function called as a node is."], ["quickbeam::nodes", "# `"]),
+    (item("fallback< $0door_open, sleep >"), ["Whether the door is open."], ["quickbeam::nodes", "Written `"]),
+    (item("fallback< door_open, $0self::senses::repeat >"), [], ["quickbeam::nodes", "Written `"]),
+    (item("fallback< senses::$0repeat, sleep >"), ["A function called as a node is."], ["quickbeam::nodes", "Written `"]),
     (item("fallback$0< door_open, sleep >"), [], ["Whether", "extern crate"]),
-    (item("fallback< search: $0sleep, /// sleep\n rested >"), ["Sleeps for one tick."], ["# `", "Whether"]),
+    (item("fallback< search: $0sleep, /// sleep\n rested >"), ["Sleeps for one tick."], ["Written `", "Whether"]),
     # In a tree with mistakes.
-    (item("fallback< door_open, $0timeout(8, sleep), nosuch< a"), ["# `timeout(duration, child)`"], []),
-    (item("fallback< door_open, timeout(8, $0sleep), nosuch< a"), ["Sleeps for one tick."], ["# `"]),
-    (item("fallback< $0retry, sleep >"), ["# `retry("], []),
-    (bare("fallback< door_open, $0delay(8h, sleep)"), ["# `delay(duration, child)`"], []),
-    (closure("sequence< $0!door_open, sleep >"), ["# `invert(child)`"], []),
+    (item("fallback< door_open, $0timeout(8, sleep), nosuch< a"), ["Written `timeout(duration, child)`"], []),
+    (item("fallback< door_open, timeout(8, $0sleep), nosuch< a"), ["Sleeps for one tick."], ["Written `"]),
+    (item("fallback< $0retry, sleep >"), ["Written `retry("], []),
+    (bare("fallback< door_open, $0delay(8h, sleep)"), ["Written `delay(duration, child)`"], []),
+    (closure("sequence< $0!door_open, sleep >"), ["Written `invert(child)`"], []),
     # What is not a leaf.
-    (item("fallback< .$0rest_well, sleep >"), ["Rests for one tick."], ["# `"]),
-    (item("fallback< walk($0steps), sleep >"), ["steps: u32"], ["# `"]),
-    (closure("fallback< { $0hero.energy > captured }, sleep >"), ["hero: &mut Hero"], ["# `"]),
-    (item("test($0energy < 3)"), ["pub energy: u32"], ["# `"]),
+    (item("fallback< .$0rest_well, sleep >"), ["Rests for one tick."], ["Written `"]),
+    (item("fallback< walk($0steps), sleep >"), ["steps: u32"], ["Written `"]),
+    (closure("fallback< { $0hero.energy > captured }, sleep >"), ["hero: &mut Hero"], ["Written `"]),
+    (item("test($0energy < 3)"), ["pub energy: u32"], ["Written `"]),
     # The type of a tree, right or wrong.
     (item("fallback< door_open, ", "fn f() { let $0night = Night::new(3); }"), ["let night: Night"], []),
     (item("", "fn f(hero: &mut Hero) { let $0status = Night::new(3).tick(hero); }"), ["status: Status"], []),
@@ -57,6 +57,29 @@ HOVERS = [
     (closure("fallback< sleep, timeout(8, ", "let $0status = night.tick(hero);"), ["status: Status"], []),
     (bare("fallback< sleep, ", "let $0same = night;"), ["ClosureTree"], []),
     (item("sleep", "").replace("Night", "$0Night"), ["struct Night"], ["Hero"]),
+]
+
+# Options and their values: text, what is shown, what is not.
+HOVERS += [
+    (item("parallel($0success = 1)< sleep >"), ["`success` and `failure` are counts"], ["mod success"]),
+    (item("parallel(success = $0all)< sleep >"), ["`success` and `failure` are counts"], ["mod "]),
+    (item("reactive_fallback($0on_running = continue)< sleep >"), ["Option `on_running = continue`"], ["mod "]),
+    (item("reactive_fallback(on_running = $0continue)< sleep >"), ["Option `on_running = continue`"], ["loop"]),
+    (item("repeat(3, $0yield = sync, sleep)"), ["Option `yield`"], ["mod "]),
+    (item("repeat(3, yield = $0never, sleep)"), ["the next cycle always starts within the same tick"], ["mod "]),
+    (item("test(energy == 3, $0within = 1)"), ["within"], ["mod "]),
+    # The head of a tree, and the tree itself.
+    (item("sleep").replace("tree Night", "$0tree Night"), ["A tree with a name"], []),
+    (item("sleep").replace("tree Night", "#[$0budget(bytes = 8)] tree Night"), ["The most bytes"], []),
+    (item("sleep", "type Same = $0Night;"), ["struct Night", "steps: u32"], ["marker", "PhantomData"]),
+    (
+        item("sleep", "type Same = $0Night;").replace("tree Night", "/// Sleeps well.\n    tree Night"),
+        ["Sleeps well."],
+        ["marker", "PhantomData"],
+    ),
+    # A user's own names that are keywords, too.
+    (closure("{ let wait = 3; $0wait > 2 }"), ["let wait: i32"], ["Written `"]),
+    (item("walk($0delay)").replace("steps: u32", "delay: u32"), ["delay: u32"], ["Written `"]),
 ]
 
 # Text, the lines led to.
@@ -73,6 +96,17 @@ DEFINITIONS = [
     (item("sleep", "fn f() { $0Night::new(3); }"), ["tree Night(hero: &mut Hero, steps: u32) {"]),
 ]
 
+HEAD = "tree Night(hero: &mut Hero, steps: u32) {"
+DEFINITIONS += [
+    (item("sleep", f"fn f(hero: &mut Hero) {{ Night::new(3).$0{method}; }}"), [HEAD])
+    for method in ["tick(hero)", "halt(hero)", "reset(hero)", "is_running()", "resume_index(0)", "is_running_at(0)"]
+]
+DEFINITIONS += [
+    (item("sleep", "fn f() { Night::$0new(3); }"), [HEAD]),
+    (item("fallback< slep, ", "fn f() { Night::$0new(3); }"), [HEAD]),
+    (item("search: sleep", "const N: u16 = Night::$0SEARCH;"), ["search: sleep"]),
+]
+
 # Text, the lines in which the name is mentioned: once each.
 REFERENCES = [
     (item("fallback<\n  $0rested,\n  sleep,\n  invert(rested),\n  timeuot(8, sleep)\n>"), ["rested,", "invert(rested),"]),
@@ -87,6 +121,24 @@ RENAMED = [
         item("fallback<\n  walk($0steps),\n  sleep\n>"),
         ["tree Night(hero: &mut Hero, steps: u32) {", "walk(steps),"],
     ),
+]
+
+SEARCH = "const N: u16 = Night::SEARCH;"
+RENAMED += [
+    (item("fallback<\n  search: sleep,\n  rested\n>", SEARCH.replace("SEARCH", "$0SEARCH")), ["search: sleep,", SEARCH]),
+    (item("fallback<\n  SEARCH: sleep,\n  rested\n>", SEARCH.replace("SEARCH", "$0SEARCH")), ["SEARCH: sleep,", SEARCH]),
+    (item("fallback<\n  $0SEARCH: sleep,\n  rested\n>", SEARCH), ["SEARCH: sleep,", SEARCH]),
+]
+
+# Text, the function or method called at the cursor, and its parameter there.
+WALK = "fn walk(hero: &mut Hero, steps: u32) -> Status"
+PARAMETERS = [
+    (item("walk($0)"), [(WALK, 0)]),
+    (item("fallback< walk($0"), [(WALK, 0)]),
+    (item("fallback< walk(3$0), sleep >"), [(WALK, 1)]),
+    (item("fallback< walk($0hero.energy), sleep >"), [(WALK, 1)]),
+    (closure("fallback< sequence< rested, walk(3,$0) >, sleep >"), [(WALK, 2)]),
+    (item("fallback< .rest_well($0), sleep >"), [("fn rest_well(&mut self) -> Status", 0)]),
 ]
 
 # Bodies with the cursor where a node may stand.
@@ -150,9 +202,31 @@ COMPLETIONS = [
     (closure("fallback< sleep, timeout(8", "night.$0"), ["tick(ctx)", "is_running()"], ["sleep"]),
 ]
 
+# Options, their values, what trees begin with, and keywords with their brackets, as the guide's settings have them.
+CALL = f"{IMPORTS}behavior_tree! {{ "
+COMPLETIONS += [
+    (item("parallel($0)< sleep >"), [], ["all"]),
+    (item("parallel(su$0)< sleep >"), ["success", "failure", "each"], ["all", "sleep"]),
+    (item("parallel(su$0"), ["success", "failure", "each"], ["sleep"]),
+    (item("parallel(success = a$0)< sleep >"), ["all", "steps", "hero"], []),
+    (item("reactive_fallback(on$0)< sleep >"), ["on_running"], ["sleep"]),
+    (item("reactive_fallback(on_running = $0)< sleep >"), ["r#continue"], ["sleep"]),
+    (item("async_sequence(yield = $0)< sleep >"), ["sync", "always"], ["never", "sleep"]),
+    (item("repeat(3, yi$0, sleep)"), ["r#yield", "sleep"], []),
+    (item("repeat(3, yield = $0, sleep)"), ["sync", "always", "never"], ["sleep"]),
+    (item("repeat(3, r#yield = never, sl$0)"), ["sleep"], []),
+    (f"{CALL}pub tr$0 }}", ["tree"], ["sleep"]),
+    (f"{CALL}tree A(hero: &mut Hero) {{ sleep }} tr$0 }}", ["tree"], ["sleep"]),
+    *[
+        (form(place), ["timeout(duration, child)", "fallback<  >", "switch(what)< pattern =>  >"], [])
+        for form in [item, bare, closure]
+        for place in ["fallback< door_open, ti$0 >", "fallback< door_open, $0", "sequence< timeout(8h, re$0), sleep >"]
+    ],
+]
+
 # Text, the token and the first line of each message.
 DIAGNOSTICS = [
-    (item("fallback< door_open, timeuot(8h, sleep) >"), [("timeuot", "unknown node `timeuot`; did you mean `timeout`?")]),
+    (item("fallback< door_open, timeuot(8h, sleep) >"), [("timeuot", "unknown node `timeuot`; did you mean `timeout`?"), ("timeuot", "no such value in this scope")]),
     (item("timeout(8, sleep)"), [("8", "the duration `8` lacks a unit")]),
     (closure("fallback< door_open, timeout(8, sleep) >"), [("8", "the duration `8` lacks a unit")]),
     (
@@ -162,6 +236,9 @@ DIAGNOSTICS = [
     (item("fallback< door_open, sleep"), [("<", "this `<` is never closed")]),
     (item("fallback< walk, sleep >"), [("walk", "expected 2 arguments, found 1")]),
     (item("fallback< door_open, walk(3) >"), []),
+    (item("fallback< slep, rested >"), [("slep", "no such value in this scope")]),
+    (item("fallback< rested, .rest_wel >"), [("rest_wel", "no method `rest_wel` on type `&mut Hero`")]),
+    (item("reactive_fallback(r#on_running = r#continue)< repeat(2, r#yield = sync, rested), sleep >"), []),
 ]
 
 

@@ -1,5 +1,6 @@
 //! Compiles a tree, runs it, and keeps what it compiled to and what it did.
 
+use crate::abridged::abridged;
 use crate::hero::{Hero, Mood};
 use quickbeam::{Behavior, Status};
 use std::fmt::Write;
@@ -39,6 +40,7 @@ macro_rules! closure {
 }
 
 pub fn keep(name: &str, graph: &str, source: &str, run: &str) {
+    let source = abridged(name, source);
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!(name, format!("{graph}\n\n{source}\n\n{run}"));
     });

@@ -1,7 +1,7 @@
 //! What trees compile to, and that it works: the expansion of every tree here is kept in
 //! `snapshots/` beside its jump graph and a run of it. One macro hands the same tokens to
 //! `behavior_tree!` and to `behavior_tree_source!`. The expansions of the trees in `examples/` lie
-//! there, too; the tests of bt-macros keep them.
+//! there, too; the tests of bt-compiler keep them.
 //!
 //! `INSTA_UPDATE=always cargo test --test expansions` writes the snapshots anew; what trees compile
 //! to is then reviewed as a diff of them.
@@ -9,6 +9,7 @@
 #[macro_use]
 mod keep;
 
+mod abridged;
 mod combinations;
 mod decorators;
 mod hero;
@@ -17,3 +18,4 @@ mod ordered;
 mod others;
 mod text;
 mod timed;
+mod usage;

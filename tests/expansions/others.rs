@@ -6,6 +6,11 @@ tree! { parallel, "a: R S, b: R F, Walk: R R", "tick tick halt", T::new(),
     tree T(hero: &mut Hero) { parallel(success = 2, failure = all)< a, b, Walk::to(3) > }
 }
 
+tree! { observed, "a: F F, Walk: R R", "tick tick halt", T::new(),
+    #[observe]
+    tree T(hero: &mut Hero) { reactive_fallback< a, timeout(3s, Walk::to(3)) > }
+}
+
 tree! { parallel_of_one, "a: R R S, b: R F", "tick tick tick", T::new(),
     tree T(hero: &mut Hero) { parallel(success = 1, failure = 2)< a, b > }
 }

@@ -9,8 +9,10 @@ pub struct Night {
 
 const _: () = {
     use ::quickbeam::__v1::{
-        Behavior, Checked, Checks, Clock, Duration, IntoStatus, LeafType, Passed, Status,
-        fits,
+        Behavior, CanFail, Checked, Checks, Clock, Described, Duration, FnMut, Instant,
+        IntoStatus, IsTree, Kind, MaybeTree, Passed, Running, Sized, Status, Tree,
+        TreeInfo, fallback, fits, function, info, lasting, linked, node,
+        reactive_fallback, value, visit_below, visit_known,
     };
 
     /// What the nodes ask of the context and of leaf values.
@@ -18,7 +20,7 @@ const _: () = {
         type Checks = Passed<
             {
                 let _: fn(&'static Hero) -> _ = Clock::now;
-                let _ = <Walk as Behavior<Hero>>::halt;
+                let _: fn(&'static mut Walk, &'static mut Hero) = Behavior::halt;
                 true
             },
         >;
@@ -49,57 +51,60 @@ const _: () = {
         #[inline]
         pub fn new() -> Self {
             Self {
-                timeout_started: Default::default(),
+                timeout_started: Instant::IDLE,
                 resume: At::IDLE,
-                walk: Walk::to(3),
+                walk: <Walk>::to(3),
             }
         }
 
         /// Ticks the tree once.
         #[inline]
         pub fn tick(&mut self, hero: &mut Hero) -> Status {
-            let door_open_type = LeafType::inferred();
-            let rested_type = LeafType::inferred();
+            let door_open_status = IntoStatus::into_status;
+            let rested_status = IntoStatus::into_status;
+            let rested_can_run = IntoStatus::can_run(rested_status);
             let was = self.resume;
             let status = 'tree: {
                 let at = match was {
                     At::RESTED | At::WALK => {
-                        self.resume = rested_type.start(self.resume, At::RESTED);
+                        if rested_can_run {
+                            self.resume = At::RESTED;
+                        }
                         At::RESTED
                     }
                     _ => {
-                        self.resume = door_open_type.start(self.resume, At::DOOR_OPEN);
+                        if IntoStatus::can_run(door_open_status) {
+                            self.resume = At::DOOR_OPEN;
+                        }
                         At::DOOR_OPEN
                     }
                 };
 
                 /// `door_open`
                 if at == At::DOOR_OPEN {
-                    match IntoStatus::into_status(
-                        door_open_type.needs_failure(0).of(door_open(hero)),
-                    ) {
+                    match door_open_status(CanFail::needed(door_open(hero), 0)) {
                         Status::Success => break 'tree Status::Success,
                         Status::Failure => {
-                            self.resume = rested_type.start(self.resume, At::RESTED);
+                            if rested_can_run {
+                                self.resume = At::RESTED;
+                            }
                         }
                         Status::Running => return Status::Running,
                     }
                 }
 
                 /// `rested`
-                match IntoStatus::into_status(
-                    rested_type.needs_failure(0).of(rested(hero)),
-                ) {
+                match rested_status(CanFail::needed(rested(hero), 0)) {
                     Status::Success => {
                         if was == At::WALK {
-                            Behavior::<Context>::halt(&mut self.walk, hero);
-                            self.timeout_started = Default::default();
+                            Behavior::<Context>::halt_node(&mut self.walk, hero);
+                            self.timeout_started = Instant::IDLE;
                         }
                         break 'tree Status::Success;
                     }
                     Status::Failure => {
                         if was == At::WALK {
-                            if rested_type.can_run() {
+                            if rested_can_run {
                                 self.resume = was;
                             }
                             if <Context as Clock>::has_elapsed(
@@ -108,9 +113,9 @@ const _: () = {
                                 Duration::from_secs(28800),
                             ) {
                                 if was == At::WALK {
-                                    Behavior::<Context>::halt(&mut self.walk, hero);
+                                    Behavior::<Context>::halt_node(&mut self.walk, hero);
                                 }
-                                self.timeout_started = Default::default();
+                                self.timeout_started = Instant::IDLE;
                                 break 'tree Status::Failure;
                             }
                         } else {
@@ -120,8 +125,8 @@ const _: () = {
                     }
                     Status::Running => {
                         if was == At::WALK {
-                            Behavior::<Context>::halt(&mut self.walk, hero);
-                            self.timeout_started = Default::default();
+                            Behavior::<Context>::halt_node(&mut self.walk, hero);
+                            self.timeout_started = Instant::IDLE;
                         }
                         return Status::Running;
                     }
@@ -129,14 +134,21 @@ const _: () = {
 
                 /// `Walk::to(3)`
                 let outcome = if was == At::WALK {
-                    Behavior::<Context>::tick(&mut self.walk, hero)
+                    Behavior::<Context>::execute_tick(&mut self.walk, hero)
                 } else {
-                    Behavior::<Context>::start(&mut self.walk, hero)
+                    Behavior::<Context>::execute_start(&mut self.walk, hero)
                 };
                 match outcome {
-                    Status::Running => return Status::Running,
+                    Status::Running => {
+                        <Context as Clock>::wake_after(
+                            hero,
+                            self.timeout_started,
+                            Duration::from_secs(28800),
+                        );
+                        return Status::Running;
+                    }
                     done => {
-                        self.timeout_started = Default::default();
+                        self.timeout_started = Instant::IDLE;
                         done
                     }
                 }
@@ -150,8 +162,8 @@ const _: () = {
         #[inline]
         pub fn halt(&mut self, hero: &mut Hero) {
             if self.resume == At::WALK {
-                Behavior::<Context>::halt(&mut self.walk, hero);
-                self.timeout_started = Default::default();
+                Behavior::<Context>::halt_node(&mut self.walk, hero);
+                self.timeout_started = Instant::IDLE;
             }
             self.resume = At::IDLE;
         }
@@ -185,6 +197,19 @@ const _: () = {
                 _ => None,
             }
         }
+
+        /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known to
+        /// be running, subtrees included.
+        #[inline]
+        pub fn running(&self) -> Running<'_, Self> {
+            Tree::running(self)
+        }
+
+        /// Whether the node with this number is known to be running, itself or something below it.
+        #[inline]
+        pub fn is_running_at(&self, node: u16) -> bool {
+            Tree::is_running_at(self, node)
+        }
     }
 
     impl Behavior<Hero> for Night {
@@ -201,6 +226,35 @@ const _: () = {
         #[inline]
         fn forget(&mut self, ctx: &mut Hero) {
             Self::reset(self, ctx);
+        }
+
+        fn described() -> impl MaybeTree {
+            IsTree::<Self>::it_is()
+        }
+
+        fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+            Tree::visit_running(self, base, visit);
+        }
+    }
+
+    #[automatically_derived]
+    impl<__C: ?Sized> Described<__C> for Night {
+        const DESCRIBED: &'static TreeInfo = &info(
+            "Night",
+            0x0949_a13c_9cdc_e00b,
+            &linked([
+                fallback("fallback< … >", &[1, 2]),
+                function("door_open"),
+                reactive_fallback("reactive_fallback< … >", &[3, 4]),
+                function("rested"),
+                node(Kind::Timeout(lasting(28800, 0)), "timeout(8h, …)", &[5]),
+                value("Walk::to(3)", <Walk as Behavior<Context>>::described),
+            ]),
+        );
+
+        fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+            visit_known(base, self.resume, &[1, 3, 5], visit);
+            visit_below::<Self, 5, Context, _>(&self.walk, base, visit);
         }
     }
 };

@@ -7,7 +7,12 @@ use std::{env, fs};
 
 #[test]
 fn the_same_tree_gives_the_same_text_wherever_it_stands() {
-    let here = behavior_tree_source! { tree T(hero: &mut Hero) { fallback< a, timeout(8h, b) > } };
+    let here = behavior_tree_source! {
+        tree T(hero: &mut Hero) {
+            fallback< a, timeout(8h, b) >
+        }
+    };
+    #[rustfmt::skip]
     let there = behavior_tree_source! {
 
 
@@ -41,7 +46,7 @@ fn every_snapshot_is_of_a_tree() {
         .collect();
     for snapshot in entries(&format!("{folder}/snapshots")) {
         let name = snapshot.file_stem().expect("a name").to_string_lossy();
-        // Those of the examples are seen to by bt-macros.
+        // Those of the examples are seen to by bt-compiler.
         let of_example = name.starts_with("example_");
         let known = trees.contains(&format!("{{ {name},")) || trees.contains(&format!("{name:?},"));
         assert!(of_example || known, "{} is of no tree", snapshot.display());

@@ -3,7 +3,7 @@
 use crate::hero::*;
 use std::time::Duration;
 
-tree! { timeout, "a: R", "tick 5399s tick 1s tick tick halt", T::new(),
+tree! { timeout_in_two_units, "a: R", "tick 5399s tick 1s tick tick halt", T::new(),
     tree T(hero: &mut Hero) { timeout(1h30m, a) }
 }
 
@@ -13,14 +13,6 @@ tree! { timeout_of_a_value, "Walk: R", "tick 1s tick 2s tick", T::new(),
 
 tree! { timeout_computed, "a: R R", "tick 5s tick 1s tick", T::new(Duration::from_secs(3)),
     tree T(hero: &mut Hero, limit: Duration) { timeout(limit * 2, a) }
-}
-
-tree! { delay, "a: R S", "tick 2s tick tick tick halt", T::new(),
-    tree T(hero: &mut Hero) { delay(2s, a) }
-}
-
-tree! { cooldown, "a: R S F", "tick tick tick 30s tick reset", T::new(),
-    tree T(hero: &mut Hero) { cooldown(30s, a) }
 }
 
 tree! { wait, "a: S", "tick 1s tick 1s tick", T::new(),

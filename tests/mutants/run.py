@@ -42,33 +42,33 @@ Tests = collections.namedtuple("Tests", "about targets filters settings packages
 Area = collections.namedtuple("Area", "package files quick again", defaults=(None,))
 AREAS = {
     "lower": Area(
-        "bt-macros",
-        "bt-macros/src/lower/**",
+        "bt-compiler",
+        "bt-compiler/src/lower/**",
         Tests(
             "jump graphs: 400 random ones against the reference interpreter, recorded traces, and rules of their size",
-            ["--lib"],
-            ["lower::", "proof::differential", "proof::conformance"],
+            ["--test=lowering"],
+            ["graphs::", "differential::", "conformance::"],
             {"QUICKBEAM_PROOF_CASES": "400"},
         ),
         Tests(
             "20,000 random ones",
-            ["--lib"],
-            ["proof::differential"],
+            ["--test=lowering"],
+            ["differential::"],
             {"QUICKBEAM_PROOF_CASES": "20000"},
         ),
     ),
     "check": Area(
-        "bt-macros",
-        "bt-macros/src/check/**",
+        "bt-compiler",
+        "bt-compiler/src/check/**",
         Tests(
             "unit tests of the checks, but for those of the largest trees",
-            ["--lib"],
-            ["check::", "--skip=deep_trees", "--skip=wide_trees"],
+            ["--lib", "--test=checks"],
+            ["--skip=deep_trees", "--skip=wide_trees"],
         ),
         Tests(
             "the largest trees, and random input",
-            ["--lib"],
-            ["check::", "fuzz::"],
+            ["--lib", "--test=checks", "--test=fuzz"],
+            [],
             {"QUICKBEAM_FUZZ_CASES": "1000", "QUICKBEAM_FUZZ_SEED": "1"},
         ),
     ),
@@ -77,19 +77,19 @@ AREAS = {
         "bt-core/src/**",
         Tests("unit and integration tests of the runtime", ["--all-features", "--tests"]),
     ),
-    "emit": Area(
-        "bt-macros",
-        "bt-macros/src/emit/**",
+    "print": Area(
+        "bt-compiler",
+        "bt-compiler/src/print/**",
         Tests(
             "expansions of the examples and of a tree for each node, as reviewed",
-            ["--lib"],
-            ["emit::", "source::examples", "source::plain"],
+            ["--lib", "--test=source"],
+            ["print::", "code::", "examples::", "plain::"],
         ),
         Tests(
             "trees for each sentence about each node, and 400 random ones, compiled and run",
             ["--test=semantics", "--test=differential"],
             settings={"QUICKBEAM_SCRIPTS": "5"},
-            packages=("quickbeam",),
+            packages=("quickbeam", "compiled-trees"),
         ),
     ),
 }

@@ -36,9 +36,20 @@ pub fn name(case: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// The errors and warnings that rustc gives for each case: all of them are examples of one
-/// package, so that one run of cargo does.
+/// The errors and warnings that rustc gives for each case.
 pub fn diagnostics(name: &str, cases: &[PathBuf]) -> BTreeMap<String, Errors> {
+    let mut found: BTreeMap<String, Errors> = BTreeMap::new();
+    for (case, message) in messages(name, cases) {
+        let errors = found.entry(case.clone()).or_default();
+        for error in place(&message, &case) {
+            *errors.entry(error).or_default() += 1;
+        }
+    }
+    found
+}
+
+/// What rustc says about each case: all of them are examples of one package, so that one run of cargo does.
+pub fn messages(name: &str, cases: &[PathBuf]) -> Vec<(String, Value)> {
     let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(package.join("src")).expect("a directory for the package");
     fs::write(package.join("src/lib.rs"), "").expect("its library");
@@ -63,17 +74,13 @@ pub fn diagnostics(name: &str, cases: &[PathBuf]) -> BTreeMap<String, Errors> {
         .output()
         .expect("cargo");
     let messages = String::from_utf8(output.stdout).expect("JSON");
-    let mut found: BTreeMap<String, Errors> = BTreeMap::new();
+    let mut found = Vec::new();
     for message in messages.lines() {
         let message: Value = serde_json::from_str(message).expect("JSON");
         let is_case = message["target"]["kind"][0] == "example";
-        if !is_case || message["reason"] != "compiler-message" {
-            continue;
-        }
-        let case = message["target"]["name"].as_str().expect("a name");
-        let errors = found.entry(case.to_owned()).or_default();
-        for error in place(&message["message"], case) {
-            *errors.entry(error).or_default() += 1;
+        if is_case && message["reason"] == "compiler-message" {
+            let case = message["target"]["name"].as_str().expect("a name");
+            found.push((case.to_owned(), message["message"].clone()));
         }
     }
     let said = String::from_utf8_lossy(&output.stderr);
@@ -112,7 +119,7 @@ fn called<'a>(span: &'a Value, case: &str) -> &'a Value {
 }
 
 /// Where a message points, however much it has to say there. A summary at the end points nowhere.
-fn place(message: &Value, case: &str) -> BTreeSet<String> {
+pub fn place(message: &Value, case: &str) -> BTreeSet<String> {
     let text = message["message"].as_str().expect("a text");
     let first_line = text.lines().next().unwrap_or_default().trim_end();
     let level = message["level"].as_str().expect("a level");

@@ -1,7 +1,7 @@
 //! Time on counters: across the wrap of 32 bits, and backwards on 64.
 
 use quickbeam::Status::{Failure, Running, Success};
-use quickbeam::{behavior_tree, Clock, Counter, Status, Ticks};
+use quickbeam::{behavior_tree, Clock, Counter, Instant, IntoDuration, Status, Ticks};
 use std::time::Duration;
 
 /// A context with a counter of milliseconds.
@@ -49,19 +49,29 @@ fn done<T: Counter>(board: &mut Board<T>) {
 
 behavior_tree! {
     #[derive(Debug, Clone, PartialEq, Default)]
-    tree Limited<T: Counter>(board: &mut Board<T>) { timeout(5ms, busy) }
+    tree Limited<T: Counter>(board: &mut Board<T>) {
+        timeout(5ms, busy)
+    }
 
     #[derive(Debug, Clone, PartialEq, Default)]
-    tree Delayed<T: Counter>(board: &mut Board<T>) { delay(5ms, done) }
+    tree Delayed<T: Counter>(board: &mut Board<T>) {
+        delay(5ms, done)
+    }
 
     #[derive(Debug, Clone, PartialEq, Default)]
-    tree Waiting<T: Counter>(board: &mut Board<T>) { wait(5ms) }
+    tree Waiting<T: Counter>(board: &mut Board<T>) {
+        wait(5ms)
+    }
 
     #[derive(Debug, Clone, PartialEq, Default)]
-    tree Cooled<T: Counter>(board: &mut Board<T>) { cooldown(5ms, done) }
+    tree Cooled<T: Counter>(board: &mut Board<T>) {
+        cooldown(5ms, done)
+    }
 
     #[derive(Debug, Clone, PartialEq, Default)]
-    tree Computed<T: Counter>(board: &mut Board<T>) { timeout(board.longest, busy) }
+    tree Computed<T: Counter>(board: &mut Board<T>) {
+        timeout(board.longest, busy)
+    }
 }
 
 /// Five milliseconds begin at each of the last counts before the wrap, and at the first after it.
@@ -190,4 +200,78 @@ fn times_are_back_at_their_initial_values_after_each_end() {
     assert_eq!(tree.tick(&mut board), Success);
     tree.reset(&mut board);
     assert_eq!(tree, Cooled::new());
+}
+
+/// A context whose durations are not `core`'s.
+struct Simulation {
+    step: u16,
+    pause: Steps,
+}
+
+/// Steps of 20 ms.
+#[derive(Clone, Copy)]
+struct Steps(u16);
+
+impl IntoDuration for Steps {
+    fn into_duration(self) -> Duration {
+        Duration::from_millis(20) * u32::from(self.0)
+    }
+}
+
+/// A step, with no number before the first.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Step(Option<u16>);
+
+impl Instant for Step {
+    const IDLE: Self = Self(None);
+}
+
+impl Clock for Simulation {
+    type Instant = Step;
+
+    fn now(&self) -> Step {
+        Step(Some(self.step))
+    }
+
+    fn elapsed(&self, since: Step) -> Duration {
+        let steps = since.0.map(|since| self.step.saturating_sub(since));
+        steps
+            .map(Steps)
+            .expect("no idle timer is asked")
+            .into_duration()
+    }
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, PartialEq)]
+    const tree Paused(world: &mut Simulation) {
+        sequence< wait(world.pause), cooldown(Steps(5), timeout(Steps(2), running)) >
+    }
+}
+
+#[test]
+fn instants_and_durations_of_a_users_own() {
+    const IDLE: Paused = Paused::new();
+    let mut world = Simulation {
+        step: 0,
+        pause: Steps(3),
+    };
+    let mut tree = IDLE;
+    for (step, expected) in [
+        (0, Running),
+        (2, Running),
+        (3, Running),
+        (4, Running),
+        (5, Failure),
+        (6, Running),
+        (9, Failure),
+        (10, Running),
+        (13, Running),
+        (15, Failure),
+    ] {
+        world.step = step;
+        assert_eq!(tree.tick(&mut world), expected, "step {step}");
+    }
+    tree.reset(&mut world);
+    assert_eq!(tree, IDLE);
 }

@@ -104,7 +104,9 @@ fn a_trait_object_that_borrows() {
 
 #[test]
 fn a_trait_object_in_closure_form() {
-    let mut tree = behavior_tree! { |actor: &mut dyn Actor| fallback< { actor.steps() > 9 }, timeout(2s, .walk) > };
+    let mut tree = behavior_tree! {
+        |actor: &mut dyn Actor| fallback< { actor.steps() > 9 }, timeout(2s, .walk) >
+    };
     let mut steps = 0_u32;
     let ticks: Vec<Status> = (0..3).map(|_| tree.tick(&mut steps)).collect();
     assert_eq!(ticks, [RUNS, RUNS, Status::Failure]);

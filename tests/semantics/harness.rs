@@ -75,6 +75,11 @@ impl World {
         Duration::from_millis(self.millis)
     }
 
+    /// Puts something on record.
+    pub fn tell(&mut self, event: String) {
+        self.events.push(event);
+    }
+
     pub fn take_events(&mut self) -> String {
         std::mem::take(&mut self.events).join(" ")
     }

@@ -107,9 +107,13 @@ behavior_tree! {
         sequence< note(1000), repeat(3, yield = never, Large::new()), note(1001) >
     }
 
-    tree AllRepeatedLeaf(world: &mut World) { retry(2, yield = never, Large::new()) }
+    tree AllRepeatedLeaf(world: &mut World) {
+        retry(2, yield = never, Large::new())
+    }
 
-    tree BesideLeaf(world: &mut World) { parallel(success = all)< Large::new(), job(1000) > }
+    tree BesideLeaf(world: &mut World) {
+        parallel(success = all)< Large::new(), job(1000) >
+    }
 }
 
 /// The first two trees by a loop: which job runs, if any.

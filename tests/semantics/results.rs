@@ -64,7 +64,11 @@ fn a_branch_that_is_switched_off_may_measure_time() {
     // Here rustc infers the type of instants from what is done with them.
     let mut world = World::new("a=S");
     let mut tree = behavior_tree! {
-        |world: &mut World| fallback< force_success(act('a')), timeout(5ms, cooldown(1ms, act('b'))), wait(1ms) >
+        |world: &mut World| fallback<
+            force_success(act('a')),
+            timeout(5ms, cooldown(1ms, act('b'))),
+            wait(1ms)
+        >
     };
     assert_eq!(tree.tick(&mut world), Success);
     assert_eq!(world.take_events(), "a:S");

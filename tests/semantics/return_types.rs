@@ -59,7 +59,14 @@ fn late(ticks: &mut u32) -> Poll<()> {
 fn whatever_is_not_known_may_fail() {
     let mut tree = behavior_tree! {
         |notes: &mut u32| fallback<
-            own, own_inside, opaque, parameter::<bool>, polled, refuse, { *notes > 9 }, note
+            own,
+            own_inside,
+            opaque,
+            parameter::<bool>,
+            polled,
+            refuse,
+            { *notes > 9 },
+            note
         >
     };
     let mut notes = 0;
@@ -143,7 +150,11 @@ behavior_tree! {
     }
 
     tree OnlyLast(ticks: &mut u32) {
-        fallback< sequence< { *ticks > 3 }, { unreachable!(); } >, !late, { panic!("no") } >
+        fallback<
+            sequence< { *ticks > 3 }, { unreachable!(); } >,
+            !late,
+            { panic!("no") }
+        >
     }
 }
 

@@ -28,7 +28,9 @@ fn a_leaf_without_a_start_of_its_own_is_ticked_at_its_start() {
     }
 
     behavior_tree! {
-        tree Counted(world: &mut World) { first: sequence< Counting(0), success > }
+        tree Counted(world: &mut World) {
+            first: sequence< Counting(0), success >
+        }
     }
     let (mut tree, mut world) = (Counted::new(), World::default());
     assert_eq!(tree.tick(&mut world), Running);
@@ -140,7 +142,11 @@ fn the_closure_form_does_the_same() {
     world.number = 2;
     let mut asked = 0;
     let mut tree = behavior_tree! {
-        |world: &mut World| repeat({ asked += 1; world.number() }, sequence< Act('a'), wait(2ms), Act('b') >)
+        |world: &mut World| repeat({ asked += 1; world.number() }, sequence<
+            Act('a'),
+            wait(2ms),
+            Act('b')
+        >)
     };
     assert_eq!(tree.tick(&mut world), Running);
     assert_eq!(tree.tick(&mut world), Running);

@@ -8,7 +8,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 
 behavior_tree! {
     #[budget(8)]
-    //       ^ ERROR expected `bytes`, found `8`
+    //       ^ ERROR expected `bytes` or `calls`, found `8`
     tree Night(hero: &mut Hero) {
         sleep
     }

@@ -8,7 +8,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 
 behavior_tree! {
     #[budget]
-    //^^^^^^ ERROR a budget needs its number of bytes
+    //^^^^^^ ERROR a budget needs its number of bytes or of calls
     tree Night(hero: &mut Hero) {
         sleep
     }

@@ -24,7 +24,7 @@ const LIMIT: u64 = 8;
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         timeout(LIMIT, sleep)
-        //      ^^^^^ ERROR mismatched types
+        //      ^^^^^ ERROR `u64` is not a duration
     }
 }
 

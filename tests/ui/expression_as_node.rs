@@ -9,7 +9,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< hero.ready, sleep >
-        //            ^ ERROR expected `,`, found `.`
+        //        ^^^^ ERROR expected a node, found a field
     }
 }
 

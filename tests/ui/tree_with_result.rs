@@ -7,8 +7,8 @@ fn sleep(_hero: &mut Hero) -> Status {
 }
 
 behavior_tree! {
-    tree Night(hero: &mut Hero) -> Status {
-    //                          ^ ERROR a tree has no return type: its tick gives a `Status`
+    tree Night(hero: &mut Hero) -> u32 {
+    //                             ^^^ ERROR a tree cannot be declared to give this
         sleep
     }
 }

@@ -10,8 +10,6 @@ behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< look, Sleap >
         //              ^^^^^ ERROR cannot find type `Sleap` in this scope
-        //              ^^^^^ ERROR cannot find value `Sleap` in this scope
-        // It is sought as a type, for the field, and as a value, for `new`.
     }
 }
 

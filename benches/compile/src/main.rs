@@ -8,22 +8,9 @@
 //!
 //! What expanding takes is the difference between the first and the last.
 
-/// The modules of `bt-macros`, as they are.
-#[allow(dead_code)]
-#[path = "../../../bt-macros/src"]
-mod compiler {
-    pub mod check;
-    pub mod diagnostics;
-    pub mod emit;
-    pub mod expand;
-    pub mod lower;
-    pub mod nodes;
-    pub mod syntax;
-}
-
-use compiler::{check, diagnostics, emit, expand, lower, nodes, syntax};
+use bt_compiler::syntax::ast::{Node, NodeKind};
+use bt_compiler::{expand, parse, Diagnostics};
 use proc_macro2::TokenStream;
-use syntax::ast::{Input, Node, NodeKind};
 
 /// As much as rustc gives its own threads, and more: nothing here is about the stack.
 const STACK: usize = 256 << 20;
@@ -36,14 +23,13 @@ fn main() {
     let source = std::fs::read_to_string(path).expect("a readable file");
     let what = what.clone();
     let work = move || {
-        // The front macro puts the facade's path before the input.
         let tokens: TokenStream = source.parse().expect("tokens");
         match &*what {
             "read" => {}
             "nodes" => println!("{}", nodes_of(tokens)),
             "expand" => {
-                let facade: TokenStream = "{ ::quickbeam }".parse().expect("tokens");
-                let code = expand::expand(facade.into_iter().chain(tokens).collect());
+                let facade: TokenStream = "::quickbeam".parse().expect("tokens");
+                let code = expand(&facade, tokens).into_tokens();
                 assert!(!code.is_empty());
             }
             _ => panic!("not known: {what}"),
@@ -54,19 +40,18 @@ fn main() {
 }
 
 fn nodes_of(tokens: TokenStream) -> usize {
-    let mut diagnostics = diagnostics::Diagnostics::default();
-    let input = syntax::parse(tokens, &mut diagnostics);
-    assert!(diagnostics.into_compile_errors().is_empty());
-    match input.expect("a tree") {
-        Input::Closure(closure) => count(&closure.root),
-        Input::Items(items) => items.iter().map(|item| count(&item.root)).sum(),
-    }
+    let mut diagnostics = Diagnostics::default();
+    let input = parse(tokens, &mut diagnostics);
+    assert!(diagnostics.into_errors().is_empty());
+    let trees = input.expect("a tree").into_trees();
+    trees.iter().map(|tree| count(tree.root())).sum()
 }
 
 fn count(node: &Node) -> usize {
     let children = match &node.kind {
         NodeKind::Control(control) => &control.children[..],
         NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
+        NodeKind::Subtree(_, child) => std::slice::from_ref(&**child),
         NodeKind::Leaf(_) => &[],
     };
     1 + children.iter().map(count).sum::<usize>()

@@ -4,6 +4,8 @@
 //! instructions WORKLOAD VARIANT TICKS      ticks one of them, and prints how many ticks completed it
 //! instructions size                        bytes of state
 //! instructions list                        the workloads
+//! instructions observed                    the trees that are ticked into a ring
+//! instructions observed TREE VARIANT TICKS     ticks one of these, `plain` or into a `ring`; or counts `marks`
 //! ```
 //!
 //! `measure.py` beside `Cargo.toml` does the arithmetic and compares. A test shows that both do the same,
@@ -14,6 +16,7 @@
 #[cfg(test)]
 mod agree;
 mod by_hand;
+mod observed;
 mod sizes;
 mod trees;
 mod workloads;
@@ -48,12 +51,20 @@ fn main() {
     match arguments[..] {
         ["list"] => println!("{}", workloads::NAMES.join("\n")),
         ["size"] => sizes::print(),
+        ["observed"] => println!("{}", observed::NAMES.join("\n")),
+        ["observed", tree, variant, ticks] => {
+            let ticks = ticks.parse().expect("a number of ticks");
+            let count = observed::run_named(tree, variant, ticks).expect("a tree and a variant");
+            println!("{count}");
+        }
         [workload, variant, ticks] => {
             let ticks = ticks.parse().expect("a number of ticks");
             let completed =
                 workloads::run_named(workload, variant, ticks).expect("a workload and a variant");
             println!("{workload} {variant}: {ticks} ticks, {completed} completed");
         }
-        _ => panic!("usage: instructions WORKLOAD VARIANT TICKS | size | list"),
+        _ => {
+            panic!("usage: instructions [observed] WORKLOAD VARIANT TICKS | size | list | observed")
+        }
     }
 }

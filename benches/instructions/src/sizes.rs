@@ -34,17 +34,33 @@ type SmallDoorByHand = Option<u32>;
 
 behavior_tree! {
     tree SmallDoor(small: &mut Small) {
-        fallback< no, reactive_fallback< no, timeout(8h, sleep) > >
+        fallback<
+            no,
+            reactive_fallback< no, timeout(8h, sleep) >
+        >
     }
 
     /// No timers: one byte for the region.
     tree Untimed(small: &mut Small) {
-        fallback< no, reactive_fallback< no, sequence< sleep, no, sleep > >, invert(sleep) >
+        fallback<
+            no,
+            reactive_fallback<
+                no,
+                sequence< sleep, no, sleep >
+            >,
+            invert(sleep)
+        >
     }
 
     /// One byte for each of three regions.
     tree ThreeRegions(small: &mut Small) {
-        fallback< no, reactive_fallback(on_running = continue)< sleep, sequence< sleep, sleep > > >
+        fallback<
+            no,
+            reactive_fallback(on_running = continue)<
+                sleep,
+                sequence< sleep, sleep >
+            >
+        >
     }
 }
 

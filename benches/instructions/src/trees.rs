@@ -54,4 +54,6 @@ in_both_forms! {
 }
 
 mod catalogue;
+mod larger;
 pub use catalogue::*;
+pub use larger::*;

@@ -5,10 +5,18 @@ use crate::{by_hand, run, trees};
 use quickbeam::Behavior;
 use std::mem::{size_of, size_of_val};
 
+/// The second form, where there is one.
+macro_rules! form {
+    ($closure:ident) => {
+        " closure"
+    };
+}
+
 /// Makes from a table of pairs the functions that go through it.
 macro_rules! workloads {
-    ($($name:literal: $prepare:path, $Hand:ty, $Item:ident, $closure:ident;)*) => {
-        pub const NAMES: &[&str] = &[$($name),*];
+    ($($name:literal: $prepare:path, $Hand:ty, $Item:ident $(, $closure:ident)?;)*) => {
+        /// Each with its forms. Subtrees are put into one another where they stand in one macro call, which makes items.
+        pub const NAMES: &[&str] = &[$(concat!($name, " item" $(, form!($closure))?)),*];
 
         /// How many of so many ticks completed it; `None` for an unknown name.
         pub fn run_named(workload: &str, variant: &str, ticks: u64) -> Option<u64> {
@@ -18,7 +26,7 @@ macro_rules! workloads {
                 $(
                     ($name, "hand") => run($prepare(), <$Hand>::default(), ticks, <$Hand>::tick),
                     ($name, "item") => run($prepare(), trees::$Item::new(), ticks, trees::$Item::tick),
-                    ($name, "closure") => run($prepare(), trees::$closure(), ticks, Behavior::tick),
+                    $(($name, "closure") => run($prepare(), trees::$closure(), ticks, Behavior::tick),)?
                 )*
                 _ => return None,
             })
@@ -29,7 +37,7 @@ macro_rules! workloads {
             $(
                 println!("{} hand {}", $name, size_of::<$Hand>());
                 println!("{} item {}", $name, size_of::<trees::$Item>());
-                println!("{} closure {}", $name, size_of_val(&trees::$closure()));
+                $(println!("{} closure {}", $name, size_of_val(&trees::$closure()));)?
             )*
         }
 
@@ -42,8 +50,10 @@ macro_rules! workloads {
                 let hand = trace($prepare(), <$Hand>::default(), <$Hand>::tick);
                 let item = trace($prepare(), trees::$Item::new(), trees::$Item::tick);
                 compare($name, "item", &hand, &item);
-                let closure = trace($prepare(), trees::$closure(), Behavior::tick);
-                compare($name, "closure", &hand, &closure);
+                $(
+                    let closure = trace($prepare(), trees::$closure(), Behavior::tick);
+                    compare($name, "closure", &hand, &closure);
+                )?
             )*
         }
     };
@@ -103,4 +113,12 @@ workloads! {
     "subtree": World::left_to_chance, by_hand::composing::Subtree, Subtree, subtree;
     "values": World::left_to_chance, by_hand::composing::Values, Values, values;
     "round-robin": World::left_to_chance, by_hand::composing::RoundRobin, RoundRobin, round_robin;
+
+    "parallel-eight": World::left_to_chance, by_hand::larger::ParallelEight, ParallelEight, parallel_eight;
+    "never-of-three": World::left_to_chance, by_hand::larger::NeverOfThree, NeverOfThree, never_of_three;
+    "forty-steps": World::left_to_chance, by_hand::larger::Steps<40>, FortySteps, forty_steps;
+    "five-subtrees": World::left_to_chance, by_hand::larger::Steps<10>, FiveSubtrees;
+    "boss": World::left_to_chance, by_hand::larger::Boss, Boss;
+    "careful": World::left_to_chance, by_hand::larger::Careful, Careful;
+    "conditions": World::left_to_chance, by_hand::larger::Conditions, Conditions;
 }

@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use super::Deadline;
 use crate::Clock;
 
 const NANOS_PER_SEC: u32 = 1_000_000_000;
@@ -122,5 +123,17 @@ impl Clock for ManualClock {
     #[inline]
     fn has_elapsed(&self, since: Duration, duration: Duration) -> bool {
         self.parts_since(since) >= (duration.as_secs(), duration.subsec_nanos())
+    }
+}
+
+impl Deadline for ManualClock {
+    #[inline]
+    fn deadline(&self, since: Duration, duration: Duration) -> Option<Duration> {
+        since.checked_add(duration)
+    }
+
+    #[inline]
+    fn is_before(&self, a: Duration, b: Duration) -> bool {
+        a < b
     }
 }

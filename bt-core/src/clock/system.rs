@@ -3,6 +3,7 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use super::Deadline;
 use crate::Clock;
 
 /// The monotonic clock of the operating system. Needs the feature `std`.
@@ -71,5 +72,17 @@ impl Clock for StdClock {
             Ok(nanoseconds) => self.now().saturating_sub(since) >= nanoseconds,
             Err(_) => false,
         }
+    }
+}
+
+impl Deadline for StdClock {
+    #[inline]
+    fn deadline(&self, since: u64, duration: Duration) -> Option<u64> {
+        since.checked_add(u64::try_from(duration.as_nanos()).ok()?)
+    }
+
+    #[inline]
+    fn is_before(&self, a: u64, b: u64) -> bool {
+        a < b
     }
 }

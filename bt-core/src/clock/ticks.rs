@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use super::Deadline;
 use crate::Clock;
 
 const NANOS_PER_SEC: u64 = 1_000_000_000;
@@ -96,7 +97,7 @@ impl Counter for u64 {}
 
 mod sealed {
     /// What [`Counter`](super::Counter) needs of its integers.
-    pub trait Integer: Copy + Default {
+    pub trait Integer: crate::Instant {
         const ZERO: Self;
 
         /// The greatest number of ticks between two instants.
@@ -105,8 +106,14 @@ mod sealed {
         /// The ticks from `earlier` to here.
         fn ticks_since(self, earlier: Self) -> u64;
 
+        /// Whether there are at least `ticks` ticks from `earlier` to here.
+        fn has_passed(self, earlier: Self, ticks: u64) -> bool;
+
         /// The counter's value `ticks` later.
         fn later(self, ticks: Self) -> Self;
+
+        /// The counter's value when so many ticks have passed since this one, if it can tell.
+        fn after(self, ticks: u64) -> Option<Self>;
     }
 
     impl Integer for u32 {
@@ -119,8 +126,18 @@ mod sealed {
         }
 
         #[inline]
+        fn has_passed(self, earlier: Self, ticks: u64) -> bool {
+            self.ticks_since(earlier) >= ticks
+        }
+
+        #[inline]
         fn later(self, ticks: Self) -> Self {
             self.wrapping_add(ticks)
+        }
+
+        #[inline]
+        fn after(self, ticks: u64) -> Option<Self> {
+            Some(self.wrapping_add(u32::try_from(ticks).ok()?))
         }
     }
 
@@ -133,9 +150,23 @@ mod sealed {
             self.saturating_sub(earlier)
         }
 
+        // By way of the sum: where 64 bits are two words, the difference would be saturated before it is compared.
+        #[inline]
+        fn has_passed(self, earlier: Self, ticks: u64) -> bool {
+            match earlier.checked_add(ticks) {
+                Some(deadline) => ticks == 0 || self >= deadline,
+                None => false,
+            }
+        }
+
         #[inline]
         fn later(self, ticks: Self) -> Self {
             self.saturating_add(ticks)
+        }
+
+        #[inline]
+        fn after(self, ticks: u64) -> Option<Self> {
+            self.checked_add(ticks)
         }
     }
 }
@@ -230,16 +261,29 @@ impl<T: Counter, const HZ: u32> Clock for Ticks<T, HZ> {
     #[inline(always)]
     fn has_elapsed(&self, since: T, duration: Duration) -> bool {
         match ticks_to_pass(duration, Self::HERTZ) {
-            Some(ticks) => self.count.ticks_since(since) >= ticks,
+            Some(ticks) => self.count.has_passed(since, ticks),
             None => false,
         }
+    }
+}
+
+impl<T: Counter, const HZ: u32> Deadline for Ticks<T, HZ> {
+    #[allow(clippy::inline_always)] // as `has_elapsed`
+    #[inline(always)]
+    fn deadline(&self, since: T, duration: Duration) -> Option<T> {
+        since.after(ticks_to_pass(duration, Self::HERTZ)?)
+    }
+
+    #[inline]
+    fn is_before(&self, a: T, b: T) -> bool {
+        a.ticks_since(self.count) < b.ticks_since(self.count)
     }
 }
 
 /// The duration of so many ticks, rounded down to nanoseconds.
 // Made of parts that cannot overflow, because `Duration::new` has a panic in it.
 #[inline]
-const fn duration_of(ticks: u64, hertz: u64) -> Duration {
+pub(crate) const fn duration_of(ticks: u64, hertz: u64) -> Duration {
     let seconds = Duration::from_secs(ticks / hertz);
     // Below 2^32 ticks times 2^30 nanoseconds.
     let nanoseconds = (ticks % hertz).wrapping_mul(NANOS_PER_SEC) / hertz;

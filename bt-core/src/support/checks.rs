@@ -1,6 +1,6 @@
 //! What a tree asks of other types, checked in one place.
 
-use crate::Clock;
+use crate::{Clock, Instant};
 use core::marker::PhantomData;
 
 /// A tree that asks something of its context's type or of its leaf values' types.
@@ -19,6 +19,9 @@ pub struct Passed<const PASSED: bool>;
 /// and each use of the tree, would repeat what is missing.
 pub type Checked<T, Tree> = <Kept<T, <Tree as Checks>::Checks> as Keeps>::Kept;
 
+/// The type `T` of a value that is written without a constructor: `T` itself, unless there is an error in what is asked of it.
+pub type Literal<T, const PASSED: bool> = <Kept<T, Passed<PASSED>> as Keeps>::Kept;
+
 /// Finds `T` again.
 pub trait Keeps {
     /// `T`
@@ -35,7 +38,7 @@ impl<T: ?Sized, const PASSED: bool> Keeps for Kept<T, Passed<PASSED>> {
 /// A context that has a clock, unless the checks of `Tree` say otherwise.
 pub trait Timed<Tree> {
     /// The clock's type of instants.
-    type Instant: Copy + Default;
+    type Instant: Instant;
 }
 
 impl<C: ?Sized, Tree: Checks> Timed<Tree> for C

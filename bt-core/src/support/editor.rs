@@ -1,7 +1,8 @@
 //! What trees lean on while they are being written, in an editor. Nothing here is ever called.
 #![allow(clippy::empty_loop)] // Nothing else gives a value of any type without a panic.
 
-use super::ClosureState;
+use super::{ClosureState, Described};
+use crate::info::TreeInfo;
 
 /// Stands in for the state of a tree in closure form.
 #[derive(Debug, Clone, Copy)]
@@ -11,6 +12,12 @@ impl ClosureState for EditedState {
     fn is_running(&self) -> bool {
         false
     }
+}
+
+impl<C: ?Sized> Described<C> for EditedState {
+    const DESCRIBED: &'static TreeInfo = &TreeInfo::new("", 0, &[]);
+
+    fn visit_running(&self, _base: u16, _visit: &mut impl FnMut(u16)) {}
 }
 
 /// What an `Option` holds.

@@ -1,6 +1,6 @@
 //! Whether a loop that never rests can come back, where several leaves decide that together.
 
-use super::leaf_type::{Anything, Asked, LeafType};
+use super::leaf_type::{Anything, Asked};
 use crate::Status;
 use core::convert::Infallible;
 use core::marker::PhantomData;
@@ -8,8 +8,8 @@ use core::task::Poll;
 
 /// It can be so.
 pub struct Yes;
-/// It cannot.
-pub struct No;
+/// It cannot: a type that everybody knows, since messages name it.
+pub type No = Infallible;
 
 /// Which results a return type allows, as types.
 pub trait Gives {
@@ -83,18 +83,32 @@ impl<B> Or<B> for No {
     type Either = B;
 }
 
-/// Said of what would never end.
+/// What ends a loop that goes on within one tick (`yield = never`), or lets it rest.
+///
+/// It is for generated code, which asks the return types of the loop's leaves together; a loop that goes round for ever is an
+/// error on its keyword.
+///
+/// ```compile_fail
+/// # use bt_core::ComesBack;
+/// fn comes_back<T: ComesBack>() {}
+/// comes_back::<core::convert::Infallible>();
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this loop would never come back: no leaf in it runs, and none ends it",
     label = "goes round for ever within one tick",
     note = "without `yield = never` the loop rests until the next tick"
 )]
-pub trait ComesBack {}
+pub trait ComesBack: Sized {
+    /// For generated code: without it the loop does not come back.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn needed(_: Hope<Self>) {}
+}
 
 #[diagnostic::do_not_recommend]
 impl ComesBack for Yes {}
 
-/// What lets a loop come back: `a_type.failure(0).or(b_type.running(0))`.
+/// What lets a loop come back: `failure(a_status, 0).or(running(b_status, 0))`.
 pub struct Hope<A>(PhantomData<fn() -> A>);
 
 // Only their types matter.
@@ -109,47 +123,40 @@ impl<A> Hope<A> {
     {
         Hope(PhantomData)
     }
-
-    /// Without it the loop does not come back.
-    #[inline(always)]
-    pub const fn needed(self)
-    where
-        A: ComesBack,
-    {
-    }
 }
 
-impl<T> LeafType<T> {
-    /// That the leaf succeeds.
-    #[inline(always)]
-    #[must_use]
-    pub const fn success<W: Copy>(self, _: W) -> Hope<<T::Answer as Gives>::Success>
-    where
-        T: Asked<W>,
-        T::Answer: Gives,
-    {
-        Hope(PhantomData)
-    }
+/// That the leaf succeeds whose `into_status` this is.
+#[inline(always)]
+#[must_use]
+pub fn success<F, T, W: Copy>(_: F, _: W) -> Hope<<T::Answer as Gives>::Success>
+where
+    F: FnOnce(T) -> Status,
+    T: Asked<W>,
+    T::Answer: Gives,
+{
+    Hope(PhantomData)
+}
 
-    /// That the leaf fails.
-    #[inline(always)]
-    #[must_use]
-    pub const fn failure<W: Copy>(self, _: W) -> Hope<<T::Answer as Gives>::Failure>
-    where
-        T: Asked<W>,
-        T::Answer: Gives,
-    {
-        Hope(PhantomData)
-    }
+/// That the leaf fails whose `into_status` this is.
+#[inline(always)]
+#[must_use]
+pub fn failure<F, T, W: Copy>(_: F, _: W) -> Hope<<T::Answer as Gives>::Failure>
+where
+    F: FnOnce(T) -> Status,
+    T: Asked<W>,
+    T::Answer: Gives,
+{
+    Hope(PhantomData)
+}
 
-    /// That the leaf runs.
-    #[inline(always)]
-    #[must_use]
-    pub const fn running<W: Copy>(self, _: W) -> Hope<<T::Answer as Gives>::Running>
-    where
-        T: Asked<W>,
-        T::Answer: Gives,
-    {
-        Hope(PhantomData)
-    }
+/// That the leaf runs whose `into_status` this is.
+#[inline(always)]
+#[must_use]
+pub fn running<F, T, W: Copy>(_: F, _: W) -> Hope<<T::Answer as Gives>::Running>
+where
+    F: FnOnce(T) -> Status,
+    T: Asked<W>,
+    T::Answer: Gives,
+{
+    Hope(PhantomData)
 }

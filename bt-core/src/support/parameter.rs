@@ -1,18 +1,27 @@
 //! The parameters of a tree.
 
 /// What can be a parameter of a tree: whatever is `Copy`.
+///
+/// A parameter is copied for the leaves at every tick.
+///
+/// ```
+/// # use bt_core::Parameter;
+/// fn parameter<T: Parameter>() {}
+/// parameter::<(f32, &'static str)>();
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the type of a parameter of a tree",
     label = "this is not `Copy`",
     note = "a parameter is copied for the leaves at every tick: let it be a reference or an index, or keep the value in the context"
 )]
-pub trait Parameter: Copy {}
+pub trait Parameter: Sized {
+    /// For generated code: a copy for the leaves of one tick.
+    #[doc(hidden)]
+    #[inline(always)]
+    #[must_use]
+    fn copied(self) -> Self {
+        self
+    }
+}
 
 impl<T: Copy> Parameter for T {}
-
-/// A parameter, for the leaves of one tick.
-#[inline(always)]
-#[must_use]
-pub const fn copied<T: Parameter>(parameter: T) -> T {
-    parameter
-}

@@ -130,9 +130,16 @@ api::behavior_tree! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub tree Together(hero: &mut Hero, quota: u32) {
         sequence<
-            parallel< breathe, Nap(2), sequence< Nap(1), walk(1) > >,
+            parallel<
+                breathe,
+                Nap(2),
+                sequence< Nap(1), walk(1) >
+            >,
             parallel(success = 2, failure = all)< door_open, Nap(2), .rest(1) >,
-            parallel(success = quota, failure = hero.energy, each = tick)< breathe, force_success(listen) >,
+            parallel(success = quota, failure = hero.energy, each = tick)<
+                breathe,
+                force_success(listen)
+            >,
             all: parallel_all(failures = { let most = hero.steps; most + 1 })< sleep, Nap(3) >
         >
     }
@@ -142,12 +149,33 @@ api::behavior_tree! {
     pub tree Choosing(hero: &mut Hero) {
         reactive_fallback(on_running = continue)<
             if_then_else< door_open, walk(1), Nap(4) >,
-            while_do_else< rested, Nap(5), sequence< sleep, Nap(1) > >,
-            switch(hero.mood())< Mood::Fresh => walk(1), Mood::Tired | Mood::Spent => Nap(6) >,
-            switch(hero.steps)< 0..=3 => .rest(0), n if n > 100 => success, _ => { hero.steps += 1; } >,
-            priority(.wants)< Mood::Tired => Nap(7), { Mood::Spent } => walk(0) >,
-            priority(self::wants_rest)< 1 => success, 2 => Nap(8) >,
-            utility< tiredness => Nap(9), .mood_score(2) => walk(2), { hero.steps } => walk(3) >,
+            while_do_else<
+                rested,
+                Nap(5),
+                sequence< sleep, Nap(1) >
+            >,
+            switch(hero.mood())<
+                Mood::Fresh => walk(1),
+                Mood::Tired | Mood::Spent => Nap(6)
+            >,
+            switch(hero.steps)<
+                0..=3 => .rest(0),
+                n if n > 100 => success,
+                _ => { hero.steps += 1; }
+            >,
+            priority(.wants)<
+                Mood::Tired => Nap(7),
+                { Mood::Spent } => walk(0)
+            >,
+            priority(self::wants_rest)<
+                1 => success,
+                2 => Nap(8)
+            >,
+            utility<
+                tiredness => Nap(9),
+                .mood_score(2) => walk(2),
+                { hero.steps } => walk(3)
+            >,
             try_catch< knock, listen, Nap(2) >
         >
     }
@@ -157,13 +185,20 @@ api::behavior_tree! {
     pub tree Controlled(hero: &mut Hero) {
         parallel<
             interrupter({ hero.energy < 40 }, Nap(3)),
-            repeater(Nap(1), sequence< breathe, Nap(2) >),
+            repeater(
+                Nap(1),
+                sequence< breathe, Nap(2) >
+            ),
             repeater(yield = never, door_open, on_start({ hero.energy += 1; }, breathe)),
             on_halt(noted(1), on_success(noted(0), on_failure(.is_tired(), sleep))),
             fallback<
                 test(energy > 1_000),
                 test(halts == hero.steps, within = 2),
-                sequence< set(energy = hero.energy + 1), set(steps = { 3 }), context(hero.steps + 1, sleep) >
+                sequence<
+                    set(energy = hero.energy + 1),
+                    set(steps = { 3 }),
+                    context(hero.steps + 1, sleep)
+                >
             >
         >
     }
@@ -173,7 +208,13 @@ api::behavior_tree! {
     pub tree Own(hero: &mut Hero, limit: u32) {
         Every<
             walk(limit),
-            Turns::<u8>::new(4)< breathe, sequence< Nap(1), self::Every< { hero.steps += limit; }, Nap(2) > > >,
+            Turns::<u8>::new(4)<
+                breathe,
+                sequence<
+                    Nap(1),
+                    self::Every< { hero.steps += limit; }, Nap(2) >
+                >
+            >,
             turns: Turns::<u8> { turn: 0, unused: 3 }< door_open, timeout(1h, sleep) >,
         >
     }
@@ -195,7 +236,13 @@ pub fn exercise_own_closure(hero: &mut Hero) {
     let mut tree = api::behavior_tree! {
         |hero: &mut Hero| Every<
             { asked += 1; hero.steps > limit },
-            parallel(success = 1)< Every< { asked += 10; }, Nap(1) >, switch(hero.mood())< Mood::Fresh => sleep, _ => running > >
+            parallel(success = 1)<
+                Every< { asked += 10; }, Nap(1) >,
+                switch(hero.mood())<
+                    Mood::Fresh => sleep,
+                    _ => running
+                >
+            >
         >
     };
     ::core::assert!(tree.tick(hero) == api::Status::Running);

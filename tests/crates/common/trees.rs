@@ -3,8 +3,12 @@
 api::behavior_tree! {
     /// The door tree.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    #[observe]
     pub tree Night(hero: &mut Hero) {
-        fallback< door_open, reactive_fallback< rested, timeout(8h, sleep) > >
+        fallback<
+            door_open,
+            reactive_fallback< rested, timeout(8h, sleep) >
+        >
     }
 }
 
@@ -12,12 +16,15 @@ api::behavior_tree! {
     /// Several trees in one call, this one with parameters of which the tick needs all.
     #[derive(Debug, Clone, Copy, PartialEq)]
     #[must_use]
+    #[observe]
     pub tree Walking(hero: &mut Hero, steps: u32, patience: ::core::time::Duration) {
         search: sequence<
             /// A leaf with an argument.
             walk(steps),
             senses::near(steps),
-            self::senses::near(1,),
+            self::senses::near(
+                1,
+            ),
             farther_than::<3>,
             self::timeout(1),
             timeout(patience, .rest(steps)),
@@ -26,12 +33,14 @@ api::behavior_tree! {
 
     /// A tree of functions, for a `static`.
     #[derive(Debug, Clone, Copy, PartialEq)]
+    #[observe]
     pub const tree Plain(hero: &mut Hero) {
         sequence< door_open, sleep >
     }
 
     /// Subtrees and other values.
     #[derive(Debug, Clone, Copy, PartialEq)]
+    #[observe]
     pub tree Day(hero: &mut Hero, ticks: u32) {
         last: fallback<
             Idle,
@@ -42,12 +51,14 @@ api::behavior_tree! {
     }
 
     // Not public, and only ticked.
+    #[observe]
     tree Hidden(hero: &mut Hero) {
         sequence< !door_open, Nap(1) >
     }
 
     /// Visible in the crate.
     #[derive(Clone)]
+    #[observe]
     pub(crate) tree Halfway(hero: &mut Hero) {
         running
     }
@@ -56,7 +67,7 @@ api::behavior_tree! {
     pub tree Sketch(hero: &mut Hero) {
         fallback<
             sequence< door_open, { ::core::todo!() } >,
-            retry(yield = never, { hero.steps += 1; ::core::unimplemented!("steps") }),
+            retry(3, yield = never, { hero.steps += 1; ::core::unimplemented!("steps") }),
             { ::core::unreachable!(); },
             force_failure({ ::core::panic!("no") }),
             { loop { hero.steps += 1; } }
@@ -65,13 +76,18 @@ api::behavior_tree! {
 
     /// A label that nobody asks for, on a leaf, in a tree that nobody else sees.
     tree Unasked(hero: &mut Hero) {
-        fallback< first: door_open, /** A block comment. */ second: sleep >
+        fallback<
+            first: door_open,
+            /** A block comment. */
+            second: sleep
+        >
     }
 }
 
 api::behavior_tree! {
     /// Every node there is.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    #[observe]
     pub tree Everything(hero: &mut Hero, limit: u32) {
         fallback<
             reactive_sequence< invert(door_open), find_key, sleep >,
@@ -98,6 +114,7 @@ api::behavior_tree! {
 api::behavior_tree! {
     /// The nodes that yield, count, wait and remember.
     #[derive(Debug, Clone, Copy, PartialEq, Default)]
+    #[observe]
     pub tree Patient(hero: &mut Hero) {
         async_fallback<
             async_sequence(yield = sync)< instant(door_open), walk(1), Nap(2) >,
@@ -110,7 +127,10 @@ api::behavior_tree! {
                 delay(::core::time::Duration::MAX, breathe),
                 cooldown(1h30m, listen)
             >,
-            timeout(1h, keep_running_until_failure(reactive_sequence< !door_open, repeat(retry(yield = always, walk(1))) >)),
+            timeout(1h, keep_running_until_failure(reactive_sequence<
+                !door_open,
+                repeat(retry(yield = always, walk(1)))
+            >)),
             wait(20us)
         >
     }
@@ -118,17 +138,20 @@ api::behavior_tree! {
 
 api::behavior_tree! {
     /// A named lifetime, which the context may have.
+    #[observe]
     pub tree Borrowing<'world>(frame: &mut Frame<'world>) {
         sequence< frame_is_quiet, .hero_sleeps >
     }
 
     /// An elided one.
+    #[observe]
     pub tree Elided(frame: &mut Frame<'_>) {
         sequence< { !frame.hero.is_tired() }, .hero_sleeps >
     }
 
     /// Types and bounds.
     #[derive(Debug, Clone, Copy, PartialEq)]
+    #[observe]
     pub tree Comparing<T: ::core::marker::Copy>(stack: &mut Stack<T>, limit: T)
     where
         T: ::core::cmp::PartialOrd,
@@ -137,6 +160,7 @@ api::behavior_tree! {
     }
 
     /// Constants.
+    #[observe]
     pub tree Fixed<const N: usize>(bits: &mut [bool; N]) {
         sequence< first_is_set, { bits.len() > 1 && !bits.contains(&false) } >
     }
@@ -148,7 +172,12 @@ pub static PLAIN: Plain = Plain::new();
 /// Infers its context from its functions.
 #[must_use]
 pub fn bare() -> impl api::Behavior<Hero> {
-    api::behavior_tree! { fallback< door_open, reactive_fallback< rested, timeout(8h, sleep) > > }
+    api::behavior_tree! {
+        fallback<
+            door_open,
+            reactive_fallback< rested, timeout(8h, sleep) >
+        >
+    }
 }
 
 /// With the outer brackets.
@@ -179,7 +208,9 @@ pub fn annotated() -> impl api::Behavior<Hero> {
 /// Owns what it captures.
 #[must_use]
 pub fn moved(limit: u32) -> impl api::Behavior<Hero> {
-    api::behavior_tree! { move |hero: &mut Hero| < fallback< { hero.steps > limit }, walk(limit) > > }
+    api::behavior_tree! {
+        move |hero: &mut Hero| < fallback< { hero.steps > limit }, walk(limit) > >
+    }
 }
 
 /// Counts by what it captures and by its context, and names neither for its times.
@@ -247,6 +278,16 @@ pub fn exercise_closures() {
     let mut waiting = patient(2);
     ::core::assert!(tick(&mut waiting, &mut hero) == api::Status::Failure);
     ::core::assert!(capturing(&mut hero) == 13);
+    let mut observed = api::behavior_tree! {
+        |frame: &mut Frame<'_>, observer: &mut ()| reactive_fallback<
+            { frame.hero.door_is_open },
+            .hero_sleeps
+        >
+    };
+    let mut frame = Frame { hero: &mut hero };
+    ::core::assert!(observed.tick_with(&mut frame, &mut ()) == api::Status::Running);
+    observed.halt_with(&mut frame, &mut ());
+    observed.reset_with(&mut frame, &mut ());
 }
 
 /// Runs the trees in item form.
@@ -262,6 +303,9 @@ pub fn exercise_items() {
     ::core::assert!(night.is_running());
     ::core::assert!(night.tick(&mut hero) == api::Status::Failure);
     ::core::assert!(night == Night::new());
+    ::core::assert!(night.tick_with(&mut hero, &mut ()) == api::Status::Running);
+    night.halt_with(&mut hero, &mut ());
+    night.reset_with(&mut hero, &mut ());
 
     let mut walking = Walking::new(2, ::core::time::Duration::from_secs(9));
     ::core::assert!(walking.tick(&mut hero) == api::Status::Running);
@@ -300,6 +344,11 @@ pub fn exercise_items() {
     ::core::assert!(patient == Patient::new());
 
     ::core::assert!(Borrowing::new().tick(&mut Frame { hero: &mut hero }) == api::Status::Running);
+    let status = Borrowing::new().tick_with(&mut Frame { hero: &mut hero }, &mut ());
+    ::core::assert!(status == api::Status::Running);
+    ::core::assert!(
+        Comparing::new(2.5).tick_with(&mut Stack { top: 3.0 }, &mut ()) == api::Status::Success
+    );
     ::core::assert!(Elided::new().tick(&mut Frame { hero: &mut hero }) == api::Status::Running);
     ::core::assert!(Comparing::new(2.5).tick(&mut Stack { top: 3.0 }) == api::Status::Success);
     ::core::assert!(Fixed::new().tick(&mut [true, false]) == api::Status::Failure);

@@ -88,11 +88,31 @@ impl<C: Clock + ?Sized> Composite<C> for RateLimit<C::Instant> {
 behavior_tree! {
     /// Several children at once.
     #[derive(Clone, Copy, PartialEq)]
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Together(world: &mut World, quota: u32) {
         sequence<
-            parallel< breathe, walk(1), CountDown { from: 2, left: 0 }, sequence< walk(2), listen > >,
-            parallel(success = 2, failure = 3)< walk(3), walk(4), walk(5), walk(6), walk(7), walk(8), walk(9), walk(10), walk(11) >,
-            parallel(success = quota, failure = world.steps)< walk(12), walk(13), CountDown { from: 3, left: 0 } >,
+            parallel<
+                breathe,
+                walk(1),
+                CountDown { from: 2, left: 0 },
+                sequence< walk(2), listen >
+            >,
+            parallel(success = 2, failure = 3)<
+                walk(3),
+                walk(4),
+                walk(5),
+                walk(6),
+                walk(7),
+                walk(8),
+                walk(9),
+                walk(10),
+                walk(11)
+            >,
+            parallel(success = quota, failure = world.steps)<
+                walk(12),
+                walk(13),
+                CountDown { from: 3, left: 0 }
+            >,
             parallel(success = quota, failure = 2, each = tick)< walk(14), walk(15), walk(16) >,
             parallel_all(failures = quota)< walk(17), CountDown { from: 4, left: 0 } >
         >
@@ -100,50 +120,98 @@ behavior_tree! {
 
     /// Conditions and choices.
     #[derive(Clone, Copy, PartialEq)]
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Choosing(world: &mut World) {
         reactive_sequence(on_running = continue)<
             if_then_else< walk(1), walk(2), CountDown { from: 2, left: 0 } >,
-            while_do_else< walk(3), CountDown { from: 3, left: 0 }, sequence< walk(4), walk(5) > >,
-            switch(world.steps & 7)< 0 | 1 => walk(6), 2..=4 => CountDown { from: 4, left: 0 }, _ => breathe >,
-            priority(.wants)< 1 => walk(7), 2 => walk(8) >,
-            priority(wants_one)< 1 => walk(9), 2 => CountDown { from: 5, left: 0 } >,
-            utility< ratio => walk(10), { 1.5 } => walk(11), { ratio(world) * 2.0 } => listen >,
+            while_do_else<
+                walk(3),
+                CountDown { from: 3, left: 0 },
+                sequence< walk(4), walk(5) >
+            >,
+            switch(world.steps & 7)<
+                0 | 1 => walk(6),
+                2..=4 => CountDown { from: 4, left: 0 },
+                _ => breathe
+            >,
+            priority(.wants)<
+                1 => walk(7),
+                2 => walk(8)
+            >,
+            priority(wants_one)<
+                1 => walk(9),
+                2 => CountDown { from: 5, left: 0 }
+            >,
+            utility<
+                ratio => walk(10),
+                { 1.5 } => walk(11),
+                { ratio(world) * 2.0 } => listen
+            >,
             try_catch< walk(12), CountDown { from: 6, left: 0 }, walk(13) >
         >
     }
 
     /// Controls, handlers, tests, writers, contexts.
     #[derive(Clone, Copy, PartialEq)]
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Controlled(world: &mut World) {
         reactive_fallback(on_running = continue)<
             interrupter(walk(1), CountDown { from: 2, left: 0 }),
             repeater(walk(2), walk(3)),
             repeater(yield = never, CountDown { from: 3, left: 0 }, walk(4)),
-            on_start(breathe, on_success({ world.steps ^= 1; }, on_failure(walk(5), on_halt(walk(6), walk(7))))),
-            sequence< test(steps > 4), test(steps == 9, within = 2), set(steps = world.steps ^ 3), context(world.steps ^ 5, walk(8)) >
+            on_start(
+                breathe,
+                on_success({ world.steps ^= 1; }, on_failure(walk(5), on_halt(walk(6), walk(7))))
+            ),
+            sequence<
+                test(steps > 4),
+                test(steps == 9, within = 2),
+                set(steps = world.steps ^ 3),
+                context(world.steps ^ 5, walk(8))
+            >
         >
     }
 
     /// Options that are the default, or rare, spelled out; and every comparison.
     #[derive(Clone, Copy, PartialEq)]
+    #[cfg_attr(feature = "observed", observe)]
     pub const tree Spelled(world: &mut World) {
         tests: fallback<
-            async_fallback(yield = always)< async_sequence(yield = always)< walk(1), walk(2) >, !walk(3) >,
+            async_fallback(yield = always)<
+                async_sequence(yield = always)< walk(1), walk(2) >,
+                !walk(3)
+            >,
             parallel(success = all, failure = all)< walk(4), repeat(2, yield = never, walk(5)) >,
-            parallel_all(failures = all)< parallel_all(failures = 2)< walk(6), listen >, repeat(3, yield = sync, walk(7)) >,
+            parallel_all(failures = all)<
+                parallel_all(failures = 2)< walk(6), listen >,
+                repeat(3, yield = sync, walk(7))
+            >,
             repeater(yield = always, walk(8), retry(3, yield = sync, walk(9))),
-            utility< .bravery => walk(10), ratio => walk(11) >,
-            sequence< test(steps != 4), test(steps < 9), test(steps >= 2), test(foe?.distance <= 7), set(foe?.distance = 3) >
+            utility<
+                .bravery => walk(10),
+                ratio => walk(11)
+            >,
+            sequence<
+                test(steps != 4),
+                test(steps < 9),
+                test(steps >= 2),
+                test(foe?.distance <= 7),
+                set(foe?.distance = 3)
+            >
         >
     }
 
     /// Composites of one's own, one in another.
     #[derive(Clone, Copy, PartialEq)]
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Own(world: &mut World, first: usize) {
         RoundRobin { turn: first }<
             walk(1),
             RateLimit::<u32> { last: None }< CountDown { from: 2, left: 0 }, walk(2), door_open >,
-            sequence< walk(3), RoundRobin { turn: 7 }< walk(4), CountDown { from: 3, left: 0 } > >
+            sequence<
+                walk(3),
+                RoundRobin { turn: 7 }< walk(4), CountDown { from: 3, left: 0 } >
+            >
         >
     }
 }

@@ -66,3 +66,12 @@ mod vtable {
 pub extern "C" fn pointer(leaf: extern "C" fn(u32) -> u32, number: u32) -> u32 {
     leaf(number) ^ 1
 }
+
+#[cfg(feature = "control-description")]
+#[no_mangle]
+pub extern "C" fn description(node: u16) -> u8 {
+    use quickbeam::Tree;
+
+    let node = crate::trees::Night::INFO.node(node);
+    node.and_then(|node| node.text.bytes().next()).unwrap_or(0)
+}

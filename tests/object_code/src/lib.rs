@@ -7,12 +7,18 @@ extern crate alloc;
 
 mod catalogue;
 mod controls;
+mod naps;
+#[cfg(feature = "observed")]
+mod observed;
 mod trees;
+mod usage;
 
 use catalogue::{Choosing, Controlled, Own, Spelled, Together};
 use core::time::Duration;
+use naps::Naps;
 use quickbeam::{behavior_tree, Clock, Status, Ticks};
 use trees::{CountDown, Everything, Night, Outer, Patient, Wide, World};
+use usage::Usage;
 
 /// Ticks, halts and resets a tree of one type; `extern "C"` functions are compiled whether they are
 /// called or not.
@@ -49,6 +55,8 @@ export! {
     Controlled: tick_controlled halt_controlled reset_controlled;
     Spelled: tick_spelled halt_spelled reset_spelled;
     Own: tick_own halt_own reset_own;
+    Naps: tick_naps halt_naps reset_naps;
+    Usage: tick_usage halt_usage reset_usage;
 }
 
 /// A tree in closure form, made, ticked and halted.

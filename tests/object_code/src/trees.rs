@@ -35,7 +35,7 @@ impl Clock for World {
 }
 
 impl World {
-    fn rest(&mut self, steps: u32) -> Status {
+    pub(crate) fn rest(&mut self, steps: u32) -> Status {
         self.steps = self.steps.wrapping_mul(3).wrapping_add(steps);
         match self.steps & 3 {
             0 => Status::Success,
@@ -102,15 +102,25 @@ impl Behavior<World> for CountDown {
 }
 
 behavior_tree! {
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Night(world: &mut World) {
-        fallback< door_open, reactive_fallback< .rest(7), timeout(8h, walk(1)) > >
+        fallback<
+            door_open,
+            reactive_fallback< .rest(7), timeout(8h, walk(1)) >
+        >
     }
 
     #[derive(Clone, Copy, PartialEq)]
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Everything(world: &mut World, limit: u32, patience: Duration) {
         fallback<
             reactive_sequence< invert(walk(1)), try_handle, CountDown { from: 2, left: 0 } >,
-            reactive_sequence(on_running = continue)< breathe, listen, CountDown { from: 4, left: 0 }, walk(2) >,
+            reactive_sequence(on_running = continue)<
+                breathe,
+                listen,
+                CountDown { from: 4, left: 0 },
+                walk(2)
+            >,
             reactive_fallback(on_running = continue)<
                 force_failure(walk(3)),
                 invert(force_success(CountDown { from: 5, left: 0 })),
@@ -123,33 +133,57 @@ behavior_tree! {
                 timeout(1.5s, timeout(20us, listen)),
                 success,
             >,
-            reactive_fallback< walk(4), sequence< CountDown { from: 6, left: 0 }, running > >
+            reactive_fallback<
+                walk(4),
+                sequence< CountDown { from: 6, left: 0 }, running >
+            >
         >
     }
 
     /// The nodes that yield, count, wait and remember.
     #[derive(Clone, Copy, PartialEq)]
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Patient(world: &mut World, times: u32, patience: Duration) {
         async_fallback<
-            async_sequence(yield = sync)< walk(1), instant(door_open), CountDown { from: 2, left: 0 }, walk(2) >,
+            async_sequence(yield = sync)<
+                walk(1),
+                instant(door_open),
+                CountDown { from: 2, left: 0 },
+                walk(2)
+            >,
             sequence_with_memory< walk(3), try_handle, CountDown { from: 3, left: 0 } >,
-            instant(repeat(3, retry(300, yield = always, sequence< walk(4), wait(20ms), walk(5) >))),
+            instant(repeat(3, retry(300, yield = always, sequence<
+                walk(4),
+                wait(20ms),
+                walk(5)
+            >))),
             async_sequence<
-                retry(times, yield = never, fallback< walk(6), CountDown { from: 4, left: 0 }, failure >),
+                retry(times, yield = never, fallback<
+                    walk(6),
+                    CountDown { from: 4, left: 0 },
+                    failure
+                >),
                 repeat(world.steps & 7, listen),
                 delay(patience, walk(7)),
                 wait(patience),
                 cooldown(250ms, walk(8)),
                 cooldown(patience, walk(9))
             >,
-            async_fallback(yield = sync)< walk(10), run_once(walk(11)), run_once(CountDown { from: 5, left: 0 }) >,
+            async_fallback(yield = sync)<
+                walk(10),
+                run_once(walk(11)),
+                run_once(CountDown { from: 5, left: 0 })
+            >,
             reactive_sequence< repeat(2, walk(12)), delay(5ms, repeat(yield = always, walk(13))) >,
-            invert(keep_running_until_failure(sequence< walk(14), wait(1s) >)),
-            repeat(retry(walk(15)))
+            parallel_all<
+                invert(keep_running_until_failure(sequence< walk(14), wait(1s) >)),
+                repeat(retry(walk(15)))
+            >
         >
     }
 
     /// Trees in trees.
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Outer(world: &mut World) {
         reactive_sequence(on_running = continue)<
             Night::new(),
@@ -158,10 +192,29 @@ behavior_tree! {
     }
 
     /// Enough leaves for tables of jumps.
+    #[cfg_attr(feature = "observed", observe)]
     pub tree Wide(world: &mut World) {
         sequence<
-            walk(0), walk(1), walk(2), walk(3), walk(4), walk(5), walk(6), walk(7), walk(8), walk(9),
-            walk(10), walk(11), walk(12), walk(13), walk(14), walk(15), walk(16), walk(17), walk(18), walk(19)
+            walk(0),
+            walk(1),
+            walk(2),
+            walk(3),
+            walk(4),
+            walk(5),
+            walk(6),
+            walk(7),
+            walk(8),
+            walk(9),
+            walk(10),
+            walk(11),
+            walk(12),
+            walk(13),
+            walk(14),
+            walk(15),
+            walk(16),
+            walk(17),
+            walk(18),
+            walk(19)
         >
     }
 }

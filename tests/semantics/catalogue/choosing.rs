@@ -182,7 +182,11 @@ fn no_borrow_of_the_context_lives_through_the_chosen_branch() {
         name.clone_into(&mut named.name);
     }
     let mut tree = behavior_tree! {
-        |named: &mut Named| switch(named.name.as_str())< "a" => rename("b"), "b" => { named.name.clear(); }, _ => failure >
+        |named: &mut Named| switch(named.name.as_str())<
+            "a" => rename("b"),
+            "b" => { named.name.clear(); },
+            _ => failure
+        >
     };
     let mut named = Named {
         name: "a".to_owned(),

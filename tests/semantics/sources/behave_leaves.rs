@@ -57,9 +57,7 @@ impl Agent {
 fn an_action_does_what_its_code_does() {
     for status in [Success, Failure, Running] {
         let mut asked = 0;
-        let mut tree = behavior_tree! {
-            |agent: &mut Agent| { asked += 1; status }
-        };
+        let mut tree = behavior_tree! { |agent: &mut Agent| { asked += 1; status } };
         assert_eq!(tree.tick(&mut Agent::default()), status);
         assert_eq!(asked, 1);
     }
@@ -70,7 +68,9 @@ fn an_action_does_what_its_code_does() {
 #[test]
 fn an_action_is_given_its_parameters_and_sees_the_context() {
     behavior_tree! {
-        tree Going(agent: &mut Agent) { sequence< go("gate", 1.5), context(4, .look("tower")), go("tower", -2.0) > }
+        tree Going(agent: &mut Agent) {
+            sequence< go("gate", 1.5), context(4, .look("tower")), go("tower", -2.0) >
+        }
     }
     let mut agent = Agent::default();
     assert_eq!(Going::new().tick(&mut agent), Success);
@@ -134,7 +134,11 @@ behavior_tree! {
     /// Each reference has values of its own.
     #[derive(Debug, Clone, PartialEq)]
     tree Round(agent: &mut Agent) {
-        fallback< !Visit::new("gate", 1.0, 2), !Visit::new("tower", 2.5, 3), Visit::new("nowhere", 9.0, 4) >
+        fallback<
+            !Visit::new("gate", 1.0, 2),
+            !Visit::new("tower", 2.5, 3),
+            Visit::new("nowhere", 9.0, 4)
+        >
     }
 }
 
@@ -159,12 +163,24 @@ fn parameters_of_one_name_are_one() {
 }
 
 behavior_tree! {
-    tree Greater(agent: &mut Agent) { test(records?.distance > 2.0) }
-    tree Lesser(agent: &mut Agent) { test(records?.distance < 2.0) }
-    tree Equal(agent: &mut Agent) { test(records?.distance == 2.0, within = 0.25) }
-    tree Fuel(agent: &mut Agent) { test(records?.fuel? >= 1.0) }
-    tree Write(agent: &mut Agent) { set(records?.distance = 7.5) }
-    tree WriteFuel(agent: &mut Agent) { set(records?.fuel? = 3.0) }
+    tree Greater(agent: &mut Agent) {
+        test(records?.distance > 2.0)
+    }
+    tree Lesser(agent: &mut Agent) {
+        test(records?.distance < 2.0)
+    }
+    tree Equal(agent: &mut Agent) {
+        test(records?.distance == 2.0, within = 0.25)
+    }
+    tree Fuel(agent: &mut Agent) {
+        test(records?.fuel? >= 1.0)
+    }
+    tree Write(agent: &mut Agent) {
+        set(records?.distance = 7.5)
+    }
+    tree WriteFuel(agent: &mut Agent) {
+        set(records?.fuel? = 3.0)
+    }
 }
 
 fn with(distance: f32, fuel: Option<f32>) -> Agent {

@@ -39,7 +39,9 @@ in_both_forms! {
 }
 
 behavior_tree! {
-    tree Errands(world: &mut World) { fallback< job(1), job(2) > }
+    tree Errands(world: &mut World) {
+        fallback< job(1), job(2) >
+    }
 }
 
 /// Each activation is the next child's turn.

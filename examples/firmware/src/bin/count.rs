@@ -10,9 +10,17 @@ use core::arch::asm;
 use cortex_m::peripheral::{syst::SystClkSource, SYST};
 use cortex_m_rt::entry;
 use cortex_m_semihosting::{debug, hprintln};
+#[cfg(not(feature = "by_hand"))]
+use firmware::observed::{self, Guard, IntoRing, Nodes64, Nodes65, Room, BYTES};
 use firmware::workloads::{Call, Deep, Door, Machine, Patrol, Wide, Workload};
+#[cfg(not(feature = "by_hand"))]
+use firmware::world::guard;
 use firmware::world::World;
 use panic_semihosting as _;
+#[cfg(not(feature = "by_hand"))]
+use quickbeam::observe::{Observed, Ring};
+#[cfg(not(feature = "by_hand"))]
+use quickbeam::{Status, Tree};
 
 /// One day of the patrol.
 const TICKS: u32 = 64;
@@ -37,6 +45,17 @@ fn main() -> ! {
     count::<Wide>();
     count::<Deep>();
     count::<Patrol>();
+    #[cfg(not(feature = "by_hand"))]
+    {
+        count_ring(
+            "guard",
+            Guard::new(),
+            observed::plain_guard,
+            observed::ring_guard,
+        );
+        count_ring("64", Nodes64::new(), observed::plain_64, observed::ring_64);
+        count_ring("65", Nodes65::new(), observed::plain_65, observed::ring_65);
+    }
     loop {
         debug::exit(if exact {
             debug::EXIT_SUCCESS
@@ -116,5 +135,40 @@ fn count<W: Workload>() {
         TICKS,
         total,
         halt
+    );
+}
+
+/// Prints the bytes of a ring, what it keeps in the ticks of a day, and the instructions of these ticks without it and with it.
+#[cfg(not(feature = "by_hand"))]
+fn count_ring<T>(name: &str, new: T, plain: Call<T, Status>, into_ring: Call<IntoRing<T>, Status>)
+where
+    T: Tree + Clone + Observed<World, Ring<T, BYTES>> + Observed<World, Room>,
+{
+    let mut tree = new.clone();
+    let mut both = IntoRing {
+        tree: new.clone(),
+        ring: Ring::new(),
+    };
+    let (mut watched, mut room) = (new, Room::default());
+    let mut worlds = [const { World::closed_door() }; 3];
+    let mut totals = [0; 2];
+    for _ in 0..TICKS {
+        for world in &mut worlds {
+            world.clock.advance_ticks(1);
+            guard::hour(world);
+        }
+        let [one, other, third] = &mut worlds;
+        totals[0] += instructions(plain, &mut tree, one);
+        totals[1] += instructions(into_ring, &mut both, other);
+        let _ = watched.tick_with(third, &mut room);
+    }
+    hprintln!(
+        "ring {} bytes {} ticks {} kept {} plain {} into {}",
+        name,
+        size_of_val(&both.ring),
+        TICKS,
+        room.0,
+        totals[0],
+        totals[1]
     );
 }

@@ -99,9 +99,18 @@ behavior_tree! {
             test(steps > 3),
             !set(steps = 3),
             on_start(note, on_halt(.rest(3), walk)),
-            priority(best)< 3 => walk, 4 => Nap >,
-            utility< many => walk, many => Nap >,
-            switch(3)< 3 => walk, _ => Nap >,
+            priority(best)<
+                3 => walk,
+                4 => Nap
+            >,
+            utility<
+                many => walk,
+                many => Nap
+            >,
+            switch(3)<
+                3 => walk,
+                _ => Nap
+            >,
             parallel(success = 1, failure = 1)< walk, Nap >,
             while_do_else< .rest(3), walk, Nap >,
             interrupter(walk, Nap),
@@ -129,9 +138,18 @@ pub fn everything() -> impl Behavior<Agent> {
             test(steps > 3),
             !set(steps = 3),
             on_start(note, on_halt(.rest(3), walk)),
-            priority(best)< 3 => walk, 4 => Nap >,
-            utility< many => walk, many => Nap >,
-            switch(3)< 3 => walk, _ => Nap >,
+            priority(best)<
+                3 => walk,
+                4 => Nap
+            >,
+            utility<
+                many => walk,
+                many => Nap
+            >,
+            switch(3)<
+                3 => walk,
+                _ => Nap
+            >,
             parallel(success = 1, failure = 1)< walk, Nap >,
             while_do_else< .rest(3), walk, Nap >,
             interrupter(walk, Nap),

@@ -56,14 +56,57 @@ pub mod trees {
         pub tree Row(calls: &mut Calls) {
             reactive_sequence<
                 sequence<
-                    any_running(1), argument_1(1), argument_2(1), at(1), body(1), case(1), child(1), ctx(1), done(1),
-                    entry(1), fresh(1), halt(1), hero(1), index(1), is_running(1), leaf(1), leaf_type(1), marker(1),
-                    new(1), node(1), number(1), numbers(1), operation(1), outcome(1)
+                    any_running(1),
+                    argument_1(1),
+                    argument_2(1),
+                    at(1),
+                    body(1),
+                    case(1),
+                    child(1),
+                    ctx(1),
+                    done(1),
+                    entry(1),
+                    fresh(1),
+                    halt(1),
+                    hero(1),
+                    index(1),
+                    is_running(1),
+                    leaf(1),
+                    leaf_type(1),
+                    marker(1),
+                    new(1),
+                    node(1),
+                    number(1),
+                    numbers(1),
+                    operation(1),
+                    outcome(1)
                 >,
                 sequence<
-                    p0(1), p1(1), quickbeam_(1), reset(1), result(1), resume(1), resume_index(1), resume_1(1),
-                    returned(1), running_(1), self_(1), start(1), started(1), state(1), status(1), step(1), stop(1),
-                    tick(1), timeout_started(1), tree(1), value(1), was(1), __quickbeam(1), __at(1), __state(1)
+                    p0(1),
+                    p1(1),
+                    quickbeam_(1),
+                    reset(1),
+                    result(1),
+                    resume(1),
+                    resume_index(1),
+                    resume_1(1),
+                    returned(1),
+                    running_(1),
+                    self_(1),
+                    start(1),
+                    started(1),
+                    state(1),
+                    status(1),
+                    step(1),
+                    stop(1),
+                    tick(1),
+                    timeout_started(1),
+                    tree(1),
+                    value(1),
+                    was(1),
+                    __quickbeam(1),
+                    __at(1),
+                    __state(1)
                 >
             >
         }
@@ -76,10 +119,20 @@ pub mod trees {
         /// Parameters called like locals and fields.
         #[derive(Debug, Clone, Copy, PartialEq)]
         pub tree Parameters(
-            state: &mut Calls, was: u32, status: u32, resume: u32, done: u32, marker: u32, timeout_started: u32
+            state: &mut Calls,
+            was: u32,
+            status: u32,
+            resume: u32,
+            done: u32,
+            marker: u32,
+            timeout_started: u32
         ) {
             fallback<
-                invert(at(was)), invert(at(status)), invert(at(resume)), invert(at(done)), invert(at(marker)),
+                invert(at(was)),
+                invert(at(status)),
+                invert(at(resume)),
+                invert(at(done)),
+                invert(at(marker)),
                 invert(at(timeout_started)),
                 reactive_fallback(on_running = continue)<
                     failure,
@@ -91,13 +144,21 @@ pub mod trees {
         /// Labels called like locals, methods and constants.
         pub tree Labels(was: &mut Calls) {
             idle: sequence<
-                at: at(1), was: ctx(2), tick: body(3), new: { was.count += 4; }, status: running
+                at: at(1),
+                was: ctx(2),
+                tick: body(3),
+                new: { was.count += 4; },
+                status: running
             >
         }
 
         /// Labels called like the nodes they stand at.
         pub tree SameLabels(calls: &mut Calls) {
-            sequence: sequence< done: done(1), timeout: timeout(1s, stop(1)), fallback: fallback< start: start(1) > >
+            sequence: sequence<
+                done: done(1),
+                timeout: timeout(1s, stop(1)),
+                fallback: fallback< start: start(1) >
+            >
         }
     }
 
@@ -112,8 +173,12 @@ pub mod trees {
         let mut at = 0;
         let mut row = behavior_tree! {
             |ctx: &mut Calls| sequence<
-                self::status(state), self::ctx(operation), done(status), self::at(was),
-                argument_1(ctx.count), argument_2({ ctx.count - 10 }),
+                self::status(state),
+                self::ctx(operation),
+                done(status),
+                self::at(was),
+                argument_1(ctx.count),
+                argument_2({ ctx.count - 10 }),
                 { at += 1; let done = ctx.count; done == 30 },
                 running
             >

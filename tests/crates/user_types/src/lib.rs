@@ -33,7 +33,7 @@ pub mod trees {
         pub struct Operation;
         pub struct ClosureTree;
         pub struct ClosureState;
-        pub struct ConstDefault;
+        pub struct IntoDuration;
         pub struct Some;
         pub struct None;
         pub struct Ok;
@@ -46,8 +46,8 @@ pub mod trees {
     }
     #[allow(unused_imports)]
     use confusing::{
-        At, Behavior, Clock, Clone, ClosureState, ClosureTree, ConstDefault, Copy, Debug, Default,
-        Duration, Eq, Err, Formatter, Hash, Hasher, Infallible, Instant, IntoStatus, LeafType,
+        At, Behavior, Clock, Clone, ClosureState, ClosureTree, Copy, Debug, Default, Duration, Eq,
+        Err, Formatter, Hash, Hasher, Infallible, Instant, IntoDuration, IntoStatus, LeafType,
         None, Ok, Operation, Option, PartialEq, PhantomData, Poll, Result, Some, State, Status,
         Tree,
     };

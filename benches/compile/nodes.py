@@ -1,0 +1,134 @@
+"""Every node that has children, with many of them, and nested in each of its places."""
+
+# Before the crate's own items: what some nodes ask of their context.
+PRELUDE = """
+impl World { pub fn needs(&mut self, among: &[usize]) -> usize { among.len() / 2 } }
+
+pub struct Turns(usize);
+
+impl quickbeam::Composite<World> for Turns {
+    fn tick(&mut self, children: &mut impl quickbeam::Children<World>, world: &mut World) -> Status {
+        self.0 = (self.0 + 1) % children.len();
+        children.tick(self.0, world)
+    }
+}
+"""
+
+
+# Takes more children than one beside the next level.
+MANY = "parallel(success = 2, failure = 3)"
+
+
+def listed(keyword):
+    return lambda children: f"{keyword}< {', '.join(children)} >"
+
+
+def armed(keyword, arm):
+    """`arm` makes what stands before a child from its number, counted from the last."""
+
+    def node(children):
+        last = len(children) - 1
+        arms = (f"{arm(last - number)} => {child}" for number, child in enumerate(children))
+        return f"{keyword}< {', '.join(arms)} >"
+
+    return node
+
+
+# What takes any number of children, as a function from their texts.
+WIDE = {
+    **{
+        keyword: listed(keyword)
+        for keyword in (
+            "fallback",
+            "sequence",
+            "reactive_fallback",
+            "reactive_sequence",
+            "reactive_fallback(on_running = continue)",
+            "reactive_sequence(on_running = continue)",
+            "async_fallback",
+            "async_sequence",
+            "async_fallback(yield = sync)",
+            "async_sequence(yield = sync)",
+            "sequence_with_memory",
+            "parallel",
+            MANY,
+            "parallel(each = tick)",
+            "parallel_all",
+            "try_catch",
+        )
+    },
+    "Turns": listed("Turns(0)"),
+    "switch": armed("switch(world.effort)", lambda number: str(number) if number else "_"),
+    "priority": armed("priority(.needs)", str),
+    "utility": armed("utility", lambda number: f"{{ world.effort % {number + 1} }}"),
+}
+
+
+def called(keyword, *before):
+    return lambda children: f"{keyword}({', '.join([*before, *children])})"
+
+
+# What takes one child, or two or three; `None` where the next level comes.
+NARROW = {
+    "invert": (called("invert"), [[None]]),
+    "force_success": (called("force_success"), [[None]]),
+    "repeat": (called("repeat", "3"), [[None]]),
+    "retry": (called("retry", "3"), [[None]]),
+    "retry, endless": (called("retry", "yield = always"), [[None]]),
+    "keep_running_until_failure": (called("keep_running_until_failure"), [[None]]),
+    "run_once": (called("run_once"), [[None]]),
+    "timeout": (called("timeout", "9s"), [[None]]),
+    "delay": (called("delay", "9s"), [[None]]),
+    "cooldown": (called("cooldown", "9s"), [[None]]),
+    "on_start": (called("on_start", "{ world.effort += 1; }"), [[None]]),
+    "on_success": (called("on_success", "{ world.effort += 1; }"), [[None]]),
+    "on_halt": (called("on_halt", "{ world.effort += 1; }"), [[None]]),
+    "interrupter": (called("interrupter"), [[None, "a"], ["a", None]]),
+    "repeater": (called("repeater"), [[None, "a"], ["a", None]]),
+    "if_then_else": (listed("if_then_else"), [[None, "a", "b"], ["a", None, "b"], ["a", "b", None]]),
+    "while_do_else": (listed("while_do_else"), [[None, "a", "b"], ["a", None, "b"], ["a", "b", None]]),
+}
+
+
+def leaf(number):
+    return f"work({number})"
+
+
+def all_wide(nodes):
+    """By node: over so many leaves that they are so many nodes together."""
+    return {keyword: wide(keyword, nodes) for keyword in WIDE}
+
+
+def all_deep(levels):
+    """By place: so many levels."""
+    return {place: deep(nested, levels) for place, nested in places()}
+
+
+def wide(keyword, nodes):
+    """The node over leaves, so many nodes together."""
+    return WIDE[keyword]([leaf(number) for number in range(nodes - 1)])
+
+
+def places():
+    """Every place in which a node can be nested, as (what it is called, a function from a text and a level to the next)."""
+    for keyword, node in WIDE.items():
+        if keyword == MANY:
+            continue
+        yield f"{keyword}, first", lambda inner, level, node=node: node([inner, leaf(level)])
+        yield f"{keyword}, last", lambda inner, level, node=node: node([leaf(level), inner])
+    for keyword, (node, all_places) in NARROW.items():
+        for number, children in enumerate(all_places):
+
+            def nested(inner, level, node=node, children=children):
+                # A leaf beside it, so that every level can do anything.
+                inner = f"fallback< {leaf(level)}, {inner} >" if len(children) == 1 else inner
+                return node([inner if child is None else leaf(level) for child in children])
+
+            yield f"{keyword}, {number + 1} of {len(children)}", nested
+
+
+def deep(nested, levels):
+    text = leaf(levels)
+    for level in reversed(range(levels)):
+        text = nested(text, level)
+    return text

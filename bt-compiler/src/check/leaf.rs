@@ -1,0 +1,228 @@
+//! Leaves, and other code of the user's that is called.
+
+use super::model::{self, Kind, NodeId};
+use super::reach::{self, Outcomes};
+use super::{Checker, Context};
+use crate::syntax::ast::{Arm, FieldPath, Leaf, LeafKind};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+
+impl Checker<'_> {
+    pub fn leaf(&mut self, id: NodeId, leaf: Leaf) -> Outcomes {
+        let span = self.sources[id].span;
+        let mut keyword = None;
+        let mut own = true;
+        let kind = match &leaf.kind {
+            LeafKind::Function { path, .. } => {
+                self.context_as_leaf(id, path);
+                self.context_as_argument(&leaf.kind);
+                model::Leaf::Call
+            }
+            LeafKind::Method { .. } | LeafKind::Block { .. } => {
+                self.called(&leaf, span);
+                self.context_as_argument(&leaf.kind);
+                model::Leaf::Call
+            }
+            LeafKind::Test { field, .. } => {
+                keyword = Some(Ident::new("test", span));
+                self.field(field, "`test`", span);
+                model::Leaf::Call
+            }
+            LeafKind::Set { field, .. } => {
+                keyword = Some(Ident::new("set", span));
+                self.field(field, "`set`", span);
+                model::Leaf::Call
+            }
+            LeafKind::Value { ty, init, .. } => {
+                self.own_type(id, ty, init);
+                model::Leaf::Value
+            }
+            LeafKind::Constant(word, outcome) => {
+                (keyword, own) = (Some(word.clone()), false);
+                model::Leaf::Constant(*outcome)
+            }
+            LeafKind::Running(word) => {
+                (keyword, own) = (Some(word.clone()), false);
+                model::Leaf::Running
+            }
+        };
+        let outcomes = match &leaf.kind {
+            LeafKind::Test { .. } => Outcomes::COMPLETES,
+            LeafKind::Set { field, .. } if field.steps.iter().any(|step| step.optional) => {
+                Outcomes::COMPLETES
+            }
+            LeafKind::Set { .. } => Outcomes::only(model::Outcome::Success),
+            _ => reach::of_leaf(id, kind),
+        };
+        self.tree.nodes[id].kind = Kind::Leaf(kind);
+        self.sources[id].keyword = keyword;
+        self.sources[id].leaf = own.then_some(leaf);
+        outcomes
+    }
+
+    /// The context has to be known for what is called.
+    pub fn called(&mut self, leaf: &Leaf, span: Span) {
+        match &leaf.kind {
+            LeafKind::Method { .. } => self.needs_context("a method", span),
+            LeafKind::Block { .. } => self.needs_context("a block", span),
+            _ => {}
+        }
+    }
+
+    /// What stands before a child's `=>`.
+    pub fn arm(&mut self, arm: Option<&Arm>) {
+        if let Some(Arm::Score(score)) = arm {
+            self.called(score, leaf_span(score));
+        }
+    }
+
+    fn field(&mut self, field: &FieldPath, what: &str, span: Span) {
+        self.needs_context(what, span);
+        let (Context::Named(context) | Context::Typed(context)) = &self.scope.context else {
+            return;
+        };
+        let Some(first) = field.first_name().filter(|first| first == context) else {
+            return;
+        };
+        if field.steps.len() > 1 {
+            self.diagnostics
+                .error(
+                    first.span(),
+                    "a field is written without the context's name",
+                )
+                .help(format!("leave `{context}.` out"));
+        }
+    }
+
+    /// What is not a mere path must know the context's type.
+    pub fn needs_context(&mut self, what: &str, span: Span) {
+        let (message, help) = match &self.scope.context {
+            Context::Typed(_) | Context::Broken => return,
+            Context::Named(name) => (
+                format!("{what} needs the context's type"),
+                format!("write `|{name}: &mut Type|` before the tree"),
+            ),
+            Context::Unnamed => (
+                format!("{what} needs the context named"),
+                "write `|hero: &mut Type|` before the tree".to_owned(),
+            ),
+        };
+        if !self.context_reported {
+            self.context_reported = true;
+            self.diagnostics.error(span, message).help(help);
+        }
+        self.broken = true;
+    }
+
+    /// The tree itself, and a function of the context's type, are no values.
+    fn own_type(&mut self, id: NodeId, ty: &TokenStream, init: &TokenStream) {
+        let span = ty
+            .clone()
+            .into_iter()
+            .next()
+            .map_or(self.sources[id].span, |first| first.span());
+        let ty = ty.to_string().replace(' ', "");
+        let name = ty.split("::<").next().unwrap_or_default();
+        if self.scope.tree.as_deref() == Some(name) {
+            self.diagnostics
+                .error(span, format!("the tree `{name}` would be inside itself"))
+                .help("what goes on for ever is `repeat(child)`; what two trees share is a third tree");
+            self.broken = true;
+        } else if self.scope.trees.iter().any(|tree| tree == name)
+            && !init.to_string().contains("::")
+            && !init.to_string().contains('{')
+        {
+            let arguments = init.to_string();
+            let arguments = arguments.find('(').map_or("()", |at| &arguments[at..]);
+            self.diagnostics
+                .error(
+                    span,
+                    format!("`{name}` is the type of a tree, and no tree yet"),
+                )
+                .help(format!("write `{name}::new{arguments}`"));
+            self.broken = true;
+        } else if self.scope.context_ty.as_deref() == Some(name) {
+            let call = init.to_string().replace(' ', "");
+            let Some(call) = call.strip_prefix(&format!("{ty}::")) else {
+                return;
+            };
+            self.diagnostics
+                .error(span, format!("`{name}::{call}` is a leaf of the type `{name}`, which is the context"))
+                .help(format!("write the method as `.{call}`; a function without the context in braces: `{{ {name}::{call} }}`"));
+            self.broken = true;
+        }
+    }
+
+    /// A call takes the context without being told. A second reference to it is never possible.
+    fn context_as_argument(&mut self, leaf: &LeafKind) {
+        let (Context::Named(name) | Context::Typed(name)) = &self.scope.context else {
+            return;
+        };
+        let (path, arguments, dot) = match leaf {
+            LeafKind::Function { path, arguments } => (path, arguments, ""),
+            LeafKind::Method { method, arguments } => (method, arguments, "."),
+            _ => return,
+        };
+        let is_context = |argument: &&TokenStream| is_reference_to(argument, name);
+        let Some(argument) = arguments.iter().find(is_context) else {
+            return;
+        };
+        let span = argument
+            .clone()
+            .into_iter()
+            .next()
+            .map_or(name.span(), |first| first.span());
+        let others = arguments
+            .iter()
+            .filter(|argument| !is_reference_to(argument, name));
+        let others: Vec<String> = others.map(ToString::to_string).collect();
+        let call = if others.is_empty() {
+            format!("{dot}{path}")
+        } else {
+            format!("{dot}{path}({})", others.join(", "))
+        };
+        self.diagnostics
+            .error(
+                span,
+                format!("`{name}` is given to every leaf, and not written as an argument"),
+            )
+            .help(format!("write `{}`", call.replace(" :: ", "::")));
+        self.broken = true;
+    }
+
+    /// The context itself is not a function.
+    fn context_as_leaf(&mut self, id: NodeId, path: &TokenStream) {
+        let (Context::Named(name) | Context::Typed(name)) = &self.scope.context else {
+            return;
+        };
+        if *name == path.to_string() {
+            self.diagnostics
+                .error(
+                    self.sources[id].span,
+                    format!("`{name}` is the context, not a node"),
+                )
+                .help(format!(
+                    "write a method of it as `.method()`, and an expression as \
+                     `{{ {name}.field > 3 }}`"
+                ));
+        }
+    }
+}
+
+/// `hero`, `&mut hero`, `&mut *hero`
+pub fn is_reference_to(argument: &TokenStream, context: &Ident) -> bool {
+    let text = argument.to_string().replace(' ', "");
+    let name = match text.strip_prefix("&mut") {
+        Some(place) => place.trim_start_matches('*'),
+        None => &text,
+    };
+    *context == name
+}
+
+/// Where a message about a leaf points: at its first word or bracket.
+pub fn leaf_span(leaf: &Leaf) -> Span {
+    let tokens = leaf.tokens.clone().into_iter();
+    let mut words = tokens.skip_while(|token| matches!(token, TokenTree::Punct(_)));
+    words
+        .next()
+        .map_or_else(Span::call_site, |token| token.span())
+}

@@ -1,0 +1,106 @@
+//! Labels, and names for generated identifiers.
+
+use crate::diagnostics::Diagnostics;
+use crate::nodes::snake_case;
+use crate::syntax::ast::{Leaf, LeafKind, Node, NodeKind};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::BTreeMap;
+use syn::{Generics, Type};
+
+/// The labels of a tree by the names of their constants.
+#[derive(Default)]
+pub struct Labels {
+    by_constant: BTreeMap<String, String>,
+}
+
+impl Labels {
+    pub fn add(&mut self, label: &Ident, diagnostics: &mut Diagnostics) {
+        let name = plain(label);
+        let constant = name.to_uppercase();
+        let Some(earlier) = self.by_constant.get(&constant) else {
+            self.by_constant.insert(constant, name);
+            return;
+        };
+        let message = if *earlier == name {
+            format!("the label `{name}` occurs twice")
+        } else {
+            format!("the labels `{earlier}` and `{name}` both become the constant `{constant}`")
+        };
+        diagnostics
+            .error(label.span(), message)
+            .help("give each node a label of its own");
+    }
+}
+
+/// An identifier without its `r#`.
+pub fn plain(ident: &Ident) -> String {
+    let name = ident.to_string();
+    name.strip_prefix("r#").map_or(name.clone(), str::to_owned)
+}
+
+/// A valid identifier in snake case that reminds of the node.
+pub fn name(node: &Node) -> String {
+    let word = match (&node.label, &node.kind) {
+        (Some(label), _) => plain(label),
+        (None, NodeKind::Control(control)) => control.row.keyword.to_owned(),
+        (None, NodeKind::Leaf(leaf) | NodeKind::Custom(leaf, _) | NodeKind::Subtree(leaf, _)) => {
+            leaf_name(leaf)
+        }
+        (None, NodeKind::Broken(_)) => "node".to_owned(),
+    };
+    let name = snake_case(&word);
+    if syn::parse_str::<Ident>(&name).is_ok() {
+        name
+    } else {
+        // A keyword of Rust, or `_`.
+        format!("{name}_")
+    }
+}
+
+fn leaf_name(leaf: &Leaf) -> String {
+    match &leaf.kind {
+        LeafKind::Function { path, .. } => last_segment(path),
+        LeafKind::Method { method, .. } => last_segment(method),
+        LeafKind::Block { .. } => "block".to_owned(),
+        LeafKind::Value { ty, .. } => last_segment(ty),
+        LeafKind::Test { .. } => "test".to_owned(),
+        LeafKind::Set { .. } => "set".to_owned(),
+        LeafKind::Constant(keyword, _) | LeafKind::Running(keyword) => keyword.to_string(),
+    }
+}
+
+/// The last name of a path outside its generics.
+pub fn last_segment(path: &TokenStream) -> String {
+    let mut depth = 0usize;
+    let mut last = None;
+    for token in path.clone() {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => depth = depth.saturating_sub(1),
+            TokenTree::Ident(ident) if depth == 0 => last = Some(ident),
+            _ => {}
+        }
+    }
+    last.as_ref().map_or_else(|| "value".to_owned(), plain)
+}
+
+/// A type without its generics.
+pub fn of_type(ty: &Type) -> String {
+    let text = ty.to_token_stream().to_string().replace(' ', "");
+    text.split(['<', '(']).next().unwrap_or_default().to_owned()
+}
+
+/// Whether it is a type parameter without bounds.
+pub fn is_unbounded(ty: &Type, generics: &Generics) -> bool {
+    let name = ty.to_token_stream().to_string();
+    let mut parameters = generics.type_params();
+    let free = parameters.any(|parameter| parameter.ident == name && parameter.bounds.is_empty());
+    let mentions = |clause: &syn::WhereClause| {
+        clause
+            .to_token_stream()
+            .into_iter()
+            .any(|token| token.to_string() == name)
+    };
+    free && !generics.where_clause.as_ref().is_some_and(mentions)
+}

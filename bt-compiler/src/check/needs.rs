@@ -1,0 +1,148 @@
+//! What the return types of leaves have to allow, so that every child can be reached and every
+//! loop comes back.
+
+use super::model::NodeId;
+use super::way::{Fact, Given, Need};
+use super::Checker;
+use std::collections::BTreeSet;
+
+/// What the return type of a leaf has to allow: one of these.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LeafNeed {
+    /// It can succeed.
+    Success,
+    /// It can fail.
+    Failure,
+    /// It can run.
+    Running,
+    /// It can succeed or run.
+    SuccessOrRunning,
+    /// It can fail or run.
+    FailureOrRunning,
+    /// Something that other leaves may give instead: see [`Hopes`].
+    Together,
+    /// It must not run: the tree is declared so.
+    NeverRuns,
+    /// It must not fail, likewise.
+    NeverFails,
+}
+
+impl Checker<'_> {
+    /// Asks the leaves for what they have to allow.
+    ///
+    /// Only where one leaf decides alone: which of several is at fault, no message could say.
+    pub fn need(&mut self, needs: &[Need]) {
+        for need in needs {
+            if let Some((leaf, need)) = of_one_leaf(need) {
+                self.sources[leaf].needs.insert(need);
+            }
+        }
+    }
+
+    /// The same for a loop, which would hang the program: also where several leaves decide together.
+    pub fn need_to_come_back(&mut self, id: NodeId, needs: &[Need]) {
+        self.need(needs);
+        for hopes in needs.iter().filter_map(of_several_leaves) {
+            for (leaf, _) in &hopes {
+                self.sources[*leaf].needs.insert(LeafNeed::Together);
+            }
+            self.sources[id].hopes.push(hopes);
+        }
+    }
+}
+
+/// One of these has to be so.
+pub type Hopes = Vec<(NodeId, Given)>;
+
+fn of_several_leaves(need: &Need) -> Option<Hopes> {
+    if of_one_leaf(need).is_some() {
+        return None;
+    }
+    let facts = need.iter().map(|fact| match fact {
+        Fact::Leaf(leaf, given) => Some((*leaf, *given)),
+        Fact::Hidden | Fact::Endless => None,
+    });
+    facts.collect()
+}
+
+fn of_one_leaf(need: &Need) -> Option<(NodeId, LeafNeed)> {
+    let mut leaves = BTreeSet::new();
+    let mut results = Vec::new();
+    for fact in need {
+        let Fact::Leaf(leaf, given) = fact else {
+            return None;
+        };
+        leaves.insert(*leaf);
+        results.push(*given);
+    }
+    let need = match results.as_slice() {
+        [Given::Success] => LeafNeed::Success,
+        [Given::Failure] => LeafNeed::Failure,
+        [Given::Running] => LeafNeed::Running,
+        [Given::Success, Given::Running] => LeafNeed::SuccessOrRunning,
+        [Given::Failure, Given::Running] => LeafNeed::FailureOrRunning,
+        // Every leaf that returns at all completes.
+        _ => return None,
+    };
+    match leaves.pop_first() {
+        Some(leaf) if leaves.is_empty() => Some((leaf, need)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn need(facts: &[(NodeId, Given)]) -> Need {
+        let facts = facts.iter();
+        facts
+            .map(|(leaf, given)| Fact::Leaf(*leaf, *given))
+            .collect()
+    }
+
+    #[test]
+    fn of_one() {
+        for (given, expected) in [
+            (&[Given::Success][..], LeafNeed::Success),
+            (&[Given::Failure], LeafNeed::Failure),
+            (&[Given::Running], LeafNeed::Running),
+            (
+                &[Given::Success, Given::Running],
+                LeafNeed::SuccessOrRunning,
+            ),
+            (
+                &[Given::Failure, Given::Running],
+                LeafNeed::FailureOrRunning,
+            ),
+        ] {
+            let facts: Vec<_> = given.iter().map(|given| (3, *given)).collect();
+            assert_eq!(of_one_leaf(&need(&facts)), Some((3, expected)));
+            assert_eq!(of_several_leaves(&need(&facts)), None);
+        }
+    }
+
+    #[test]
+    fn of_several() {
+        for facts in [
+            [(1, Given::Success), (2, Given::Success)],
+            [(1, Given::Success), (2, Given::Running)],
+            [(1, Given::Failure), (2, Given::Running)],
+        ] {
+            assert_eq!(of_one_leaf(&need(&facts)), None);
+            assert_eq!(of_several_leaves(&need(&facts)), Some(facts.to_vec()));
+        }
+    }
+
+    /// A `force_…` may be meant to keep it from being so.
+    #[test]
+    fn of_none() {
+        let mut hidden = need(&[(1, Given::Success)]);
+        hidden.insert(Fact::Hidden);
+        assert_eq!(of_one_leaf(&hidden), None);
+        assert_eq!(of_several_leaves(&hidden), None);
+        // A leaf that returns at all completes.
+        let either = need(&[(1, Given::Success), (1, Given::Failure)]);
+        assert_eq!(of_one_leaf(&either), None);
+    }
+}

@@ -1,0 +1,111 @@
+//! Options: are they known, and are their values?
+
+use super::Checker;
+use crate::nodes::{all, closest, Row, Values};
+use crate::syntax::ast::{Control, NodeOption};
+
+/// An option by its name, as a word.
+pub fn option<'a>(control: &'a Control, name: &str) -> Option<&'a NodeOption> {
+    control.options.iter().find(|option| option.name == name)
+}
+
+/// Whether an option is given with this word as its value.
+pub fn is_set(control: &Control, name: &str, word: &str) -> bool {
+    option(control, name).is_some_and(|option| option.value.to_string() == word)
+}
+
+impl Checker<'_> {
+    pub fn options(&mut self, control: &Control) {
+        for (n, option) in control.options.iter().enumerate() {
+            let name = &option.name;
+            let mut earlier = control.options[..n].iter();
+            if earlier.any(|earlier| earlier.name == *name) {
+                self.diagnostics
+                    .error(name.span(), format!("the option `{name}` is given twice"))
+                    .help("remove one of them");
+                continue;
+            }
+            let known = control.row.options.iter().find(|(known, _)| name == known);
+            match known {
+                Some((_, values)) => self.option_value(option, *values),
+                None => self.unknown_option(control.row, option),
+            }
+        }
+    }
+
+    fn option_value(&mut self, option: &NodeOption, values: Values) {
+        let value = option.value.to_string();
+        let right = match values {
+            Values::Words(words) => words.contains(&value.as_str()),
+            // Whether the count is right is seen later.
+            Values::Threshold => !value.is_empty(),
+        };
+        if right {
+            return;
+        }
+        let name = &option.name;
+        let message = if value.is_empty() {
+            format!("the option `{name}` lacks its value")
+        } else {
+            format!("the option `{name}` has no value `{value}`")
+        };
+        let allowed = values.examples().iter();
+        let allowed: Vec<String> = allowed.map(|value| format!("`{name} = {value}`")).collect();
+        self.diagnostics
+            .error(option.value_span, message)
+            .help(format!("write {}", allowed.join(" or ")));
+    }
+
+    fn unknown_option(&mut self, row: &Row, option: &NodeOption) {
+        let name = option.name.to_string();
+        let own = closest(&name, row.options.iter().map(|(own, _)| *own));
+        let has_it = |row: &&Row| row.options.iter().any(|(known, _)| *known == name);
+        let others: Vec<String> = all()
+            .filter(has_it)
+            .map(|row| format!("`{}`", row.keyword))
+            .collect();
+        let names_it = ["name", "label", "id", "ID"].contains(&name.as_str());
+        let help = match (own, row.options) {
+            (None, _) if names_it => {
+                let text = option.value.to_string();
+                let label = crate::nodes::snake_case(text.trim_matches('"'));
+                let is_word =
+                    label.chars().all(|c| c.is_alphanumeric() || c == '_') && !label.is_empty();
+                let label = if is_word { label } else { "label".to_owned() };
+                let ends = if row.usage.contains('<') {
+                    "< … >"
+                } else {
+                    "( … )"
+                };
+                format!(
+                    "a label stands before a node: write `{label}: {}{ends}`",
+                    row.keyword
+                )
+            }
+            (Some(own), _) => format!("did you mean `{own}`?"),
+            (None, []) if others.is_empty() => {
+                format!("`{}` has no options: write `{}`", row.keyword, row.usage)
+            }
+            (None, []) => format!("it is an option of {}", joined(&others)),
+            (None, options) => {
+                let all: Vec<String> = options.iter().map(|(own, _)| format!("`{own}`")).collect();
+                format!("the options of `{}` are: {}", row.keyword, all.join(", "))
+            }
+        };
+        self.diagnostics
+            .error(
+                option.name.span(),
+                format!("`{}` has no option `{name}`", row.keyword),
+            )
+            .help(help);
+    }
+}
+
+/// `a`, `b` and `c`
+fn joined(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}

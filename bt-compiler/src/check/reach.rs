@@ -1,0 +1,402 @@
+//! Which results a node may give, as far as constants tell.
+//!
+//! Whatever is not known is taken to be possible, so that nothing is called unreachable that
+//! may be reached.
+
+use super::model::{Gives, Kind, Leaf, Mode, NodeId, Outcome, Threshold, Times, Yields};
+use super::way::{is_behind_a_loop, leniently, strictly, Given, Need, Way};
+
+/// Which results a node may give.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcomes {
+    pub success: Way,
+    pub failure: Way,
+    pub running: Way,
+}
+
+/// Why a child is never reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Barrier {
+    /// The child of this number before it never completes so.
+    Never(usize, Outcome),
+    /// No child before a handler ever fails.
+    NothingFails,
+    /// The children before it have always decided already.
+    Decided,
+}
+
+impl Outcomes {
+    pub const ANY: Self = Self {
+        success: Way::ALWAYS,
+        failure: Way::ALWAYS,
+        running: Way::ALWAYS,
+    };
+    /// Of what never runs.
+    pub const COMPLETES: Self = Self {
+        success: Way::ALWAYS,
+        failure: Way::ALWAYS,
+        running: Way::Never,
+    };
+    const NONE: Self = Self {
+        success: Way::Never,
+        failure: Way::Never,
+        running: Way::Never,
+    };
+    pub const RUNNING: Self = Self {
+        running: Way::ALWAYS,
+        ..Self::NONE
+    };
+
+    pub fn only(outcome: Outcome) -> Self {
+        Self::NONE.and(outcome, &Way::ALWAYS)
+    }
+
+    /// Of a function, method or block: what its return type allows.
+    fn of_call(leaf: NodeId) -> Self {
+        Self {
+            success: Way::of_leaf(leaf, Given::Success),
+            failure: Way::of_leaf(leaf, Given::Failure),
+            running: Way::of_leaf(leaf, Given::Running),
+        }
+    }
+
+    pub fn on(&self, outcome: Outcome) -> &Way {
+        match outcome {
+            Outcome::Success => &self.success,
+            Outcome::Failure => &self.failure,
+        }
+    }
+
+    fn completes(&self) -> Way {
+        self.success.or(&self.failure)
+    }
+
+    fn and(mut self, outcome: Outcome, may: &Way) -> Self {
+        let way = match outcome {
+            Outcome::Success => &mut self.success,
+            Outcome::Failure => &mut self.failure,
+        };
+        *way = way.or(may);
+        self
+    }
+
+    fn or_running(self, may: &Way) -> Self {
+        Self {
+            running: self.running.or(may),
+            ..self
+        }
+    }
+
+    fn or(self, other: &Self) -> Self {
+        Self {
+            success: self.success.or(&other.success),
+            failure: self.failure.or(&other.failure),
+            running: self.running.or(&other.running),
+        }
+    }
+
+    /// These, if control comes so far.
+    fn only_if(&self, reached: &Way) -> Self {
+        Self {
+            success: self.success.and(reached),
+            failure: self.failure.and(reached),
+            running: self.running.and(reached),
+        }
+    }
+
+    /// The same, once some needs are known to be met.
+    pub fn grant(&mut self, met: &[Need]) {
+        self.success.grant(met);
+        self.failure.grant(met);
+        self.running.grant(met);
+    }
+}
+
+/// What it takes that control comes to a child.
+#[derive(Default)]
+pub struct Access {
+    pub needs: Vec<Need>,
+    /// Only the end of an endless loop would lead there.
+    pub behind_a_loop: bool,
+}
+
+/// What it takes that control comes to the child after these, which is the last one or not.
+pub fn access(kind: &Kind, before: &[Outcomes], total: usize) -> Result<Access, Barrier> {
+    let Some(previous) = before.len().checked_sub(1) else {
+        return Ok(Access::default());
+    };
+    let needs = |child: usize, outcome| {
+        let way = before.get(child).map(|child| child.on(outcome).clone());
+        (way, Barrier::Never(child, outcome))
+    };
+    let (way, barrier) = match kind {
+        Kind::Ordered { until, mode } => {
+            let (way, barrier) = needs(previous, until.opposite());
+            let goes_on = *mode == Mode::ReactiveContinue;
+            let way = way.map(|way| {
+                if goes_on {
+                    way.or(&before[previous].running)
+                } else {
+                    way
+                }
+            });
+            (way, barrier)
+        }
+        Kind::TryCatch if before.len() + 1 == total => {
+            let failures = before.iter().map(|child| &child.failure);
+            let any = failures.fold(Way::Never, |any, failure| any.or(failure));
+            (Some(any), Barrier::NothingFails)
+        }
+        Kind::SequenceWithMemory | Kind::TryCatch => needs(previous, Outcome::Success),
+        Kind::IfThenElse | Kind::WhileDoElse if previous == 1 => needs(0, Outcome::Failure),
+        Kind::IfThenElse | Kind::WhileDoElse | Kind::Interrupter => needs(0, Outcome::Success),
+        Kind::Parallel {
+            success,
+            failure,
+            each_tick: false,
+        } => {
+            let decided = parallel_decided(*success, *failure, before, total);
+            (Some(Way::when(!decided)), Barrier::Decided)
+        }
+        _ => (None, Barrier::Decided),
+    };
+    match way {
+        Some(Way::Never) => Err(barrier),
+        Some(Way::If(needs)) => Ok(Access {
+            behind_a_loop: is_behind_a_loop(&needs),
+            needs: leniently(needs),
+        }),
+        None => Ok(Access::default()),
+    }
+}
+
+/// What it takes that a loop that never rests comes back; none if it cannot.
+pub fn comes_back(kind: &Kind, children: &[Outcomes]) -> Option<Vec<Need>> {
+    let way = match (kind, children) {
+        (
+            Kind::Repeat {
+                on,
+                times: Times::Forever,
+                yields: Yields::Never,
+            },
+            [child],
+        ) => child.on(on.opposite()).or(&child.running),
+        (Kind::Repeater(Yields::Never), [control, child]) => {
+            control.failure.or(&control.running).or(&child.running)
+        }
+        _ => Way::ALWAYS,
+    };
+    match way {
+        Way::If(needs) => strictly(needs),
+        Way::Never => None,
+    }
+}
+
+/// The node's own results, from those of its children.
+pub fn result(kind: &Kind, children: &[Outcomes]) -> Outcomes {
+    let possible = match (kind, children) {
+        // What is missing was reported.
+        (_, []) => Outcomes::ANY,
+        (Kind::Ordered { until, mode }, _) => ordered(*until, *mode, children),
+        (Kind::SequenceWithMemory, _) => {
+            ordered(Outcome::Failure, Mode::Async(Yields::Sync), children)
+        }
+        (Kind::Parallel { .. } | Kind::ParallelAll { .. }, _) => parallel(kind, children),
+        (Kind::IfThenElse | Kind::WhileDoElse, [condition, branches @ ..]) => {
+            let (any, failed) = (Outcomes::ANY, Outcomes::only(Outcome::Failure));
+            let then = branches.first().unwrap_or(&any);
+            let otherwise = branches.get(1).unwrap_or(&failed);
+            then.only_if(&condition.success)
+                .or(&otherwise.only_if(&condition.failure))
+                .or_running(&condition.running)
+        }
+        (Kind::TryCatch, [attempts @ .., handler]) => {
+            let tried = ordered(Outcome::Failure, Mode::Memory, attempts);
+            Outcomes {
+                failure: tried.failure.and(&handler.completes()),
+                success: tried.success,
+                running: tried.running.or(&tried.failure.and(&handler.running)),
+            }
+        }
+        (Kind::Switch, _) => union(children),
+        (Kind::Priority | Kind::Utility, _) => union(children).and(Outcome::Failure, &Way::ALWAYS),
+        (Kind::Interrupter, [control, child]) => child
+            .only_if(&control.success)
+            .and(Outcome::Failure, &control.failure)
+            .or_running(&control.running),
+        (Kind::Repeater(yields), [control, child]) => {
+            let rests = control.success.and(&Way::when(*yields != Yields::Never));
+            let again = control.running.or(&rests);
+            Outcomes {
+                success: child.success.and(&control.failure),
+                failure: child.failure.and(&control.failure),
+                running: child.running.or(&child.completes().and(&again)),
+            }
+        }
+        (_, [child]) => decorated(kind, child),
+        _ => Outcomes::ANY,
+    };
+    if possible == Outcomes::NONE {
+        // Never reached, or a loop without an end, which was reported.
+        return Outcomes::ANY;
+    }
+    possible
+}
+
+pub fn of_leaf(id: NodeId, leaf: Leaf) -> Outcomes {
+    match leaf {
+        Leaf::Call => Outcomes::of_call(id),
+        Leaf::Value => Outcomes::ANY,
+        Leaf::Constant(outcome) => Outcomes::only(outcome),
+        Leaf::Running => Outcomes::RUNNING,
+        Leaf::Wait(_) => Outcomes::only(Outcome::Success).or_running(&Way::ALWAYS),
+    }
+}
+
+fn decorated(kind: &Kind, child: &Outcomes) -> Outcomes {
+    match kind.facts().gives {
+        Gives::AsChild => child.clone(),
+        Gives::AsChildOrRunning => child.clone().or_running(&Way::ALWAYS),
+        Gives::FailureForRunning => child.clone().and(Outcome::Failure, &child.running),
+        Gives::FailureOnceCompleted => child.clone().and(Outcome::Failure, &child.completes()),
+        Gives::OfItsKind => transformed(kind, child),
+    }
+}
+
+/// What a decorator makes of what its child gives.
+fn transformed(kind: &Kind, child: &Outcomes) -> Outcomes {
+    match kind {
+        Kind::Invert => Outcomes {
+            success: child.failure.clone(),
+            failure: child.success.clone(),
+            running: child.running.clone(),
+        },
+        // Often used to switch a branch off on purpose.
+        Kind::Force(outcome) => Outcomes {
+            success: Way::hidden(),
+            failure: Way::hidden(),
+            running: child.running.clone(),
+        }
+        .and(*outcome, &child.completes()),
+        Kind::Repeat { on, times, yields } => {
+            let may_rest = *yields != Yields::Never && *times != Times::Literal(1);
+            let enough = match times {
+                Times::Literal(_) => child.on(*on).clone(),
+                // A loop for ever is often meant to be broken off from outside, as
+                // `keep_running_until_failure`: nothing is refused because of it.
+                Times::Forever => Way::endless(),
+                Times::Computed => Way::ALWAYS,
+            };
+            Outcomes::NONE
+                .and(on.opposite(), child.on(on.opposite()))
+                .and(*on, &enough)
+                .or_running(&child.running)
+                .or_running(&child.on(*on).and(&Way::when(may_rest)))
+        }
+        Kind::KeepRunningUntilFailure => Outcomes {
+            success: Way::endless(),
+            failure: child.failure.clone(),
+            running: child.running.or(&child.success),
+        },
+        // Of a user's own node nothing is known, and others have more than one child, or none was reported.
+        _ => Outcomes::ANY,
+    }
+}
+
+fn union(children: &[Outcomes]) -> Outcomes {
+    let all = children.iter();
+    all.fold(Outcomes::NONE, Outcomes::or)
+}
+
+fn ordered(until: Outcome, mode: Mode, children: &[Outcomes]) -> Outcomes {
+    let passing = until.opposite();
+    let mut result = Outcomes::NONE;
+    // What it takes to come so far.
+    let mut reached = Way::ALWAYS;
+    for (n, child) in children.iter().enumerate() {
+        let last = n + 1 == children.len();
+        let passes = child.on(passing).and(&reached);
+        let rests = Way::when(!last && matches!(mode, Mode::Async(_)));
+        result = result
+            .and(until, &child.on(until).and(&reached))
+            .or_running(&child.running.and(&reached))
+            .or_running(&passes.and(&rests));
+        reached = if mode == Mode::ReactiveContinue {
+            passes.or(&child.running.and(&reached))
+        } else {
+            passes
+        };
+    }
+    let all_pass = Way::all(children.iter().map(|child| child.on(passing)));
+    result.and(passing, &all_pass)
+}
+
+/// How many children a threshold means; none if only running tells.
+fn number(threshold: Threshold, total: usize) -> Option<usize> {
+    match threshold {
+        Threshold::All => Some(total),
+        Threshold::Literal(number) => usize::try_from(number).ok(),
+        Threshold::Computed => None,
+    }
+}
+
+/// Whether the results of these children alone always decide.
+fn parallel_decided(
+    success: Threshold,
+    failure: Threshold,
+    before: &[Outcomes],
+    total: usize,
+) -> bool {
+    let certain = |outcome| {
+        let only = Outcomes::only(outcome);
+        before.iter().filter(|child| **child == only).count()
+    };
+    let (succeeded, failed) = (certain(Outcome::Success), certain(Outcome::Failure));
+    let reached = |count: usize, threshold| number(threshold, total).is_some_and(|n| count >= n);
+    let lost = number(success, total).is_some_and(|n| total.saturating_sub(failed) < n);
+    reached(succeeded, success) || reached(failed, failure) || lost
+}
+
+/// `parallel` and `parallel_all`: by how many children may succeed, and how many may fail.
+fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
+    let total = children.len();
+    let count = |outcome| {
+        let may = children.iter().filter(|child| child.on(outcome).is_open());
+        may.count()
+    };
+    let (may_succeed, may_fail) = (count(Outcome::Success), count(Outcome::Failure));
+    let running = children.iter().map(|child| &child.running);
+    let running = running.fold(Way::Never, |any, running| any.or(running));
+    match kind {
+        Kind::Parallel {
+            success,
+            failure,
+            each_tick,
+        } => {
+            let (Some(needed), Some(allowed)) = (number(*success, total), number(*failure, total))
+            else {
+                return Outcomes::ANY;
+            };
+            let fails = *each_tick || may_fail >= allowed || may_fail + needed > total;
+            Outcomes {
+                success: Way::when(may_succeed >= needed),
+                failure: Way::when(fails),
+                running: running.or(&Way::when(*each_tick)),
+            }
+        }
+        Kind::ParallelAll { failures } => {
+            let all: Vec<Way> = children.iter().map(Outcomes::completes).collect();
+            let all = Way::all(&all);
+            let allowed = number(*failures, total);
+            let must_fail = total - may_succeed;
+            let succeeds = allowed.is_none_or(|allowed| must_fail < allowed);
+            let fails = allowed.is_none_or(|allowed| may_fail >= allowed);
+            Outcomes {
+                success: all.and(&Way::when(succeeds)),
+                failure: all.and(&Way::when(fails)),
+                running,
+            }
+        }
+        _ => Outcomes::ANY,
+    }
+}

@@ -1,0 +1,144 @@
+//! Choosing among children: `switch`, `priority`, `utility`.
+
+use super::layout::From;
+use super::RegionBuild;
+use crate::check::leaf_span;
+use crate::check::model::NodeId;
+use crate::code::{self, Block, Expr, Match, Pattern, Statement};
+use crate::lower::graph::{Choice, ChooseBy, Edge};
+use crate::syntax::ast::Arm;
+use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
+
+impl RegionBuild<'_> {
+    /// The choice becomes a number first, so that no borrow of the context lives on.
+    pub fn switch(&self, from: From, node: NodeId, choices: &[Choice]) -> Block {
+        let choice = mixed("choice");
+        let expression = self.body.sources[node]
+            .expression
+            .clone()
+            .unwrap_or_default();
+        let arms = choices.iter().enumerate().map(|(number, choice)| {
+            let number = Literal::usize_unsuffixed(number);
+            let pattern = match &self.body.sources[choice.child].arm {
+                Some(Arm::Pattern(pattern)) => pattern.clone(),
+                _ => code! { _ },
+            };
+            code! { #pattern => #number, }
+        });
+        let mut code = Block::default();
+        code.declare(code! { let #choice: u16 = match #expression { #(#arms)* } });
+        if self.body.observer.is_some() {
+            let told = self.body.told(node, "told_switch", code! { #choice });
+            code.evaluate(Expr::tokens(told));
+        }
+        code.extend(self.halt_unchosen(choices));
+        code.extend(self.by_number(from, choices));
+        code
+    }
+
+    /// Halts what runs in a child that is not chosen.
+    fn halt_unchosen(&self, choices: &[Choice]) -> Block {
+        let choice = mixed("choice");
+        let children: Vec<NodeId> = choices.iter().map(|choice| choice.child).collect();
+        let mut code = Block::default();
+        for (number, halts) in self.halt_each(&children).into_iter().enumerate() {
+            if !halts.is_empty() {
+                let number = Literal::usize_unsuffixed(number);
+                let not_chosen = Expr::tokens(code! { #choice != #number });
+                match halts.as_only_if() {
+                    Some((also, then)) => {
+                        code.only_if(Expr::All(vec![not_chosen, also.clone()]), then.clone());
+                    }
+                    None => code.only_if(not_chosen, halts),
+                }
+            }
+        }
+        code
+    }
+
+    /// Goes on with the chosen child; the last needs no number.
+    fn by_number(&self, from: From, choices: &[Choice]) -> Block {
+        let Some((last, others)) = choices.split_last() else {
+            return Block::default();
+        };
+        let arms = others.iter().enumerate().map(|(number, choice)| {
+            let number = Literal::usize_unsuffixed(number);
+            code::Arm::tokens(code! { #number }, self.edge(from, &choice.then))
+        });
+        let last = code::Arm::new(Pattern::Rest, self.edge(from, &last.then));
+        let choice = mixed("choice");
+        Statement::Match(Match {
+            on: Expr::tokens(code! { #choice }),
+            arms: arms.chain([last]).collect(),
+        })
+        .into()
+    }
+
+    /// `priority` asks for one of the ids, `utility` for the highest score.
+    pub fn choose(
+        &self,
+        from: From,
+        node: NodeId,
+        by: ChooseBy,
+        choices: &[Choice],
+        none: &Edge,
+    ) -> Block {
+        let mut code = Block::default();
+        let chosen = match by {
+            ChooseBy::Priority => self.ask_priority(node, choices, &mut code),
+            ChooseBy::Utility => self.ask_scores(choices, &mut code),
+        };
+        let runtime = runtime();
+        let others = choices.iter().enumerate();
+        let others = others.filter(|(_, choice)| choice.then != *none);
+        let arms = others.map(|(number, choice)| {
+            let number = Literal::usize_unsuffixed(number);
+            let pattern = code! { #runtime::Option::Some(#number) };
+            code::Arm::tokens(pattern, self.edge(from, &choice.then))
+        });
+        let none = code::Arm::new(Pattern::Rest, self.edge(from, none));
+        code.push(Statement::Match(Match {
+            on: Expr::tokens(self.body.told(node, "told_choice", chosen)),
+            arms: arms.chain([none]).collect(),
+        }));
+        code
+    }
+
+    fn ask_priority(&self, node: NodeId, choices: &[Choice], code: &mut Block) -> TokenStream {
+        let (runtime, ids) = (runtime(), mixed("ids"));
+        let written =
+            choices
+                .iter()
+                .filter_map(|choice| match &self.body.sources[choice.child].arm {
+                    Some(Arm::Id(id)) => Some(id),
+                    _ => None,
+                });
+        code.declare(code! { let #ids = [#(#written),*] });
+        let answer = self.body.query(node, &code! { &#ids });
+        let ask = code! { #runtime::position };
+        let ask = located(ask, self.body.sources[node].span);
+        code! { #ask(&#ids, #answer) }
+    }
+
+    fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {
+        let (runtime, best) = (runtime(), mixed("best"));
+        code.declare(code! { let mut #best = #runtime::Best::none() });
+        for (number, choice) in choices.iter().enumerate() {
+            if let Some(Arm::Score(score)) = &self.body.sources[choice.child].arm {
+                // Shown on the score, if it cannot be compared.
+                let at = leaf_span(score);
+                let (runtime, offer) = (mixed_at(RUNTIME, at), mixed_at("offer", at));
+                let (number, score) = (
+                    Literal::usize_unsuffixed(number),
+                    self.body.returned(choice.child, score),
+                );
+                code.evaluate(Expr::tokens(
+                    quote_spanned! { here(at) => #runtime::#offer(&mut #best, #number, #score) },
+                ));
+            }
+        }
+        code! { #best.number() }
+    }
+}

@@ -1,0 +1,133 @@
+//! What goes from one section of a large region to the next; see [`sections`](super::sections).
+
+use super::{at, layout, local, RegionBuild};
+use crate::code::{
+    Arm, Block, Expr, Gives, Match, Mixed, Part, Pattern, Statement, Tokens, Variable,
+};
+use proc_macro2::Literal;
+
+impl RegionBuild<'_> {
+    /// The sections, and what goes from one to the next.
+    pub(super) fn driver(&self) -> Block {
+        let (label, at) = (self.label().clone(), at(self.id));
+        let sections = &self.plan.sections;
+        let mut code = self.driver_entry(at);
+        let others = (0..sections.points.len()).filter(|other| sections.prologue != Some(*other));
+        let mut round = Block::default();
+        round.store(Expr::Variable(at), self.by_section(at, others));
+        if !self.completes() {
+            code.push(Statement::Loop(None, round));
+        } else if code.leaves_for(&label) {
+            // The region may be done before it comes to the loop.
+            code.push(Statement::Loop(None, round));
+            return Expr::Block(Some(label), code).into();
+        } else {
+            code.push(Statement::Value(Expr::Loop(Some(label), round)));
+        }
+        code
+    }
+
+    /// Where control goes first; past the section in which every tick begins, if there is one.
+    fn driver_entry(&self, at: Variable) -> Block {
+        let entry = &self.region.entry;
+        let first = self.plan.sections.prologue;
+        let first = first.map(|first| self.section_and_next(first));
+        let asks = |first: &Expr| Block::from(first.clone()).mentions(at);
+        match first {
+            Some(first) if !asks(&first) => {
+                let mut code = self.arrival(layout::From::Entry, entry);
+                code.push(Statement::Let(at, Some(first)));
+                code
+            }
+            first => {
+                let entry = self.arrival_value(entry);
+                let mut code = Block::from(Statement::Let(at, Some(entry)));
+                if let Some(first) = first {
+                    code.store(Expr::Variable(at), first);
+                }
+                code
+            }
+        }
+    }
+
+    /// Chooses among sections by the block that a number stands in.
+    fn by_section(&self, at: Variable, sections: impl Iterator<Item = usize>) -> Expr {
+        let calls = sections.map(|section| (section, self.section_and_next(section)));
+        let mut calls: Vec<(usize, Expr)> = calls.collect();
+        if calls.len() == 1 {
+            return calls.remove(0).1;
+        }
+        let arms = calls.into_iter().map(|(section, call)| {
+            let number = Literal::usize_unsuffixed(section);
+            Arm::tokens(crate::tokens::code! { #number }, call.into())
+        });
+        let mut arms: Vec<Arm> = arms.collect();
+        if let Some(last) = arms.last_mut() {
+            last.pattern = Pattern::Rest;
+        }
+        let block = Literal::usize_unsuffixed(self.plan.numbers.block);
+        let on = Expr::Mixed(vec![
+            Mixed::Expr(Expr::Variable(at)),
+            Mixed::Tokens(Tokens(crate::tokens::code! { / #block })),
+        ]);
+        Expr::Match(Box::new(Match { on, arms }))
+    }
+
+    /// Calls a section; its value is the number that control goes to next.
+    fn section_and_next(&self, section: usize) -> Expr {
+        let next = local("next");
+        Expr::Match(Box::new(Match {
+            on: self.section(section),
+            arms: self.flows(next),
+        }))
+    }
+
+    /// What is done by what a section gives.
+    fn flows(&self, next: Variable) -> Vec<Arm> {
+        use crate::tokens::{code, mixed, runtime};
+        let (runtime, done) = (runtime(), local("done"));
+        let (next_name, done_name) = (mixed(next.name), mixed(done.name));
+        let mut rests = Block::default();
+        self.rest(&mut rests);
+        let mut arms = vec![Arm::tokens(
+            code! { #runtime::ControlFlow::Continue(#next_name) },
+            Expr::Variable(next).into(),
+        )];
+        let completes = self.completes();
+        let pattern = if completes {
+            code! { #runtime::ControlFlow::Break(#runtime::Status::Running) }
+        } else {
+            code! { #runtime::ControlFlow::Break(_) }
+        };
+        arms.push(Arm::tokens(pattern, rests));
+        if completes {
+            let mut ends = Block::default();
+            self.leave(&mut ends, Expr::Variable(done));
+            arms.push(Arm::tokens(
+                code! { #runtime::ControlFlow::Break(#done_name) },
+                ends,
+            ));
+        }
+        arms
+    }
+
+    /// The function of a section.
+    fn section(&self, section: usize) -> Expr {
+        let build = Self {
+            section: Some(section),
+            last: self
+                .plan
+                .layout
+                .last(self.region, &self.plan.sections, section),
+            ..*self
+        };
+        let first = self.plan.sections.points[section].start;
+        let root = self.region.points[first].node;
+        Expr::Part(Box::new(Part::new(
+            format!("from_{}", self.body.tree.nodes[root].name),
+            Gives::Next,
+            self.form,
+            build.points_of(section),
+        )))
+    }
+}

@@ -1,0 +1,206 @@
+//! Edges: effects, then a way on.
+
+use super::layout::{From, Place};
+use super::{at, status, succeeded, was, RegionBuild};
+use crate::check::model::{NodeId, Outcome};
+use crate::code::body::Body;
+use crate::code::{Block, Exit, Expr, Flow, Number, Statement};
+use crate::lower::graph::{Edge, Effect, Kept, Limit, PointId, SlotId, StopId, Target};
+use crate::tokens::{code, mixed};
+use proc_macro2::{Literal, TokenStream};
+use quote::ToTokens;
+
+impl RegionBuild<'_> {
+    /// Everything that happens on the way from one place to the next.
+    pub fn edge(&self, from: From, edge: &Edge) -> Block {
+        let mut code = Block::default();
+        self.effects(&edge.effects, &mut code);
+        if let (Some(section), Target::Point(id) | Target::Again { point: id, .. }) =
+            (self.section, edge.to)
+        {
+            if self.plan.sections.is_far(section, edge.to) {
+                let number = Box::new(self.point_number(id));
+                code.leave(Exit::Return(Expr::Flow(Flow::Continue, number)));
+                return code;
+            }
+        }
+        match edge.to {
+            Target::Done(outcome) => self.leave(&mut code, status(outcome)),
+            Target::Running => self.rest(&mut code),
+            Target::Again { looping, point } => {
+                let layout = &self.plan.layout;
+                if layout.passes_guards_again(self.region, looping, point) {
+                    self.go_to(point, &mut code);
+                }
+                let label = &self.body.names.loops[self.id][looping];
+                code.leave(Exit::Continue(label.clone()));
+            }
+            Target::Point(id) if self.plan.layout.place(id) == Place::Inlined => {
+                code.extend(self.point(id, from));
+            }
+            Target::Point(id) => {
+                if self.plan.layout.passes_guards(from, id) {
+                    self.go_to(id, &mut code);
+                }
+            }
+        }
+        code
+    }
+
+    /// Tells the guards ahead where control goes.
+    fn go_to(&self, point: PointId, code: &mut Block) {
+        code.store(Expr::Variable(at(self.id)), self.point_number(point));
+    }
+
+    /// The same as a block whose value says where control goes.
+    pub fn edge_value(&self, edge: &Edge) -> Block {
+        let mut code = Block::default();
+        self.effects(&edge.effects, &mut code);
+        match edge.to {
+            Target::Done(outcome) => self.leave(&mut code, status(outcome)),
+            Target::Running => self.rest(&mut code),
+            Target::Again { .. } => unreachable!("no tick begins within a loop"),
+            Target::Point(id) => return code.with_value(Some(self.point_number(id))),
+        }
+        code
+    }
+
+    pub fn effects(&self, effects: &[Effect], code: &mut Block) {
+        for effect in effects {
+            if self.region.kept != Kept::Nothing || !effect.is_about_index() {
+                self.effect(effect, code);
+            }
+        }
+    }
+
+    fn effect(&self, effect: &Effect, code: &mut Block) {
+        let slot = |slot: SlotId| Expr::Slot(slot);
+        match effect {
+            Effect::Start(stop) if self.region.stops[*stop].certain => {
+                code.store(self.index(), self.stop(*stop));
+            }
+            Effect::Start(stop) => code.push(Statement::Start(
+                self.id,
+                self.region.stops[*stop].node,
+                self.body.stop_number(self.id, *stop),
+            )),
+            Effect::Restore(stops) => {
+                let restore = Statement::Store(self.index(), Expr::Variable(was(self.id)));
+                match self.any_can_run(stops) {
+                    Some(can_run) => code.only_if(can_run, restore.into()),
+                    None => code.push(restore),
+                }
+            }
+            Effect::Suspend(stop) => code.store(self.index(), self.stop(*stop)),
+            Effect::Retire(stop) => code.store(Expr::Variable(was(self.id)), self.stop(*stop)),
+            Effect::Note(outcome) => {
+                let value = *outcome == Outcome::Success;
+                code.store(
+                    Expr::Variable(succeeded(self.id)),
+                    Expr::tokens(code! { #value }),
+                );
+            }
+            Effect::EvaluateSecond(node, place) => {
+                let argument = self.body.sources[*node].failure_count.clone();
+                let argument = argument.unwrap_or_default();
+                let argument = self.body.told(*node, "told_quota", argument);
+                code.store(slot(*place), Expr::tokens(argument));
+            }
+            Effect::Handle(node) => code.declare(self.body.handle(*node)),
+            Effect::Idle(node) => code.evaluate(self.body.idle(*node)),
+            Effect::SetContext(node) => self.body.set_context(*node, code),
+            Effect::Remember(place, number) => {
+                let number = Literal::u16_unsuffixed(*number);
+                code.store(slot(*place), Expr::tokens(code! { #number }));
+            }
+            Effect::ReadClock(place) => {
+                let node = self.body.graph.slots[*place].node;
+                let now = self.body.clock_call(node, "now", &TokenStream::new());
+                code.store(slot(*place), Expr::tokens(now));
+            }
+            Effect::Evaluate(node, place) => {
+                let mut argument = self.body.argument(*node);
+                if self.body.tree.nodes[*node].kind.is_group() {
+                    argument = self.body.told(*node, "told_quota", argument);
+                }
+                code.store(slot(*place), Expr::tokens(argument));
+            }
+            Effect::Reset(place) => self.body.reset_slot(*place, code),
+            Effect::Await { started, limit } => {
+                let (since, limit) = (self.body.slot(*started), self.limit(*limit));
+                let node = self.body.graph.slots[*started].node;
+                let arguments = code! { #since, #limit };
+                let told = self.body.clock_call(node, "wake_after", &arguments);
+                code.evaluate(Expr::tokens(told));
+            }
+            Effect::AtOnce => {
+                if let Some(told) = self.body.tell_at_once() {
+                    code.evaluate(Expr::tokens(told));
+                }
+            }
+            Effect::Settle(stops) => self.settle(stops, code),
+        }
+    }
+
+    /// The next tick is wanted at once where one of these stops was running.
+    fn settle(&self, stops: &[StopId], code: &mut Block) {
+        let is_told = self.region.tells_apart(stops);
+        let Some(told) = self.body.tell_at_once().filter(|_| is_told) else {
+            return;
+        };
+        let was = || Expr::Variable(was(self.id));
+        let condition = if stops.len() == self.region.stops.len() {
+            Expr::equal(was(), Expr::Number(Number::Idle)).negated()
+        } else {
+            let stops = stops
+                .iter()
+                .map(|&stop| Expr::equal(was(), self.stop(stop)));
+            Expr::any(stops.collect())
+        };
+        code.only_if(condition, Statement::Do(Expr::tokens(told)).into());
+    }
+
+    /// How long a timer takes. What is computed whenever it is asked has just been.
+    fn limit(&self, limit: Limit) -> TokenStream {
+        match limit {
+            Limit::Literal { nanoseconds, .. } => crate::print::durations::duration(nanoseconds),
+            Limit::Slot(slot) => self.body.slot(slot),
+            Limit::Computed(_) => mixed("limit").to_token_stream(),
+        }
+    }
+
+    /// Has the time passed?
+    pub fn elapsed(
+        &self,
+        from: From,
+        node: NodeId,
+        started: SlotId,
+        limit: Limit,
+        yes: &Edge,
+        no: &Edge,
+    ) -> Block {
+        let since = self.body.slot(started);
+        let mut statements = Block::default();
+        // It may use the context, which the clock borrows.
+        if let Limit::Computed(node) = limit {
+            let (limit, argument) = (mixed("limit"), self.body.argument(node));
+            statements.declare(code! { let #limit = #argument });
+        }
+        let limit = self.limit(limit);
+        let elapsed = self
+            .body
+            .clock_call(node, "has_elapsed", &code! { #since, #limit });
+        let elapsed = self.body.told(node, "told_elapsed", elapsed);
+        let (yes, no) = (self.edge(from, yes), self.edge(from, no));
+        statements.branch(Expr::tokens(elapsed), yes, no);
+        statements
+    }
+}
+
+impl Body<'_> {
+    /// Puts a slot back to its initial value.
+    pub fn reset_slot(&self, slot: SlotId, code: &mut Block) {
+        let initial = self.graph.slots[slot].kind.initial();
+        code.store(Expr::Slot(slot), Expr::tokens(initial));
+    }
+}

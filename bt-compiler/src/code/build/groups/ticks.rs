@@ -1,0 +1,131 @@
+//! The children of a group one after the other: where they are many, some at a time in functions of their own.
+
+use super::super::sections::SECTION;
+use super::super::{local, RegionBuild};
+use super::Children;
+use crate::check::model::{NodeId, Outcome};
+use crate::code::{Arm, Block, Exit, Expr, Flow, Gives, Label, Match, Part, Pattern, Statement};
+use crate::lower::graph::RegionId;
+use crate::tokens::{code, runtime};
+
+impl RegionBuild<'_> {
+    pub(super) fn children<'c>(
+        &self,
+        node: NodeId,
+        regions: &'c [RegionId],
+        decided: Option<Label>,
+    ) -> Children<'c> {
+        let are_many = self.body.tree.subtree(node).len() > SECTION;
+        Children {
+            node,
+            regions,
+            are_many,
+            decided,
+        }
+    }
+
+    /// The ticks of all children in their order.
+    pub(super) fn ticks(
+        &self,
+        children: &Children,
+        tick: impl Fn(usize, RegionId) -> Block,
+    ) -> Block {
+        let mut code = Block::default();
+        let (mut some, mut weight) = (Block::default(), 0);
+        for (position, &region) in children.regions.iter().enumerate() {
+            let root = self.body.graph.regions[region].root;
+            let comment = self.body.comment(root);
+            let nodes = self.body.tree.subtree(root).len();
+            // What is a function of its own is but a call here.
+            let own = if nodes > SECTION { 1 } else { nodes };
+            if children.are_many && weight + own > SECTION && !some.is_empty() {
+                self.chunk(children, std::mem::take(&mut some), &mut code);
+                weight = 0;
+            }
+            weight += own;
+            some.extend(tick(position, region).documented(Some(comment)));
+        }
+        if children.are_many {
+            self.chunk(children, some, &mut code);
+        } else {
+            code.extend(some);
+        }
+        code
+    }
+
+    /// A function for the ticks of some children.
+    fn chunk(&self, children: &Children, mut ticks: Block, code: &mut Block) {
+        let runtime = runtime();
+        let name = &self.body.tree.nodes[children.node].name;
+        let part = |gives, body| {
+            Expr::Part(Box::new(Part::new(
+                format!("some_of_{name}"),
+                gives,
+                self.form,
+                body,
+            )))
+        };
+        let Some(label) = &children.decided else {
+            code.evaluate(part(Gives::Nothing, ticks));
+            return;
+        };
+        let goes_on = Expr::Flow(Flow::Continue, Box::new(Expr::tokens(code! { () })));
+        ticks.push(Statement::Value(goes_on));
+        let part = part(Gives::Decision, ticks);
+        let decided = local("decided");
+        let name = crate::tokens::mixed(decided.name);
+        let mut decides = Block::default();
+        decides.leave(Exit::Break(
+            Some(label.clone()),
+            Some(Expr::Variable(decided)),
+        ));
+        let arms = vec![
+            Arm::tokens(code! { #runtime::ControlFlow::Break(#name) }, decides),
+            Arm::new(Pattern::Rest, Block::default()),
+        ];
+        code.push(Statement::Match(Match { on: part, arms }));
+    }
+
+    /// Goes by the status of a child.
+    pub(super) fn by_status(
+        &self,
+        region: RegionId,
+        done: Vec<(Outcome, Block)>,
+        running: Block,
+    ) -> Block {
+        let (mut code, on) = self.child_status(region);
+        let runtime = runtime();
+        let done = done.into_iter().map(|(outcome, then)| {
+            let name = crate::tokens::mixed(match outcome {
+                Outcome::Success => "Success",
+                Outcome::Failure => "Failure",
+            });
+            Arm::tokens(code! { #runtime::Status::#name }, then)
+        });
+        let running = Arm::tokens(code! { #runtime::Status::Running }, running);
+        let arms = done.chain([running]).collect();
+        code.push(Statement::Match(Match { on, arms }));
+        code
+    }
+
+    /// What comes before the status of a child, and the status.
+    pub(super) fn child_status(&self, region: RegionId) -> (Block, Expr) {
+        let tick = self.body.inner_region(region, self.form, true);
+        if tick.is_call() {
+            return (Block::default(), tick);
+        }
+        let outcome = local("outcome");
+        (
+            Statement::Let(outcome, Some(tick)).into(),
+            Expr::Variable(outcome),
+        )
+    }
+
+    pub(super) fn halt_all(&self, regions: &[RegionId]) -> Block {
+        let mut code = Block::default();
+        for &region in regions {
+            code.extend(self.body.halt_region(region, self.form));
+        }
+        code
+    }
+}

@@ -1,0 +1,345 @@
+//! Halting: exactly what runs, innermost first.
+//!
+//! What halts an inner region stands once, as a method, where other regions are nested in it: each
+//! node around it may have to halt it.
+
+use super::sections::SECTION;
+use super::{was, RegionBuild};
+use crate::check::model::{Kind, NodeId};
+use crate::code::body::Body;
+use crate::code::{Arm, Block, Expr, Form, Gives, Match, Number, Part, Pattern, Statement};
+
+use crate::lower::graph::{stops_near, Cleanup, Graph, Kept, RegionId, SlotId, StopId};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+/// Neighbouring stops that have the same cleanup.
+type Group = (Vec<StopId>, Vec<Cleanup>);
+
+/// What halting puts back to its initial value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Field {
+    /// The resume index of an inner region.
+    Resume(RegionId),
+    Slot(SlotId),
+}
+
+impl RegionBuild<'_> {
+    /// Halts the stop that `was` running if it lies in this part of the tree.
+    pub fn halt_within(&self, nodes: &Range<NodeId>) -> Block {
+        let groups = self.body.cleanups(self.id, Some(nodes));
+        self.body
+            .halt_stops(self.id, &groups, Expr::Variable(was(self.id)), self.form)
+    }
+
+    /// The same for each of several children one of which may be running instead, perhaps with the
+    /// same slots.
+    pub fn halt_each(&self, children: &[NodeId]) -> Vec<Block> {
+        let (body, tree) = (self.body, self.body.tree);
+        let slots = children.iter();
+        let slots = slots.map(|&child| body.slots_within(self.id, &tree.subtree(child)));
+        let slots: Vec<BTreeSet<SlotId>> = slots.collect();
+        let mut users: BTreeMap<SlotId, usize> = BTreeMap::new();
+        for &slot in slots.iter().flatten() {
+            *users.entry(slot).or_default() += 1;
+        }
+        let halts = children.iter().zip(&slots).map(|(&child, own)| {
+            let groups = body.cleanups(self.id, Some(&tree.subtree(child)));
+            let was = Expr::Variable(was(self.id));
+            let others = |slot: &SlotId| {
+                let own = usize::from(own.contains(slot));
+                users.get(slot).is_some_and(|&users| users > own)
+            };
+            let shares = |field: &Field| matches!(field, Field::Slot(slot) if others(slot));
+            match body.put_back(&groups) {
+                Some(fields) if fields.iter().any(shares) => {
+                    body.by_stop(self.id, &groups, was, self.form)
+                }
+                _ => body.halt_stops(self.id, &groups, was, self.form),
+            }
+        });
+        halts.collect()
+    }
+}
+
+/// By region: whether halting it takes anything but its own index, and whether that is a method.
+#[derive(Clone)]
+pub struct Halting {
+    pub takes_something: Vec<bool>,
+    pub is_method: Vec<bool>,
+}
+
+impl Halting {
+    /// Inner regions come after those that tick them.
+    pub fn of(graph: &Graph) -> Self {
+        let count = graph.regions.len();
+        let mut halting = Self {
+            takes_something: vec![false; count],
+            is_method: vec![false; count],
+        };
+        for (id, region) in graph.regions.iter().enumerate().rev() {
+            if region.kept == Kept::Nothing {
+                continue;
+            }
+            halting.takes_something[id] = true;
+            let cleanup = region.stops.iter().flat_map(|stop| &stop.cleanup);
+            halting.is_method[id] = id > 0
+                && cleanup.into_iter().any(|(_, cleanup)| {
+                    matches!(cleanup, Cleanup::HaltRegion(inner) if halting.takes_something[*inner])
+                });
+        }
+        halting
+    }
+}
+
+impl Halting {
+    /// The regions whose halting is a method.
+    pub fn methods(&self) -> impl Iterator<Item = RegionId> + '_ {
+        (0..self.is_method.len()).filter(|&region| self.is_method[region])
+    }
+}
+
+impl Body<'_> {
+    /// Halts whatever runs in a region, and leaves it idle.
+    pub fn halt_region(&self, region: RegionId, form: Form) -> Block {
+        if !self.halting.takes_something[region] {
+            return Block::default();
+        }
+        if self.halting.is_method[region] && form == Form::Method && self.params.is_some() {
+            return Statement::Do(Expr::Halt(region)).into();
+        }
+        self.halting_code(region, form)
+    }
+
+    /// What it takes to halt a region.
+    pub fn halting_code(&self, region: RegionId, form: Form) -> Block {
+        let form = if self.params.is_some() {
+            form
+        } else {
+            Form::Closure
+        };
+        let groups = self.cleanups(region, None);
+        let mut code = self.halt_stops(region, &groups, Expr::Index(region), form);
+        code.store(Expr::Index(region), Expr::Number(Number::Idle));
+        code
+    }
+
+    /// The slots that halting puts back somewhere within these nodes of a region.
+    fn slots_within(&self, region: RegionId, nodes: &Range<NodeId>) -> BTreeSet<SlotId> {
+        let mut slots = BTreeSet::new();
+        let mut open = vec![region];
+        while let Some(region) = open.pop() {
+            let stops = &self.graph.regions[region].stops;
+            let near = &stops[stops_near(stops, nodes)];
+            for (node, cleanup) in near.iter().flat_map(|stop| &stop.cleanup) {
+                match cleanup {
+                    Cleanup::Reset(slot) if nodes.contains(node) => _ = slots.insert(*slot),
+                    Cleanup::HaltRegion(inner) if nodes.contains(node) && !open.contains(inner) => {
+                        open.push(*inner);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        slots
+    }
+
+    /// The cleanup of each stop, as far as it lies within `nodes`.
+    fn cleanups(&self, region: RegionId, nodes: Option<&Range<NodeId>>) -> Vec<Group> {
+        let within = |node: &NodeId| nodes.is_none_or(|nodes| nodes.contains(node));
+        let stops = &self.graph.regions[region].stops;
+        let near = nodes.map_or(0..stops.len(), |nodes| stops_near(stops, nodes));
+        let mut groups: Vec<Group> = Vec::new();
+        for id in near.filter(|&stop| within(&stops[stop].node)) {
+            let stop = &stops[id];
+            let cleanup: Vec<Cleanup> = stop
+                .cleanup
+                .iter()
+                .filter(|(node, cleanup)| within(node) && self.is_something(cleanup))
+                .map(|(_, cleanup)| *cleanup)
+                .collect();
+            if cleanup.is_empty() {
+                continue;
+            }
+            match groups.last_mut() {
+                Some((stops, same)) if *same == cleanup => stops.push(id),
+                _ => groups.push((vec![id], cleanup)),
+            }
+        }
+        groups
+    }
+
+    /// Whether anything is done for a part of halting.
+    fn is_something(&self, cleanup: &Cleanup) -> bool {
+        match cleanup {
+            Cleanup::HaltRegion(region) => self.halting.takes_something[*region],
+            Cleanup::HaltLeaf(_) | Cleanup::Idle(_) | Cleanup::Handle(_) | Cleanup::Reset(_) => {
+                true
+            }
+        }
+    }
+
+    /// Halts the stop that `index` names, if it is one of these.
+    fn halt_stops(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
+        // Putting a field back does no harm where its owner was not running.
+        match self.put_back(groups) {
+            Some(fields) => self.reset_fields(&fields),
+            None => self.by_stop(region, groups, index, form),
+        }
+    }
+
+    /// The fields that go back to their initial values, if halting any of these stops comes to no
+    /// more than that. Where they are many in several regions, most are those of others: to ask
+    /// which stop it is takes less then.
+    fn put_back(&self, groups: &[Group]) -> Option<BTreeSet<Field>> {
+        const TOO_MANY: usize = 8;
+        let mut fields = BTreeSet::new();
+        let mut open: Vec<Cleanup> = groups.iter().flat_map(|(_, all)| all).copied().collect();
+        let mut of_regions = false;
+        while let Some(cleanup) = open.pop() {
+            match cleanup {
+                Cleanup::Reset(slot) => _ = fields.insert(Field::Slot(slot)),
+                Cleanup::HaltRegion(id) if !self.halting.takes_something[id] => {}
+                Cleanup::HaltRegion(id) => {
+                    of_regions = true;
+                    if fields.insert(Field::Resume(id)) {
+                        let stops = self.graph.regions[id].stops.iter();
+                        open.extend(stops.flat_map(|stop| &stop.cleanup).map(|(_, part)| *part));
+                    }
+                }
+                Cleanup::HaltLeaf(_) | Cleanup::Idle(_) | Cleanup::Handle(_) => return None,
+            }
+            if of_regions && fields.len() > TOO_MANY {
+                return None;
+            }
+        }
+        Some(fields)
+    }
+
+    fn reset_fields(&self, fields: &BTreeSet<Field>) -> Block {
+        let mut code = Block::default();
+        for field in fields {
+            match *field {
+                Field::Resume(region) => {
+                    code.store(Expr::Index(region), Expr::Number(Number::Idle));
+                }
+                Field::Slot(slot) => self.reset_slot(slot, &mut code),
+            }
+        }
+        code
+    }
+
+    fn by_stop(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
+        let mut code = Block::default();
+        if let [(stops, cleanup)] = groups {
+            let runs = self.graph.regions[region].kept == Kept::Running;
+            if runs || stops.len() == 1 {
+                let number = Expr::Number(self.stop_number(region, stops[0]));
+                code.only_if(Expr::equal(index, number), self.cleanup(cleanup, form));
+                return code;
+            }
+        }
+        let arms = groups.iter().map(|(stops, cleanup)| {
+            let ranges = self.ranges(region, stops);
+            Arm::new(Pattern::Numbers(ranges), self.cleanup(cleanup, form))
+        });
+        let name = &self.tree.nodes[self.graph.regions[region].root].name;
+        code.extend(in_steps(
+            index,
+            arms.collect(),
+            &format!("halt_{name}"),
+            form,
+        ));
+        code
+    }
+
+    fn cleanup(&self, cleanups: &[Cleanup], form: Form) -> Block {
+        let mut code = Block::default();
+        for cleanup in cleanups {
+            match cleanup {
+                Cleanup::HaltLeaf(node) => {
+                    code.evaluate(Expr::tokens(self.halt_leaf(*node)));
+                }
+                Cleanup::Idle(node) => code.evaluate(self.idle(*node)),
+                Cleanup::Handle(node) => code.declare(self.handle(*node)),
+                Cleanup::HaltRegion(region) => code.extend(self.halt_region(*region, form)),
+                Cleanup::Reset(slot) => self.reset_slot(*slot, &mut code),
+            }
+        }
+        code
+    }
+
+    /// Where it is idle only with its parent, that says so next.
+    fn halt_leaf(&self, node: NodeId) -> proc_macro2::TokenStream {
+        let method = if self.stays_completed[node] {
+            "halt"
+        } else {
+            "halt_node"
+        };
+        self.halt_observed(node, self.users_call(node, method))
+    }
+
+    /// A user's node is idle again.
+    pub fn idle(&self, node: NodeId) -> Expr {
+        Expr::tokens(self.users_call(node, "idle"))
+    }
+
+    /// Halts a child in a region of its own, for good: it is idle then.
+    pub fn halt_for_good(&self, region: RegionId, form: Form) -> Block {
+        let mut code = self.halt_region(region, form);
+        let child = self.graph.regions[region].root;
+        if self.stays_completed[child] {
+            code.evaluate(self.idle(child));
+        }
+        code
+    }
+
+    fn users_call(&self, node: NodeId, method: &str) -> proc_macro2::TokenStream {
+        if self.tree.nodes[node].kind == Kind::Custom {
+            return self.custom_call(node, method);
+        }
+        self.value_call(node, method)
+    }
+}
+
+/// Does one of many things by a number: those that are too many for one function in several, one of
+/// which is called.
+fn in_steps(index: Expr, mut arms: Vec<Arm>, name: &str, form: Form) -> Block {
+    if arms.len() <= SECTION {
+        arms.push(Arm::new(Pattern::Rest, Block::default()));
+        return Statement::Match(Match { on: index, arms }).into();
+    }
+    let mut outer = Vec::new();
+    let mut arms = arms.into_iter().peekable();
+    while arms.peek().is_some() {
+        let mut own: Vec<Arm> = arms.by_ref().take(SECTION).collect();
+        let all = own.iter().filter_map(|arm| match &arm.pattern {
+            Pattern::Numbers(numbers) => Some(numbers.clone()),
+            _ => None,
+        });
+        let all: Vec<(Number, Number)> = all.flatten().collect();
+        own.push(Arm::new(Pattern::Rest, Block::default()));
+        let on = index.clone();
+        let part = Expr::Part(Box::new(Part::new(
+            name.to_owned(),
+            Gives::Nothing,
+            form,
+            Statement::Match(Match { on, arms: own }).into(),
+        )));
+        outer.push(Arm::new(spanning(&all), Statement::Do(part).into()));
+    }
+    outer.push(Arm::new(Pattern::Rest, Block::default()));
+    Statement::Match(Match {
+        on: index,
+        arms: outer,
+    })
+    .into()
+}
+
+/// From the first of these numbers to the last; they are in order, and no other function's lie between.
+fn spanning(numbers: &[(Number, Number)]) -> Pattern {
+    match (numbers.first(), numbers.last()) {
+        (Some((first, _)), Some((_, last))) => Pattern::Numbers(vec![(*first, *last)]),
+        _ => Pattern::Rest,
+    }
+}

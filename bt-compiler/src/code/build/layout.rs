@@ -1,0 +1,266 @@
+//! Where each point of a region stands in the code.
+//!
+//! Points stand one after the other in the order of execution. A point stands bare if
+//! control that comes past it can only be meant for it; under a guard, `if at == …`, if
+//! control may also pass it on the way to a later one; and small points with one way in
+//! stand in the arm that leads to them, if that saves a guard. A loop that control may pass stands
+//! under a guard as a whole: who passes it does not come by its head, which is where others come back to.
+
+use super::sections::Sections;
+use crate::lower::graph::{Edge, LoopId, PointId, PointKind, Region, Target};
+use std::collections::BTreeSet;
+
+/// A loop with more ways into it than this has no guard around it: on a Cortex-M, to compare with each
+/// of three saves an eighth of the instructions of who passes, with each of five nothing, for more flash.
+const MANY_WAYS: usize = 3;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Control that comes here is meant for it.
+    Bare,
+    /// Under `if at == …`.
+    Guarded,
+    /// In the arm that leads to it.
+    Inlined,
+}
+
+pub struct Layout {
+    places: Vec<Place>,
+    /// By position: the guards before it.
+    guards_before: Vec<usize>,
+    /// By loop: the points at which control enters it, if it stands under a guard.
+    ways_into: Vec<Vec<PointId>>,
+    /// By loop: whether control may come to its end on the way to a later point.
+    runs_out: Vec<bool>,
+    /// By point: the guards of loops that begin there.
+    guards_of_loops: Vec<Vec<LoopId>>,
+}
+
+/// Where an edge starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum From {
+    /// The beginning of the tick.
+    Entry,
+    /// This point, or one inlined in it.
+    Point(PointId),
+}
+
+impl Layout {
+    pub fn new(region: &Region, sections: &Sections) -> Self {
+        let mut planner = Planner::new(region, sections);
+        let mut layout = Self {
+            places: Vec::new(),
+            guards_before: vec![0],
+            ways_into: vec![Vec::new(); region.loops.len()],
+            runs_out: vec![false; region.loops.len()],
+            guards_of_loops: vec![Vec::new(); region.points.len()],
+        };
+        for (section, points) in sections.points.iter().enumerate() {
+            let mut pending = sections.entered[section].clone();
+            if sections.is_one() {
+                planner.spread(&mut pending, None, region.entry.edges());
+            }
+            for id in points.clone() {
+                layout.place_point(&mut planner, &mut pending, id);
+            }
+        }
+        layout.places = planner.places;
+        for (id, place) in layout.places.iter().enumerate() {
+            let around = layout.guards_of_loops[id].len();
+            let guards = around + usize::from(*place == Place::Guarded);
+            layout.guards_before.push(layout.guards_before[id] + guards);
+        }
+        layout
+    }
+
+    /// Places a point, and the loops that begin or end with it.
+    fn place_point(&mut self, planner: &mut Planner, pending: &mut BTreeSet<PointId>, id: PointId) {
+        for looping in planner.begins[id].clone() {
+            let later = pending.split_off(&planner.region.loops[looping].points.end);
+            if later.is_empty() || pending.len() > MANY_WAYS {
+                pending.extend(later);
+            } else {
+                self.ways_into[looping].extend(&*pending);
+                self.guards_of_loops[id].push(looping);
+                planner.passing[looping] = later;
+            }
+            // Control goes back to where it has come in, which is pending already.
+        }
+        if planner.places[id] != Place::Inlined {
+            if pending.len() > 1 {
+                planner.places[id] = Place::Guarded;
+            }
+            pending.remove(&id);
+            let edges = planner.region.points[id].kind.edges();
+            planner.spread(pending, Some(id), edges);
+        }
+        for looping in planner.ends[id].clone() {
+            self.runs_out[looping] = !pending.is_empty();
+            pending.append(&mut planner.passing[looping]);
+        }
+    }
+
+    pub fn place(&self, point: PointId) -> Place {
+        self.places[point]
+    }
+
+    pub fn has_guards(&self) -> bool {
+        self.guards_before.last() != Some(&0)
+    }
+
+    /// The point that ends a section: control that comes there is meant for it, and nothing comes
+    /// after it.
+    pub fn last(&self, region: &Region, sections: &Sections, section: usize) -> Option<PointId> {
+        let points = sections.points.get(section)?.clone();
+        let last = points.rev().find(|&id| self.places[id] != Place::Inlined)?;
+        let loops = region.loops.iter().zip(&sections.keeps_loop);
+        let mut around = loops.filter(|(around, kept)| **kept && around.points.contains(&last));
+        (self.places[last] == Place::Bare && around.next().is_none()).then_some(last)
+    }
+
+    /// Whether no point is inlined where the tick begins.
+    pub fn entry_is_plain(&self, region: &Region) -> bool {
+        region
+            .entry
+            .edges()
+            .filter_map(point_of)
+            .all(|id| self.places[id] != Place::Inlined)
+    }
+
+    /// Whether a guard on the way from one place to a later point asks where control goes.
+    pub fn passes_guards(&self, from: From, to: PointId) -> bool {
+        let first = match from {
+            From::Entry => 0,
+            From::Point(id) => id + 1,
+        };
+        self.guards_before[to + 1] > self.guards_before[first]
+    }
+
+    /// The same for the way back to a point of a loop, which begins at the loop's first point.
+    pub fn passes_guards_again(&self, region: &Region, looping: LoopId, to: PointId) -> bool {
+        let first = region.loops[looping].points.start;
+        let outside = self.guards_of_loops[first].iter();
+        let outside = outside.filter(|guarded| **guarded <= looping).count();
+        self.guards_before[to + 1] > self.guards_before[first] + outside
+    }
+
+    /// The points at which control enters a loop, if it may also pass it on the way to a later one.
+    pub fn ways_into(&self, looping: LoopId) -> &[PointId] {
+        &self.ways_into[looping]
+    }
+
+    /// Whether control may come to the end of a loop's body, to go on after it.
+    pub fn runs_out(&self, looping: LoopId) -> bool {
+        self.runs_out[looping]
+    }
+}
+
+struct Planner<'a> {
+    region: &'a Region,
+    sections: &'a Sections,
+    ways_in: Vec<usize>,
+    /// By point: the innermost loop around it that stands in one section.
+    loop_of: Vec<Option<LoopId>>,
+    /// By point: the loops that begin there, outer ones first, and those that end there, inner ones first.
+    begins: Vec<Vec<LoopId>>,
+    ends: Vec<Vec<LoopId>>,
+    /// By loop: what control passes it on the way to.
+    passing: Vec<BTreeSet<PointId>>,
+    places: Vec<Place>,
+}
+
+impl<'a> Planner<'a> {
+    fn new(region: &'a Region, sections: &'a Sections) -> Self {
+        let points = region.points.len();
+        let mut loop_of = vec![None; points];
+        let (mut begins, mut ends) = (vec![Vec::new(); points], vec![Vec::new(); points]);
+        for (looping, around) in region.loops.iter().enumerate() {
+            if sections.keeps_loop[looping] {
+                // Outer ones come first.
+                loop_of[around.points.clone()].fill(Some(looping));
+                begins[around.points.start].push(looping);
+                ends[around.points.end - 1].insert(0, looping);
+            }
+        }
+        Self {
+            region,
+            sections,
+            ways_in: ways_in(region),
+            loop_of,
+            begins,
+            ends,
+            passing: vec![BTreeSet::new(); region.loops.len()],
+            places: vec![Place::Bare; points],
+        }
+    }
+
+    /// Adds the targets of these edges, which start at the entry or at a point, to those that control
+    /// may be on its way to.
+    fn spread<'e>(
+        &mut self,
+        pending: &mut BTreeSet<PointId>,
+        from: Option<PointId>,
+        edges: impl Iterator<Item = &'e Edge>,
+    ) {
+        let targets: BTreeSet<PointId> = edges.filter_map(point_of).collect();
+        let targets: Vec<PointId> = targets
+            .into_iter()
+            .filter(|to| from.is_none_or(|from| self.is_near(from, *to)))
+            .collect();
+        let within = from.and_then(|from| self.loop_of[from]);
+        let alone = targets.len() == 1 && pending.iter().all(|point| targets.contains(point));
+        for target in targets {
+            if alone || !self.can_be_inlined(target, within) {
+                pending.insert(target);
+            } else {
+                self.inline(target, within, pending);
+            }
+        }
+    }
+
+    fn inline(&mut self, point: PointId, within: Option<LoopId>, pending: &mut BTreeSet<PointId>) {
+        let mut open = vec![point];
+        while let Some(point) = open.pop() {
+            self.places[point] = Place::Inlined;
+            for target in self.region.points[point].kind.edges().filter_map(point_of) {
+                if !self.is_near(point, target) {
+                    continue;
+                }
+                if self.can_be_inlined(target, within) {
+                    open.push(target);
+                } else {
+                    pending.insert(target);
+                }
+            }
+        }
+    }
+
+    fn is_near(&self, from: PointId, to: PointId) -> bool {
+        self.sections.of_point(from) == self.sections.of_point(to)
+    }
+
+    /// Only within one loop: code that goes back to a loop stands in it.
+    fn can_be_inlined(&self, point: PointId, within: Option<LoopId>) -> bool {
+        self.ways_in[point] == 1
+            && self.loop_of[point] == within
+            && !matches!(self.region.points[point].kind, PointKind::Step { .. })
+    }
+}
+
+/// Where an edge leads forward to.
+fn point_of(edge: &Edge) -> Option<PointId> {
+    match edge.to {
+        Target::Point(id) => Some(id),
+        Target::Again { .. } | Target::Done(_) | Target::Running => None,
+    }
+}
+
+fn ways_in(region: &Region) -> Vec<usize> {
+    let mut ways = vec![0; region.points.len()];
+    for edge in region.edges() {
+        if let Target::Point(id) | Target::Again { point: id, .. } = edge.to {
+            ways[id] += 1;
+        }
+    }
+    ways
+}

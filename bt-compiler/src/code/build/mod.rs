@@ -1,0 +1,349 @@
+//! From the jump graph to structured code.
+//!
+//! ```text
+//! let was = self.resume;
+//! let status = 'tree: {
+//!     /* where control goes first */
+//!     /* the points, in order */
+//! };
+//! self.resume = At::IDLE;
+//! status
+//! ```
+//!
+//! One emission serves both forms: regions and points are blocks, so the same code stands in the
+//! methods of an item and in the closure of an expression.
+
+mod arrivals;
+mod choose;
+mod counted;
+mod custom;
+mod driver;
+mod edges;
+mod groups;
+mod halt;
+mod layout;
+mod leading_leaves;
+mod points;
+mod resume_index;
+pub mod sections;
+mod steps;
+
+pub use halt::Halting;
+pub use leading_leaves::leading_leaves;
+
+use super::{Block, Exit, Expr, Flow, Form, Gives, Kind, Label, Number, Part, Statement, Variable};
+use crate::check::model::{NodeId, Outcome};
+use crate::code::body::Body;
+use crate::lower::graph::{Edge, Effect, Graph, Kept, PointId, Region, RegionId, StopId, Target};
+use layout::Layout;
+use sections::{Numbers, Sections};
+
+/// How the code of a region is arranged.
+pub struct Plan {
+    pub sections: Sections,
+    pub numbers: Numbers,
+    layout: Layout,
+}
+
+impl Plan {
+    /// For every region of a graph.
+    pub fn of(tree: &crate::check::model::Tree, graph: &Graph) -> Vec<Self> {
+        let regions = graph.regions.iter();
+        regions
+            .map(|region| {
+                let sections = Sections::of(tree, region);
+                Self {
+                    numbers: Numbers::of(region, &sections),
+                    layout: Layout::new(region, &sections),
+                    sections,
+                }
+            })
+            .collect()
+    }
+}
+
+/// The variable that holds where the tick found a region.
+fn was(region: RegionId) -> Variable {
+    Variable {
+        name: "was",
+        kind: Kind::Was,
+        of: region,
+    }
+}
+
+/// The variable that says where control goes.
+fn at(region: RegionId) -> Variable {
+    Variable {
+        name: "at",
+        kind: Kind::At,
+        of: region,
+    }
+}
+
+/// The variable for the result of a child, where that has to be noted for a while.
+fn succeeded(region: RegionId) -> Variable {
+    Variable {
+        name: "succeeded",
+        kind: Kind::Flag,
+        of: region,
+    }
+}
+
+/// A local name of no further meaning.
+fn local(name: &'static str) -> Variable {
+    Variable {
+        name,
+        kind: Kind::Value,
+        of: usize::MAX,
+    }
+}
+
+impl Body<'_> {
+    /// The statements of a whole tick, ending in the status.
+    pub fn ticking_code(&self) -> Block {
+        self.region(0, Form::Method, false).into_block().tidied()
+    }
+
+    /// The code that ticks a region and gives its status.
+    fn region(&self, id: RegionId, form: Form, is_introduced: bool) -> Ticked {
+        let (region, plan) = (&self.graph.regions[id], &self.plans[id]);
+        let build = RegionBuild {
+            body: self,
+            id,
+            region,
+            plan,
+            form: if self.params.is_some() {
+                form
+            } else {
+                Form::Closure
+            },
+            section: None,
+            last: if plan.sections.is_one() {
+                plan.layout.last(region, &plan.sections, 0)
+            } else {
+                None
+            },
+            is_introduced,
+        };
+        build.code()
+    }
+
+    /// An expression that ticks an inner region. Where a comment says already what the region is, it
+    /// is introduced.
+    fn inner_region(&self, id: RegionId, form: Form, is_introduced: bool) -> Expr {
+        let is_large = self.is_large(id);
+        // What is a function of its own may have methods for its own parts.
+        match self.region(id, form, is_introduced && !is_large) {
+            Ticked::Expression(expression) => expression,
+            Ticked::Statements(code) => {
+                let label = &self.names.labels[id][1];
+                let label = code.leaves_for(label).then(|| label.clone());
+                if is_large {
+                    let body = match label {
+                        Some(label) => Expr::Block(Some(label), code).into(),
+                        None => code,
+                    };
+                    let name = &self.tree.nodes[self.graph.regions[id].root].name;
+                    return Expr::Part(Box::new(Part::new(
+                        format!("tick_{name}"),
+                        Gives::Status,
+                        if self.params.is_some() {
+                            form
+                        } else {
+                            Form::Closure
+                        },
+                        body,
+                    )));
+                }
+                Expr::Block(label, code)
+            }
+        }
+    }
+
+    /// Whether a region is a function of its own.
+    fn is_large(&self, id: RegionId) -> bool {
+        let root = self.graph.regions[id].root;
+        self.tree.subtree(root).len() > sections::SECTION
+    }
+
+    /// A comment that quotes a node.
+    pub fn comment(&self, node: NodeId) -> String {
+        format!(" `{}`", self.tree.nodes[node].quote)
+    }
+
+    /// The number of a stop.
+    pub fn stop_number(&self, region: RegionId, stop: StopId) -> Number {
+        match self.graph.regions[region].kept {
+            Kept::Running => Number::Running,
+            Kept::Place | Kept::Nothing => Number::Stop(region, stop),
+        }
+    }
+}
+
+/// The code that ticks a region.
+enum Ticked {
+    Expression(Expr),
+    /// They end in an expression, or leave.
+    Statements(Block),
+}
+
+impl Ticked {
+    fn into_block(self) -> Block {
+        match self {
+            Self::Expression(expression) => expression.into(),
+            Self::Statements(block) => block,
+        }
+    }
+}
+
+/// One region on its way to code.
+#[derive(Clone, Copy)]
+struct RegionBuild<'a> {
+    body: &'a Body<'a>,
+    id: RegionId,
+    region: &'a Region,
+    plan: &'a Plan,
+    /// What functions in it are.
+    form: Form,
+    /// The section that is being made, where it is a function.
+    section: Option<usize>,
+    /// The point whose code ends the block that ends with the region.
+    last: Option<PointId>,
+    /// Whether a comment before it quotes its root.
+    is_introduced: bool,
+}
+
+impl RegionBuild<'_> {
+    fn code(&self) -> Ticked {
+        if let Some(status) = self.constant() {
+            return Ticked::Expression(status);
+        }
+        let mut body = Block::default();
+        if self.notes() {
+            let no = Expr::tokens(crate::tokens::code! { false });
+            body.push(Statement::Let(succeeded(self.id), Some(no)));
+        }
+        let is_one = self.plan.sections.is_one();
+        if is_one {
+            let points = self.points_of(0);
+            body.extend(self.entry(&points));
+            body.extend(points);
+        } else {
+            body.extend(self.driver());
+        }
+        // `was` is read before the first store, so outside of the block.
+        let mut code = Block::default();
+        if body.mentions(was(self.id)) {
+            code.push(Statement::Let(was(self.id), Some(Expr::Index(self.id))));
+        }
+        let label = self.label();
+        // At its end, the block is not left but has a value.
+        let body = if is_one { body.ending(label) } else { body };
+        let leaves_early = is_one && body.leaves_for(label);
+        if self.region.kept == Kept::Nothing && code.is_empty() && !leaves_early {
+            return match body.without_only_comment().into_expression() {
+                Ok(expression) => Ticked::Expression(expression),
+                Err(body) => Ticked::Statements(body),
+            };
+        }
+        let keeps = self.region.kept != Kept::Nothing;
+        if !self.completes() || (!keeps && !leaves_early) {
+            code.extend(body);
+            return Ticked::Statements(code);
+        }
+        let block = |body| Statement::Value(Expr::Block(Some(label.clone()), body)).into();
+        let body: Block = if leaves_early { block(body) } else { body };
+        if !keeps {
+            code.extend(body);
+            return Ticked::Statements(code);
+        }
+        let status = local("status");
+        code.extend(body.bound_to(status));
+        code.store(Expr::Index(self.id), Expr::Number(Number::Idle));
+        code.push(Statement::Value(Expr::Variable(status)));
+        Ticked::Statements(code)
+    }
+
+    /// The points of a section, with the code of the last ending the block.
+    fn points_of(&self, section: usize) -> Block {
+        let Some(points) = self.plan.sections.points.get(section) else {
+            return Block::default();
+        };
+        self.points(points.clone(), self.first_loop(points.start))
+    }
+
+    /// The result of a region that does nothing at all.
+    fn constant(&self) -> Option<Expr> {
+        let Edge { effects, to } = &self.region.entry.start;
+        let points = self.region.points.as_slice();
+        match (to, points) {
+            (Target::Done(outcome), []) if effects.is_empty() => Some(Expr::Status(Some(*outcome))),
+            (Target::Point(_), [only]) if self.region.kept == Kept::Nothing && only.only_runs() => {
+                Some(Expr::Status(None))
+            }
+            _ => None,
+        }
+    }
+
+    /// Leaves the block that ends with the region.
+    fn leave(&self, code: &mut Block, status: Expr) {
+        code.leave(if self.section.is_some() {
+            Exit::Return(Expr::Flow(Flow::Break, Box::new(status)))
+        } else {
+            Exit::Break(Some(self.label().clone()), Some(status))
+        });
+    }
+
+    /// Leaves the tick, with the region resting.
+    fn rest(&self, code: &mut Block) {
+        let status = Expr::Status(None);
+        code.leave(match (self.region.kept, self.id) {
+            _ if self.section.is_some() => Exit::Return(Expr::Flow(Flow::Break, Box::new(status))),
+            // It makes no difference to a region that keeps nothing.
+            (Kept::Nothing, _) if self.completes() => {
+                Exit::Break(Some(self.label().clone()), Some(status))
+            }
+            (_, 0) => Exit::Return(status),
+            _ => Exit::Break(
+                Some(self.body.names.labels[self.id][1].clone()),
+                Some(status),
+            ),
+        });
+    }
+
+    /// The block that ends with the region.
+    fn label(&self) -> &Label {
+        &self.body.names.labels[self.id][0]
+    }
+
+    /// Whether the region can ever be done.
+    fn completes(&self) -> bool {
+        self.region
+            .edges()
+            .any(|edge| matches!(edge.to, Target::Done(_)))
+    }
+
+    fn notes(&self) -> bool {
+        let mut effects = self.region.edges().flat_map(|edge| &edge.effects);
+        effects.any(|effect| matches!(effect, Effect::Note(_)))
+    }
+
+    /// `was == At::SLEEP`
+    fn was_at(&self, stop: StopId) -> Expr {
+        Expr::equal(Expr::Variable(was(self.id)), self.stop(stop))
+    }
+
+    /// The number of a stop of this region.
+    fn stop(&self, stop: StopId) -> Expr {
+        Expr::Number(self.body.stop_number(self.id, stop))
+    }
+
+    fn index(&self) -> Expr {
+        Expr::Index(self.id)
+    }
+}
+
+/// `Status::Success`, `Status::Failure`
+fn status(outcome: Outcome) -> Expr {
+    Expr::Status(Some(outcome))
+}

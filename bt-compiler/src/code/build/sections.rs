@@ -1,0 +1,326 @@
+//! Large regions in sections, each a function of its own.
+//!
+//! ```text
+//! let mut at = …;
+//! 'tree: loop {
+//!     at = match at / 64 {
+//!         0 => match self.from_walk(hero, was, at) {
+//!             ControlFlow::Continue(next) => next,
+//!             ControlFlow::Break(Status::Running) => return Status::Running,
+//!             ControlFlow::Break(done) => break 'tree done,
+//!         },
+//!         1 => match self.from_talk(hero, was, at) { … },
+//!         _ => match self.from_sleep(hero, was, at) { … },
+//!     };
+//! }
+//! ```
+//!
+//! Every size of region is cut in the same way: a small one is one section, which needs no function.
+//! A tick goes to the one section that it needs, however many there are, since the numbers of a
+//! section stand in a block of their own. What a section gives is looked at where it is called: LLVM then sees
+//! for each that it ends the tick, where in common for all it would put the answer together to take it apart again.
+
+use crate::check::model::{NodeId, Tree};
+use crate::lower::graph::{Edge, Loop, LoopId, PointId, PointKind, Region, Step, StopId, Target};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// How much stands in one section: points, and the nodes of inner regions that stand in them.
+///
+/// With so many LLVM still threads every jump (from some 80 on it gives up, at 7 times the instructions),
+/// and rustc's quadratic costs do not show yet. With half as many, a tick of 85 to 128 leaves takes up to 15 %
+/// more instructions, as it goes through the loop where it would not have to.
+pub const SECTION: usize = 64;
+
+/// How a region is cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sections {
+    /// In order; all points together.
+    pub points: Vec<Range<PointId>>,
+    /// By loop: whether it stands in one section.
+    pub keeps_loop: Vec<bool>,
+    /// By point: the section it is in.
+    of_point: Vec<usize>,
+    /// By section: the points that control comes to from outside.
+    pub entered: Vec<BTreeSet<PointId>>,
+    /// The section in which every tick begins, if control never comes back to it: as that of the condition
+    /// before a large reactive branch. It stands before the loop.
+    pub prologue: Option<usize>,
+}
+
+impl Sections {
+    pub fn of(tree: &Tree, region: &Region) -> Self {
+        let weights: Vec<usize> = (0..region.points.len())
+            .map(|point| weight(tree, region, point))
+            .collect();
+        let mut points = Vec::new();
+        let whole = 0..region.points.len();
+        if weights.iter().sum::<usize>() <= SECTION {
+            points.push(whole);
+        } else {
+            let mut cut = Cut {
+                region,
+                weights,
+                sections: Vec::new(),
+            };
+            cut.cut(whole, 0);
+            points = cut.sections;
+        }
+        let mut of_point = vec![0; region.points.len()];
+        for (section, points) in points.iter().enumerate() {
+            of_point[points.clone()].fill(section);
+        }
+        let stands_in_one = |it: &Loop| of_point[it.points.start] == of_point[it.points.end - 1];
+        let keeps_loop = region.loops.iter().map(stands_in_one).collect();
+        let mut sections = Self {
+            entered: vec![BTreeSet::new(); points.len()],
+            prologue: None,
+            points,
+            keeps_loop,
+            of_point,
+        };
+        sections.find_entered(region);
+        sections
+    }
+
+    /// Whether all of the region is one section.
+    pub fn is_one(&self) -> bool {
+        self.points.len() <= 1
+    }
+
+    pub fn of_point(&self, point: PointId) -> usize {
+        self.of_point[point]
+    }
+
+    /// Whether control leaves the section on this way.
+    pub fn is_far(&self, from: usize, to: Target) -> bool {
+        match to {
+            Target::Point(point) => self.of_point[point] != from,
+            Target::Again { looping, .. } => !self.keeps_loop[looping],
+            Target::Done(_) | Target::Running => false,
+        }
+    }
+
+    fn find_entered(&mut self, region: &Region) {
+        if self.is_one() {
+            return;
+        }
+        let points = region.points.iter().enumerate();
+        let far = points.flat_map(|(id, point)| {
+            let from = self.of_point[id];
+            let (edges, sections) = (point.kind.edges(), &*self);
+            edges.filter(move |edge| sections.is_far(from, edge.to))
+        });
+        let far: BTreeSet<PointId> = far.filter_map(leads_to).collect();
+        let begins: Vec<Option<PointId>> = region.entry.edges().map(leads_to).collect();
+        let comes_back = |section| far.iter().any(|&to| self.of_point[to] == section);
+        let mut first = begins.iter().map(|to| to.map(|to| self.of_point[to]));
+        let only = first.next().flatten();
+        let only = only.filter(|_| first.all(|section| section == only));
+        self.prologue = only.filter(|&section| !comes_back(section));
+        for to in far.into_iter().chain(begins.into_iter().flatten()) {
+            self.entered[self.of_point[to]].insert(to);
+        }
+    }
+}
+
+/// Where an edge leads to, forward or back.
+fn leads_to(edge: &Edge) -> Option<PointId> {
+    match edge.to {
+        Target::Point(to) | Target::Again { point: to, .. } => Some(to),
+        Target::Done(_) | Target::Running => None,
+    }
+}
+
+/// How much code a point is.
+fn weight(tree: &Tree, region: &Region, point: PointId) -> usize {
+    let point = &region.points[point];
+    match &point.kind {
+        PointKind::Step { step, .. } if !step.regions().is_empty() => {
+            1 + inner_weight(tree, point.node, step)
+        }
+        _ => 1,
+    }
+}
+
+/// The nodes of the inner regions of a step, as far as they stand in its own function.
+fn inner_weight(tree: &Tree, node: NodeId, step: &Step) -> usize {
+    let nodes = match step {
+        // Its condition or control.
+        Step::Region(_) => tree.subtree(tree.nodes[node].children[0]).len(),
+        _ => tree.subtree(node).len() - 1,
+    };
+    if nodes > SECTION {
+        0
+    } else {
+        nodes
+    }
+}
+
+/// A region that is being cut.
+struct Cut<'a> {
+    region: &'a Region,
+    weights: Vec<usize>,
+    sections: Vec<Range<PointId>>,
+}
+
+impl Cut<'_> {
+    /// Cuts what is between two loops, or inside of one. Small loops are not cut.
+    fn cut(&mut self, points: Range<PointId>, mut looping: LoopId) {
+        let mut section = points.start..points.start;
+        while section.end < points.end {
+            let inner = self.region.loops.get(looping).map(|it| it.points.clone());
+            let inner = inner.filter(|inner| inner.start == section.end);
+            let unit = inner.clone().unwrap_or(section.end..section.end + 1);
+            let of_unit: usize = self.weights[unit.clone()].iter().sum();
+            let so_far: usize = self.weights[section.clone()].iter().sum();
+            let is_large = inner.is_some() && of_unit > SECTION;
+            // A number of the first section stands for the idle region.
+            let most = SECTION - usize::from(section.start == 0);
+            if is_large || so_far + of_unit > most {
+                self.add(section.clone());
+                section = section.end..section.end;
+            }
+            section.end = unit.end;
+            if inner.is_none() && self.goes_on_far(unit.start) {
+                self.add(section.clone());
+                section = unit.end..unit.end;
+            }
+            if is_large {
+                self.cut(unit.clone(), looping + 1);
+                section = unit.end..unit.end;
+            }
+            looping += loops_before(self.region, looping, unit.end);
+        }
+        self.add(section);
+    }
+
+    /// Whether control goes on from a point to more places than one section has: what comes before it, the conditions
+    /// that are asked at every tick, is then a section by itself, and control is not asked twice where it goes.
+    fn goes_on_far(&self, point: PointId) -> bool {
+        match &self.region.points[point].kind {
+            PointKind::Arrive(arrival) => arrival.resume.len() > SECTION,
+            _ => false,
+        }
+    }
+
+    fn add(&mut self, points: Range<PointId>) {
+        if !points.is_empty() {
+            self.sections.push(points);
+        }
+    }
+}
+
+/// How many loops from this one on begin before a point.
+pub fn loops_before(region: &Region, from: LoopId, point: PointId) -> usize {
+    let loops = region.loops[from..].iter();
+    loops
+        .take_while(|looping| looping.points.start < point)
+        .count()
+}
+
+/// The numbers of a region's stops and points: what the resume index holds, and what `at` does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Numbers {
+    pub stops: Vec<usize>,
+    pub points: Vec<usize>,
+    /// By point: whether it goes by the number of the stop at which it rests.
+    pub is_stop: Vec<bool>,
+    /// How many numbers a section has; a power of two.
+    pub block: usize,
+}
+
+impl Numbers {
+    pub fn of(region: &Region, sections: &Sections) -> Self {
+        let mut point_of = vec![None; region.stops.len()];
+        for (id, point) in region.points.iter().enumerate() {
+            if let PointKind::Step { stop, .. } = point.kind {
+                point_of[stop] = Some(id);
+            }
+        }
+        if sections.is_one() {
+            return Self::in_one(region);
+        }
+        let mut is_stop = vec![false; region.points.len()];
+        let mut in_section: Vec<Vec<Counted>> = vec![Vec::new(); sections.points.len()];
+        let (mut section, mut next) = (0, 0);
+        for (stop, point) in point_of.iter().enumerate() {
+            // In one order with the points, so that neighbours in the tree have neighbouring numbers.
+            if let Some(point) = point.filter(|point| *point >= next) {
+                (section, next) = (sections.of_point[point], point + 1);
+                is_stop[point] = true;
+            }
+            in_section[section].push(Counted::Stop(stop));
+        }
+        for (point, is_stop) in is_stop.iter().enumerate() {
+            if !is_stop {
+                in_section[sections.of_point[point]].push(Counted::Point(point));
+            }
+        }
+        // Nothing is 0 but the idle region, so the first section has a number less.
+        let first = |section: usize| usize::from(section == 0);
+        let sizes = in_section.iter().enumerate();
+        let most = sizes.map(|(section, all)| first(section) + all.len()).max();
+        let block = most.unwrap_or(1).next_power_of_two();
+        let mut numbers = Self {
+            stops: vec![0; region.stops.len()],
+            points: vec![0; region.points.len()],
+            is_stop,
+            block,
+        };
+        for (section, all) in in_section.iter().enumerate() {
+            for (number, counted) in (section * block + first(section)..).zip(all) {
+                match *counted {
+                    Counted::Stop(stop) => numbers.stops[stop] = number,
+                    Counted::Point(point) => numbers.points[point] = number,
+                }
+            }
+        }
+        numbers.share(&point_of);
+        numbers
+    }
+
+    /// Stops, then points.
+    fn in_one(region: &Region) -> Self {
+        let first = region.stops.len() + 1;
+        let mut numbers = Self {
+            stops: (1..first).collect(),
+            points: Vec::new(),
+            is_stop: Vec::new(),
+            block: 0,
+        };
+        let mut others = first..;
+        for point in &region.points {
+            let stop = match point.kind {
+                PointKind::Step { stop, .. } => Some(numbers.stops[stop]),
+                _ => None,
+            };
+            numbers.is_stop.push(stop.is_some());
+            numbers.points.extend(stop.or_else(|| others.next()));
+        }
+        numbers
+    }
+
+    fn share(&mut self, point_of: &[Option<PointId>]) {
+        for (stop, point) in point_of.iter().enumerate() {
+            if let Some(point) = point.filter(|point| self.is_stop[*point]) {
+                self.points[point] = self.stops[stop];
+            }
+        }
+    }
+
+    /// The largest.
+    pub fn largest(&self) -> usize {
+        let all = self.stops.iter().chain(&self.points);
+        all.copied().max().unwrap_or(0)
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Counted {
+    Stop(StopId),
+    Point(PointId),
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,163 @@
+//! What an observed tick tells its observer, beside what every tick does.
+//!
+//! ```text
+//! match observed::told(
+//!     match observed::before(observer, 3, IntoStatus::can_run(sleep_status)) {
+//!         Option::Some(instead) => instead,
+//!         Option::None => sleep_status(sleep(hero)),
+//!     },
+//!     observer,
+//!     3,
+//! ) { … }
+//! ```
+
+use super::body::Body;
+use super::{Expr, Mixed, Tokens};
+use crate::check::model::{Kind, NodeId};
+use crate::tokens::{code, here, mixed, runtime};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote_spanned;
+
+/// Who observes a tree.
+#[derive(Clone)]
+pub struct ObservedBy {
+    /// The variable that holds the observer.
+    pub name: Ident,
+    /// Its type.
+    pub ty: TokenStream,
+    /// The description of the tree.
+    pub info: TokenStream,
+    /// Whether that is a constant.
+    pub is_constant: bool,
+}
+
+impl Body<'_> {
+    /// A value of which the observer is told that it is about this node; `what` says what it is.
+    pub fn told(&self, node: NodeId, what: &str, value: TokenStream) -> TokenStream {
+        let Some(observer) = &self.observer else {
+            return value;
+        };
+        let (runtime, name, what) = (runtime(), &observer.name, mixed(what));
+        let number = self.number_in_answers(node);
+        code! { #runtime::observed::#what(#value, #name, #number) }
+    }
+
+    /// The same of code that has structure.
+    pub fn told_value(&self, node: NodeId, what: &str, value: Expr) -> Expr {
+        let Some(observer) = &self.observer else {
+            return value;
+        };
+        let (runtime, name, what) = (runtime(), &observer.name, mixed(what));
+        let number = self.number_in_answers(node);
+        Expr::Mixed(vec![
+            tokens(code! { #runtime::observed::#what }),
+            Mixed::Arguments(
+                super::Place(here(self.sources[node].span)),
+                vec![Mixed::Expr(value), tokens(code! { , #name, #number })],
+            ),
+        ])
+    }
+
+    /// What is told of itself, as a statement: a composite ticks or halts a child.
+    pub fn tell_child(&self, node: NodeId, what: &str, position: usize) -> Option<Expr> {
+        self.observer.as_ref()?;
+        let position = Literal::usize_unsuffixed(position);
+        Some(Expr::tokens(self.told(node, what, code! { #position })))
+    }
+
+    /// The status of a leaf that is called, unless the observer has one for it.
+    pub fn told_call(&self, node: NodeId, status: &TokenStream) -> TokenStream {
+        let Some(observer) = &self.observer else {
+            return status.clone();
+        };
+        let (runtime, name, instead) = (runtime(), &observer.name, mixed("instead"));
+        let (number, can_run) = (self.number_in_answers(node), self.can_run(node));
+        self.told(
+            node,
+            "told",
+            code! {
+                match #runtime::observed::before(#name, #number, #can_run) {
+                    #runtime::Option::Some(#instead) => #instead,
+                    #runtime::Option::None => #status,
+                }
+            },
+        )
+    }
+
+    /// Ticks a leaf value. `was_running` says whether it ran.
+    pub fn tick_observed_value(&self, node: NodeId, was_running: Expr) -> Option<Expr> {
+        let observer = self.observer.as_ref()?;
+        let (span, name) = (self.sources[node].span, &observer.name);
+        let (value, context) = (self.value(node), self.context_at(node));
+        let numbers = self.numbers_of_value(node);
+        let function = self.of_value(node, "tick_value");
+        let is_idle_then = !self.stays_completed[node];
+        Some(Expr::Mixed(vec![
+            tokens(function),
+            Mixed::Arguments(
+                super::Place(here(span)),
+                vec![
+                    tokens(code! { #value, }),
+                    Mixed::Expr(was_running),
+                    tokens(
+                        quote_spanned! { here(span) => , #context, #name, #numbers, #is_idle_then },
+                    ),
+                ],
+            ),
+        ]))
+    }
+
+    /// Halts a leaf value or a composite.
+    pub fn halt_observed(&self, node: NodeId, halt: TokenStream) -> TokenStream {
+        let Some(observer) = &self.observer else {
+            return halt;
+        };
+        let (name, runtime) = (&observer.name, runtime());
+        if self.tree.nodes[node].kind == Kind::Custom {
+            let number = self.number_in_answers(node);
+            return code! { #runtime::Observer::halt(#name, #number); #halt };
+        }
+        let span = self.sources[node].span;
+        let (value, context) = (self.value(node), self.context_at(node));
+        let numbers = self.numbers_of_value(node);
+        let function = self.of_value(node, "halt_value");
+        let is_idle_then = !self.stays_completed[node];
+        quote_spanned! { here(span) => #function(#value, #context, #name, #numbers, #is_idle_then) }
+    }
+
+    /// `observed::tick_value::<Hero, _, _>`
+    fn of_value(&self, node: NodeId, function: &str) -> TokenStream {
+        let span = self.sources[node].span;
+        let [runtime, observed, function] =
+            [crate::tokens::RUNTIME, "observed", function].map(|name| Ident::new(name, here(span)));
+        let context = self.checked_context.as_ref();
+        let context = context.map(|ty| code! { ::<#ty, _, _> });
+        quote_spanned! { here(span) => #runtime::#observed::#function #context }
+    }
+
+    /// The number of a leaf value, and that of its root, if it is a tree.
+    fn numbers_of_value(&self, node: NodeId) -> TokenStream {
+        let Some(observer) = &self.observer else {
+            return TokenStream::new();
+        };
+        let place = self.place(node, &observer.info);
+        let (number, base) = (place.number(), place.base_of_leaf());
+        if observer.is_constant {
+            code! { const { [#number, #base] } }
+        } else {
+            code! { [#number, #base] }
+        }
+    }
+
+    /// The number by which the observer knows a node.
+    fn number_in_answers(&self, node: NodeId) -> TokenStream {
+        match &self.observer {
+            Some(observer) => self.place(node, &observer.info).number(),
+            None => TokenStream::new(),
+        }
+    }
+}
+
+fn tokens(tokens: TokenStream) -> Mixed {
+    Mixed::Tokens(Tokens(tokens))
+}

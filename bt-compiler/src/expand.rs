@@ -1,0 +1,140 @@
+//! The compiler from end to end.
+
+use crate::check::check;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::lower::lower;
+use crate::print;
+use crate::syntax::ast::{ClosureTree, Input};
+use crate::syntax::parse;
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use quote::quote_spanned;
+
+/// What a macro call compiles to.
+#[derive(Debug)]
+pub struct Expansion {
+    /// Items, or one expression; stand-ins for trees with mistakes.
+    pub code: TokenStream,
+    /// Whether it is an expression.
+    pub is_expression: bool,
+    /// What is wrong, in the order in which it was found.
+    pub errors: Vec<Diagnostic>,
+}
+
+/// Compiles the input of one macro call.
+///
+/// `facade` is the path under which the generated code finds the crate `quickbeam`, such as
+/// `::quickbeam`. There is code even for trees with mistakes: a stand-in of the declared type.
+///
+/// ```
+/// use quote::quote;
+///
+/// let tree = quote! { |hero: &mut Hero| fallback< door_open, timeout(8h, sleep) > };
+/// let expansion = bt_compiler::expand(&quote! { ::quickbeam }, tree);
+/// assert!(expansion.errors.is_empty());
+/// assert!(expansion.is_expression);
+/// assert!(expansion.code.to_string().contains("door_open"));
+/// ```
+#[must_use]
+pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
+    expand_with(facade, tokens, Options::default())
+}
+
+/// What else a macro call compiles to.
+///
+/// ```
+/// let mut options = bt_compiler::Options::default();
+/// options.tells_statuses = true;
+/// ```
+#[derive(Debug, Default, Clone, Copy)]
+#[non_exhaustive]
+pub struct Options {
+    /// The description of a tree in item form says which statuses its functions, methods and blocks can give. Each of them is
+    /// written a second time for that, in a closure that is never called.
+    pub tells_statuses: bool,
+}
+
+/// As [`expand`], with options.
+#[must_use]
+pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) -> Expansion {
+    let mut diagnostics = Diagnostics::default();
+    let first = tokens.clone().into_iter().next();
+    let first = first.map_or_else(Span::mixed_site, |first| first.span());
+    let input = parse(tokens, &mut diagnostics);
+    let is_expression = matches!(input, Some(Input::Closure(_)));
+    let trees = check(input, &mut diagnostics);
+    let code = trees.iter().map(|tree| match &tree.checked {
+        Some(checked) => {
+            let graph = lower(&checked.tree);
+            print::tree(facade, &tree.declaration, checked, &graph, options)
+        }
+        None => print::stub(facade, tree),
+    });
+    let mut code: TokenStream = code.collect();
+    if is_expression {
+        code = shown_at(code, first);
+    }
+    Expansion {
+        code,
+        is_expression,
+        errors: diagnostics.into_errors(),
+    }
+}
+
+/// An expression whose brace is at the first token of its tree: where items are due, rustc complains there.
+fn shown_at(code: TokenStream, first: Span) -> TokenStream {
+    let shown = code.into_iter().map(|token| match token {
+        TokenTree::Group(group) => {
+            let mut shown = Group::new(group.delimiter(), group.stream());
+            shown.set_span(Span::mixed_site().located_at(first));
+            TokenTree::Group(shown)
+        }
+        token => token,
+    });
+    shown.collect()
+}
+
+impl Expansion {
+    /// What the macro gives: the code, and after it a `compile_error!` for each error.
+    #[must_use]
+    pub fn into_tokens(self) -> TokenStream {
+        let code = self.code;
+        let errors = self.errors.iter().map(Diagnostic::to_compile_error);
+        if self.is_expression && !self.errors.is_empty() {
+            return quote_spanned! { Span::mixed_site() => { let tree = #code; #(#errors)* tree } };
+        }
+        quote_spanned! { Span::mixed_site() => #code #(#errors)* }
+    }
+}
+
+/// Expands one macro call for an editor.
+///
+/// The errors come after the code: before it, editors would complete nothing. A tree with mistakes is given
+/// the same shape as one without.
+#[must_use]
+pub fn expand_in_editor(facade: &TokenStream, tokens: TokenStream) -> TokenStream {
+    let mut diagnostics = Diagnostics::default();
+    let head = print::edited_head(facade, &tokens);
+    let input = parse(tokens, &mut diagnostics);
+    let input = input.unwrap_or_else(|| Input::Closure(ClosureTree::unwritten()));
+    let is_expression = matches!(input, Input::Closure(_));
+    let trees = check(Some(input), &mut diagnostics);
+    let code = trees.iter().map(|tree| print::edited(facade, tree));
+    let errors = diagnostics.into_errors();
+    let errors = errors.iter().map(Diagnostic::to_editor_error);
+    if is_expression {
+        return quote_spanned! { Span::mixed_site() => { let tree = #(#code)*; #(#errors)* tree } };
+    }
+    quote_spanned! { Span::mixed_site() => #(#code)* #head #(#errors)* }
+}
+
+/// Takes the input of a procedural macro apart: the front macro puts the path of the facade before
+/// it, in braces.
+#[must_use]
+pub fn split_facade(tokens: TokenStream) -> (TokenStream, TokenStream) {
+    let mut tokens = tokens.into_iter();
+    let facade = match tokens.next() {
+        Some(TokenTree::Group(group)) => group.stream(),
+        other => other.into_iter().collect(),
+    };
+    (facade, tokens.collect())
+}

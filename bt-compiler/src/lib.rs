@@ -1,0 +1,56 @@
+//! The compiler of `quickbeam` as a library: behaviour trees in, state machines out.
+//!
+//! Programs use it through the macros of the `quickbeam` crate. This library is for tools that read trees
+//! outside a program: formatters, drawings, importers. What it offers changes with the language, so a
+//! tool depends on the very version that its trees are compiled with.
+//!
+//! ```text
+//! tokens → parse → check → lower → expand → tokens
+//!          spanned, right by the jump  Rust
+//!          may be   construc- graph
+//!          wrong    tion
+//! ```
+//!
+//! * [`parse`] gives what is written, token by token, mistakes included: [`syntax::ast`].
+//! * [`check`](check()) says everything that is wrong, and gives each tree as plain data: [`check::model`].
+//! * [`lower`](lower()) gives what a tree does, as jumps between leaves: [`lower::graph`].
+//! * [`expand`] does all of it and gives the code.
+//!
+//! What is wrong is data: each [`Diagnostic`] has a place, a message, and what to do about it.
+//!
+//! ```
+//! use bt_compiler::{check, parse, Diagnostics};
+//!
+//! let tokens = "|hero: &mut Hero| fallback< door_open, timeout(8h) >".parse().unwrap();
+//! let mut diagnostics = Diagnostics::default();
+//! let input = parse(tokens, &mut diagnostics);
+//! let trees = check(input, &mut diagnostics);
+//! for error in diagnostics.into_errors() {
+//!     let at = error.span.start();
+//!     println!("{}:{}: {error}", at.line, at.column + 1);
+//! }
+//! # assert!(trees[0].checked.is_none());
+//! ```
+
+pub mod check;
+mod code;
+mod derive_behavior;
+mod diagnostics;
+mod expand;
+pub mod lower;
+pub mod nodes;
+mod print;
+mod put_in;
+#[cfg(feature = "source")]
+mod source;
+pub mod syntax;
+mod tokens;
+
+pub use check::{check, CheckedTree};
+pub use derive_behavior::derive_behavior;
+pub use diagnostics::{Annotation, Diagnostic, Diagnostics};
+pub use expand::{expand, expand_in_editor, expand_with, split_facade, Expansion, Options};
+pub use lower::lower;
+#[cfg(feature = "source")]
+pub use source::{graph, source};
+pub use syntax::parse;

@@ -1,0 +1,131 @@
+//! The jump graph: what a tree compiles to, before it is Rust.
+//!
+//! Plain data, without tokens or hash maps, so that it can be printed, compared
+//! and executed by tests.
+//!
+//! # How to read it
+//!
+//! A *region* is a part of the tree in which at most one leaf can be running. It
+//! has one resume index: 0 while idle, else the number of the *stop* at which it
+//! rests between two ticks. A tick of a region follows *edges* from *point* to
+//! *point* until one leaves the region. Edges lead forward: a target comes later in
+//! [`Region::points`] than its source. Only [`Target::Again`] leads back, within a loop.
+//!
+//! While a region is ticked, `was` is the stop at which the tick found it. The index itself
+//! changes on the way, as leaves start. `was` changes only where a node starts its child again
+//! within the tick ([`Effect::Retire`]): what `was` named has completed then.
+
+mod edges;
+mod points;
+mod slots;
+mod steps;
+mod stops;
+
+pub use edges::{Edge, Effect, Limit, Target};
+pub use points::{Choice, ChooseBy, Point, PointKind};
+pub use slots::{Slot, SlotKind, Width, BITS};
+pub use steps::{Quota, Step};
+pub use stops::{stops_near, Cleanup, Stop};
+
+use crate::check::model::{NodeId, Outcome};
+use std::ops::Range;
+
+/// Position in [`Graph::regions`].
+pub type RegionId = usize;
+/// Position in [`Region::points`].
+pub type PointId = usize;
+/// Position in [`Region::stops`]; its resume index is one more.
+pub type StopId = usize;
+/// Position in [`Region::loops`].
+pub type LoopId = usize;
+/// Position in [`Graph::slots`].
+pub type SlotId = usize;
+
+/// A whole tree.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Graph {
+    /// The root's region is the first.
+    pub regions: Vec<Region>,
+    /// What the state holds besides resume indices.
+    pub slots: Vec<Slot>,
+}
+
+/// A part of the tree with one resume index.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Region {
+    /// The subtree it covers; its inner regions too.
+    pub root: NodeId,
+    /// What it keeps from tick to tick.
+    pub kept: Kept,
+    /// Where it can rest, in the order of the tree.
+    pub stops: Vec<Stop>,
+    /// In the order of execution.
+    pub points: Vec<Point>,
+    /// The parts of `points` that control can go back to the beginning of; outer ones first.
+    pub loops: Vec<Loop>,
+    /// What a tick does first.
+    pub entry: Arrival,
+}
+
+impl Region {
+    /// Every edge in it.
+    pub fn edges(&self) -> impl Iterator<Item = &Edge> {
+        let of_points = self.points.iter().flat_map(|point| point.kind.edges());
+        of_points.chain(self.entry.edges())
+    }
+
+    /// Whether the region knows if it was one of these stops that was running. Where it does not,
+    /// going on is the same as starting.
+    pub fn tells_apart(&self, stops: &[StopId]) -> bool {
+        match self.kept {
+            Kept::Place => true,
+            Kept::Running => stops.len() == self.stops.len(),
+            Kept::Nothing => false,
+        }
+    }
+
+    /// A region that control never reaches.
+    pub fn empty(root: NodeId) -> Self {
+        Self {
+            root,
+            kept: Kept::Place,
+            stops: Vec::new(),
+            points: Vec::new(),
+            loops: Vec::new(),
+            entry: Arrival {
+                resume: Vec::new(),
+                start: Edge::new(Target::Done(Outcome::Failure)),
+            },
+        }
+    }
+}
+
+/// What a region keeps from tick to tick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kept {
+    /// The stop at which it rests.
+    Place,
+    /// Whether it rests at one of its stops: going on is the same from all of them as starting,
+    /// and halting takes the same.
+    Running,
+    /// Nothing: nobody asks, and halting takes nothing.
+    Nothing,
+}
+
+/// Points of a node that can tick its child several times within one tick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Loop {
+    /// The node that goes round.
+    pub node: NodeId,
+    /// Its points.
+    pub points: Range<PointId>,
+}
+
+/// Where control goes when it arrives at a node that may be running already.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Arrival {
+    /// By the stop that `was`; no stop twice.
+    pub resume: Vec<(Vec<StopId>, Edge)>,
+    /// Where none of these was running: the node starts.
+    pub start: Edge,
+}

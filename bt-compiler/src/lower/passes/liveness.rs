@@ -1,0 +1,145 @@
+//! What each region keeps from tick to tick.
+//!
+//! A condition under a `parallel`, or a function that takes several ticks: whether it runs
+//! makes no difference to what is done next, and halting it takes nothing. Such a region keeps
+//! nothing at all, or, where somebody may ask, only whether it runs.
+
+use super::state_coalescing::arrivals;
+use crate::check::model::{Kind, Mode, NodeId, Tree};
+use crate::lower::graph::{
+    Arrival, Cleanup, Edge, Effect, Graph, Kept, PointKind, Region, RegionId, Step, Stop,
+};
+use std::ops::Range;
+
+/// Decides what each region keeps.
+pub fn decide_what_to_keep(tree: &Tree, graph: &mut Graph) {
+    // Inner regions come after those that tick them.
+    for id in (0..graph.regions.len()).rev() {
+        graph.regions[id].kept = if tree.never_runs {
+            Kept::Nothing
+        } else {
+            what_to_keep(tree, graph, id)
+        };
+    }
+}
+
+/// What a region has to keep. Of its inner regions it is known already.
+fn what_to_keep(tree: &Tree, graph: &Graph, id: RegionId) -> Kept {
+    let region = &graph.regions[id];
+    let halts = Halts { tree, graph };
+    if is_place_asked(region) || halts.differ(region) || positions_differ(tree, region) {
+        Kept::Place
+    } else if id == 0 || is_child_of_composite(graph, id) || halts.take_something(region) {
+        Kept::Running
+    } else {
+        Kept::Nothing
+    }
+}
+
+/// Whether a user's composite has the region for a child, of which it may ask whether it runs.
+pub fn is_child_of_composite(graph: &Graph, id: RegionId) -> bool {
+    let points = graph.regions.iter().flat_map(|region| &region.points);
+    let mut steps = points.filter_map(|point| match &point.kind {
+        PointKind::Step { step, .. } => Some(step),
+        _ => None,
+    });
+    steps.any(|step| matches!(step, Step::Custom(regions) if regions.contains(&id)))
+}
+
+/// Whether any way on depends on where the region rests.
+fn is_place_asked(region: &Region) -> bool {
+    arrivals(region).any(|arrival| !goes_one_way(arrival))
+}
+
+fn goes_one_way(arrival: &Arrival) -> bool {
+    let mut ways = arrival.resume.iter().map(|(_, edge)| edge);
+    ways.all(|edge| {
+        edge.to == arrival.start.to && beside_index(edge) == beside_index(&arrival.start)
+    })
+}
+
+/// What an edge does, the index apart.
+fn beside_index(edge: &Edge) -> Vec<&Effect> {
+    let effects = edge.effects.iter();
+    effects.filter(|effect| !effect.is_about_index()).collect()
+}
+
+/// What it takes to halt.
+struct Halts<'a> {
+    tree: &'a Tree,
+    graph: &'a Graph,
+}
+
+impl Halts<'_> {
+    /// Whether halting, all or a part of it, takes one thing at one stop and another at another.
+    ///
+    /// Where that is true of a part, but not of the whole, the part shares slots with the rest. Of
+    /// the nodes whose children share slots, only `switch` goes on as it starts.
+    fn differ(&self, region: &Region) -> bool {
+        let choices = region.points.iter().flat_map(|point| match &point.kind {
+            PointKind::Switch { choices } => choices.as_slice(),
+            _ => &[],
+        });
+        let mut parts = choices
+            .map(|choice| choice.child)
+            .chain([region.root])
+            .map(|node| self.tree.subtree(node));
+        parts.any(|part| {
+            let mut of_stops = region.stops.iter().map(|stop| self.within(stop, &part));
+            let first = of_stops.next();
+            of_stops.any(|cleanup| Some(cleanup) != first)
+        })
+    }
+
+    fn take_something(&self, region: &Region) -> bool {
+        let whole = self.tree.subtree(region.root);
+        let mut stops = region.stops.iter();
+        stops.any(|stop| !self.within(stop, &whole).is_empty())
+    }
+
+    /// What it takes to halt a stop, as far as it lies within these nodes. Of a region that
+    /// keeps nothing there is nothing to halt.
+    fn within<'s>(&self, stop: &'s Stop, part: &Range<NodeId>) -> Vec<&'s Cleanup> {
+        let owned = stop.cleanup.iter().filter(|(node, _)| part.contains(node));
+        owned
+            .map(|(_, cleanup)| cleanup)
+            .filter(|cleanup| match cleanup {
+                Cleanup::HaltRegion(inner) => self.graph.regions[*inner].kept != Kept::Nothing,
+                _ => true,
+            })
+            .collect()
+    }
+}
+
+/// Whether the stops tell where a fallback or sequence goes on.
+fn positions_differ(tree: &Tree, region: &Region) -> bool {
+    let keeps_place = |node: &NodeId| {
+        matches!(
+            tree.nodes[*node].kind,
+            Kind::Ordered {
+                mode: Mode::Memory | Mode::Async(_),
+                ..
+            }
+        )
+    };
+    let mut later = tree
+        .subtree(region.root)
+        .filter(keeps_place)
+        .flat_map(|node| tree.nodes[node].children.iter().skip(1));
+    later.any(|&child| {
+        let part = tree.subtree(child);
+        let inside = region
+            .stops
+            .iter()
+            .filter(|stop| part.contains(&stop.node) || stop.before == Some(child))
+            .count();
+        inside > 0 && inside < region.stops.len()
+    })
+}
+
+impl Effect {
+    /// Whether it only writes the index of its region.
+    pub fn is_about_index(&self) -> bool {
+        matches!(self, Self::Start(_) | Self::Suspend(_) | Self::Restore(_))
+    }
+}

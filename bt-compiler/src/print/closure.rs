@@ -1,0 +1,346 @@
+//! The closure form: an expression whose value is a tree.
+//!
+//! ```text
+//! {
+//!     use ::quickbeam::__v1 as quickbeam;
+//!     struct At; …
+//!     struct State<A> { resume: u8, timeout_started: A }
+//!     ClosureTree::new(State { … }, |state: &mut State<_>, hero: &mut Hero, operation: Operation| match operation {
+//!         Operation::Tick => { … }
+//!         Operation::Halt | Operation::Reset => { … }
+//!     })
+//! }
+//! ```
+
+use super::describe::Values;
+use super::leaf_types::hoping;
+use super::state::{Content, Field};
+use crate::check::first_timed;
+use crate::check::model::{Kind, Leaf, NodeId};
+use crate::check::Checked;
+use crate::code::body::Body;
+use crate::code::build::{Halting, Plan};
+use crate::code::names::Names;
+use crate::code::observed::ObservedBy;
+use crate::code::{Form, Number};
+use crate::lower::graph::Graph;
+use crate::print::function::Printer;
+use crate::syntax::ast::ClosureTree;
+use crate::tokens::mentions;
+use crate::tokens::{code, mixed, runtime};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote_spanned, ToTokens};
+use std::collections::BTreeSet;
+
+/// Emits a tree as an expression.
+pub fn closure_tree(
+    facade: &TokenStream,
+    closure: &ClosureTree,
+    checked: &Checked,
+    graph: &Graph,
+) -> TokenStream {
+    let plans = Plan::of(&checked.tree, graph);
+    let names = Names::new(&checked.tree, graph, &plans, []);
+    let unnamed = mixed("ctx");
+    let context = closure
+        .context
+        .as_ref()
+        .map_or(&unnamed, |context| &context.name);
+    let state_variable = mixed("state");
+    let body = Body {
+        tree: &checked.tree,
+        sources: &checked.sources,
+        graph,
+        names: &names,
+        context,
+        context_ty: context_ty(closure),
+        checked_context: None,
+        first_timed: first_timed(&checked.tree),
+        state: state_variable.to_token_stream(),
+        params: None,
+        may_hide_params: false,
+        plans: &plans,
+        halting: Halting::of(graph),
+        stays_completed: checked.tree.stays_completed(),
+        hoping: hoping(&checked.sources),
+        observer: observed_by(closure),
+    };
+    let fields = body.fields();
+    let state = State::of(&fields, &body);
+
+    let runtime = runtime();
+    let (state_name, declared, parameters, inits) = (
+        mixed(super::STATE),
+        &state.declared,
+        &state.parameters,
+        &state.inits,
+    );
+    let running_of_self = {
+        let (numbers, field) = (crate::tokens::numbers(), &names.resume[0]);
+        code! { self.#field != #numbers::IDLE }
+    };
+    let (movement, context_ty) = (movement(closure), reference_ty(closure));
+    let inferred = parameters.iter().map(|_| code! { _ });
+    let operation = mixed("operation");
+    let bar = bar(closure);
+    let returned = returned(closure);
+    let constructor = constructor(&body);
+    let (observer_param, ignored_observer) = observer_param(&body).unzip();
+    let described = state.described(&body);
+    let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
+    let (tick, halt) = (body.ticking_code(), body.halting_code(0, Form::Closure));
+    let mut used = BTreeSet::from([Number::Idle]);
+    used.extend(tick.numbers().into_iter().chain(halt.numbers()));
+    let numbers = body.numbers(&used);
+    let mut printer = Printer::new(&body);
+    let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
+    let tick = code! { #unreached #tick };
+    let (halt, forget) = (printer.function(&halt), printer.function(&body.forget()));
+    let stop = stop_arms(&halt, &forget);
+    let body = code! {
+        match #operation {
+            #runtime::Operation::Tick => { #durations #change #tick }
+            #stop
+        }
+    };
+    let body = with_underscores(context, body);
+    let made = code! { #tick #halt };
+    let ignore = (!mentions(&made, context)).then(|| code! { let _ = #context; });
+    code! {
+        {
+            use #facade::__v1 as #runtime;
+            #numbers
+            /// What the tree keeps between two ticks.
+            #[derive(#runtime::Clone, #runtime::Copy, #runtime::Debug)]
+            struct #state_name<#(#parameters),*> {
+                #(#declared)*
+            }
+            impl<#(#parameters),*> #runtime::ClosureState for #state_name<#(#parameters),*> {
+                #[inline]
+                fn is_running(&self) -> bool {
+                    #running_of_self
+                }
+            }
+            #described
+            #runtime::#constructor(
+                #state_name { #(#inits)* },
+                #movement #bar
+                    #state_variable: &mut #state_name<#(#inferred),*>,
+                    #context: #context_ty,
+                    #observer_param
+                    #operation: #runtime::Operation
+                #bar #returned {
+                    #ignore
+                    #ignored_observer
+                    #body
+                },
+            )
+        }
+    }
+}
+
+/// What is done, with a name that may begin with an underscore. Lints are set on statements only.
+fn with_underscores(context: &Ident, body: TokenStream) -> TokenStream {
+    let Some(allowing) = super::allowing_underscores([context]) else {
+        return body;
+    };
+    let status = mixed("status");
+    code! { #allowing let #status = #body; #status }
+}
+
+/// `ClosureTree::<_, _, Hero>::new`
+fn constructor(body: &Body) -> TokenStream {
+    let tree = match &body.observer {
+        None => code! { ClosureTree },
+        Some(_) => code! { observed::ClosureTree },
+    };
+    match &body.context_ty {
+        Some(ty) => code! { #tree::<_, _, #ty>::new },
+        None => code! { #tree::inferred },
+    }
+}
+
+/// The parameters of a closure with an observer, and what uses them in any case.
+fn observer_param(body: &Body) -> Option<(TokenStream, TokenStream)> {
+    let ObservedBy { name, ty, info, .. } = body.observer.as_ref()?;
+    let runtime = runtime();
+    Some((
+        code! { #name: #ty, #info: &'static #runtime::TreeInfo, },
+        code! { let _ = (&#name, #info); },
+    ))
+}
+
+/// `move`, where it is written.
+fn movement(closure: &ClosureTree) -> Option<TokenStream> {
+    let token = closure.move_token.as_ref()?;
+    let at = crate::tokens::here(token.span);
+    Some(quote_spanned! { at => move })
+}
+
+/// The observer, if the tree names one. The description of the tree is not to be had as a constant: its type is inferred.
+fn observed_by(closure: &ClosureTree) -> Option<ObservedBy> {
+    let observer = closure.context.as_ref()?.observer.as_ref()?;
+    let info = mixed("info");
+    Some(ObservedBy {
+        name: observer.name.clone(),
+        ty: observer.ty.to_token_stream(),
+        info: code! { #info },
+        is_constant: false,
+    })
+}
+
+/// `&mut Hero` of `|hero: &mut Hero|`.
+fn reference_ty(closure: &ClosureTree) -> TokenStream {
+    let context = closure.context.as_ref();
+    match context.and_then(|context| context.ty.as_ref()) {
+        Some(ty) => ty.to_token_stream(),
+        None => code! { &mut _ },
+    }
+}
+
+/// `Hero` of `|hero: &mut Hero|`.
+fn context_ty(closure: &ClosureTree) -> Option<TokenStream> {
+    let context = closure.context.as_ref()?.ty.as_ref()?;
+    Some(context.elem.to_token_stream())
+}
+
+/// `-> Status`, shown at the context where it has a name.
+fn returned(closure: &ClosureTree) -> TokenStream {
+    let runtime = runtime();
+    let returned = code! { -> #runtime::Status };
+    match &closure.context {
+        Some(context) => crate::tokens::located(returned, context.name.span()),
+        None => returned,
+    }
+}
+
+/// The closure begins where its first bar is written: rustc would put a `move` before it.
+fn bar(closure: &ClosureTree) -> TokenStream {
+    let at = closure.context.as_ref().map(|context| context.bar);
+    let span = at.map_or_else(Span::mixed_site, crate::tokens::here);
+    quote_spanned! { span => | }
+}
+
+/// The arms that halt, and that halt and forget, in one where there is nothing to forget.
+fn stop_arms(halt: &TokenStream, forget: &TokenStream) -> TokenStream {
+    let runtime = runtime();
+    if forget.is_empty() {
+        return code! {
+            #runtime::Operation::Halt | #runtime::Operation::Reset => {
+                #halt
+                #runtime::Status::Failure
+            }
+        };
+    }
+    code! {
+        #runtime::Operation::Halt => {
+            #halt
+            #runtime::Status::Failure
+        }
+        #runtime::Operation::Reset => {
+            #halt
+            #forget
+            #runtime::Status::Failure
+        }
+    }
+}
+
+/// The state's type: what rustc is to infer becomes a type parameter.
+struct State {
+    declared: Vec<TokenStream>,
+    parameters: Vec<Ident>,
+    inits: Vec<TokenStream>,
+    /// The types of leaf values.
+    values: Vec<(NodeId, TokenStream)>,
+}
+
+impl State {
+    fn of(fields: &[Field], body: &Body) -> Self {
+        let runtime = runtime();
+        let number_type = body.number_type();
+        let mut state = Self {
+            declared: Vec::new(),
+            parameters: Vec::new(),
+            inits: Vec::new(),
+            values: Vec::new(),
+        };
+        for Field {
+            name,
+            docs,
+            content,
+            node,
+        } in fields
+        {
+            let (ty, init) = match content {
+                Content::Resume => {
+                    let numbers = crate::tokens::numbers();
+                    (number_type.clone(), code! { #numbers::IDLE })
+                }
+                Content::Slot(kind) => {
+                    let ty = kind
+                        .ty(&code! { #runtime })
+                        .unwrap_or_else(|| state.parameter());
+                    (ty, kind.initial())
+                }
+                Content::Value { init, .. } => {
+                    let ty = state.parameter();
+                    state.values.push((*node, ty.clone()));
+                    (ty, init.clone())
+                }
+            };
+            let docs = format!(" {docs}");
+            state.declared.push(code! { #[doc = #docs] #name: #ty, });
+            state.inits.push(code! { #name: #init, });
+        }
+        state
+    }
+
+    /// What the tree says of itself. Whether leaf values are trees depends on their types alone, but to ask takes a
+    /// context.
+    fn described(&self, body: &Body) -> TokenStream {
+        let (runtime, state) = (runtime(), mixed(super::STATE));
+        let context = mixed("C");
+        let values = self
+            .values
+            .iter()
+            .filter(|(node, _)| body.tree.nodes[*node].kind == Kind::Leaf(Leaf::Value));
+        let values: Vec<&(NodeId, TokenStream)> = values.collect();
+        let types = Values {
+            ty: &|node| {
+                let value = values.iter().find(|(value, _)| *value == node)?;
+                Some(value.1.clone())
+            },
+            context: context.to_token_stream(),
+            tree: None,
+            // It may use variables around it, of which a constant knows nothing.
+            tells_statuses: false,
+        };
+        let info = body.info("", &types);
+        let info = code! { &#info };
+        let described = code! { <Self as #runtime::Described<#context>>::DESCRIBED };
+        let running = body.visit_running(&types, &described);
+        let large = body.allowing_large_info();
+        let parameters = self.parameters.iter().map(|parameter| {
+            let is_value = values
+                .iter()
+                .any(|(_, ty)| ty.to_string() == *parameter.to_string());
+            let bound = is_value.then(|| code! { : #runtime::Behavior<#context> });
+            code! { #parameter #bound }
+        });
+        let all = &self.parameters;
+        code! {
+            impl<#context: ?#runtime::Sized #(, #parameters)*> #runtime::Described<#context> for #state<#(#all),*> {
+                #large
+                const DESCRIBED: &'static #runtime::TreeInfo = #info;
+                #running
+            }
+        }
+    }
+
+    /// A new type parameter.
+    fn parameter(&mut self) -> TokenStream {
+        let parameter = mixed(&format!("T{}", self.parameters.len() + 1));
+        self.parameters.push(parameter.clone());
+        parameter.to_token_stream()
+    }
+}

@@ -1,0 +1,136 @@
+//! What of a tree runs, read off its resume indices.
+//!
+//! ```text
+//! fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+//!     visit_known(base, self.resume, &[1, 3, 5], visit);
+//!     visit_below::<Self, 5, Hero, _>(&self.walk, base, visit);
+//! }
+//! ```
+
+use super::Values;
+use crate::check::model::{Kind, Leaf, NodeId};
+use crate::code::body::Body;
+use crate::lower::graph::Kept;
+use crate::lower::known_to_run;
+use crate::tokens::{code, mixed, runtime};
+use proc_macro2::{Literal, TokenStream};
+
+impl Body<'_> {
+    /// The method that visits what runs; `info` is the tree's description.
+    pub fn visit_running(&self, values: &Values, info: &TokenStream) -> TokenStream {
+        let runtime = runtime();
+        let [base, visit] = ["base", "visit"].map(mixed);
+        let regions = self.graph.regions.iter().zip(&self.names.resume);
+        let regions = regions.zip(self.plans);
+        let regions = regions.filter(|((region, _), _)| region.kept != Kept::Nothing);
+        let regions = regions.map(|((region, resume), plan)| {
+            let mut known = known_to_run(self.tree, region);
+            if region.kept == Kept::Place {
+                known = by_number(&known, &plan.numbers.stops);
+            }
+            let known = known
+                .into_iter()
+                .map(|node| self.place(node, info).number());
+            code! { #runtime::visit_known(#base, self.#resume, &[#(#known),*], #visit); }
+        });
+        let nodes = self.tree.nodes.iter().enumerate();
+        let leaves = nodes.filter(|(_, data)| data.kind == Kind::Leaf(Leaf::Value));
+        let leaves = leaves.map(|(node, _)| {
+            let (field, context) = (self.names.leaf(node), &values.context);
+            let place = self.place(node, info);
+            let visited = if let (Some(tree), None) = (&values.tree, &place.base) {
+                let leaf = Literal::usize_unsuffixed(place.own);
+                code! {
+                    #runtime::visit_below::<#tree, #leaf, #context, _>(&self.#field, #base, #visit);
+                }
+            } else {
+                let number = place.base();
+                code! {
+                    #runtime::Behavior::<#context>::visit_running(
+                        &self.#field,
+                        #base + #number,
+                        #visit,
+                    );
+                }
+            };
+            crate::tokens::located(visited, self.sources[node].span)
+        });
+        code! {
+            fn visit_running(&self, #base: u16, #visit: &mut impl #runtime::FnMut(u16)) {
+                #(#regions)*
+                #(#leaves)*
+            }
+        }
+    }
+}
+
+/// What is known by stop, by the number of the stop, from number 1 on. In a region of several sections
+/// the numbers have gaps, at which nothing ever rests.
+fn by_number(known: &[NodeId], numbers: &[usize]) -> Vec<NodeId> {
+    let largest = numbers.iter().copied().max().unwrap_or(0);
+    let mut by_number = vec![0; largest];
+    for (&node, &number) in known.iter().zip(numbers) {
+        by_number[number - 1] = node;
+    }
+    by_number
+}
+
+/// Where a node stands among those that users count: in the tree, or in a subtree that was put in.
+pub struct Place {
+    /// The number of the subtree's root, if it is in one.
+    base: Option<TokenStream>,
+    /// The description of that tree.
+    info: TokenStream,
+    /// Its number in that tree.
+    own: NodeId,
+}
+
+impl Place {
+    pub fn number(&self) -> TokenStream {
+        let own = Literal::usize_unsuffixed(self.own);
+        match &self.base {
+            Some(base) => code! { const { #base + #own } },
+            None => code! { #own },
+        }
+    }
+
+    /// Of the nodes of a leaf that is a tree.
+    fn base(&self) -> TokenStream {
+        let base = self.base_of_leaf();
+        code! { const { #base } }
+    }
+
+    pub fn base_of_leaf(&self) -> TokenStream {
+        let (info, own) = (&self.info, Literal::usize_unsuffixed(self.own));
+        let base = self.base.as_ref().map(|base| code! { #base + });
+        code! { #base #info.base_of(#own) }
+    }
+}
+
+impl Body<'_> {
+    pub fn place(&self, node: NodeId, info: &TokenStream) -> Place {
+        let runtime = runtime();
+        let mut place = Place {
+            base: None,
+            info: info.clone(),
+            own: 0,
+        };
+        let mut at = 0;
+        while at != node {
+            let data = &self.tree.nodes[at];
+            let is_subtree = data.kind == Kind::Subtree;
+            if is_subtree && data.end > node {
+                // On in the subtree, from its root.
+                let ty = super::written_type(self, at);
+                place.base = Some(place.base_of_leaf());
+                place.info = code! { <#ty as #runtime::Tree>::INFO };
+                place.own = 0;
+                at += 1;
+            } else {
+                place.own += 1;
+                at = if is_subtree { data.end } else { at + 1 };
+            }
+        }
+        place
+    }
+}

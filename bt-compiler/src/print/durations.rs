@@ -1,0 +1,112 @@
+//! Literal durations that the context's clock cannot tell apart from shorter ones are refused
+//! while compiling.
+
+use crate::check::model::{NodeId, Time, Tree};
+use crate::code::body::Body;
+use crate::tokens::{code, here, mixed, mixed_at, runtime};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote_spanned;
+
+impl Body<'_> {
+    /// Assertions about a context of a known type, each shown on its node.
+    pub fn durations_fit(&self, context: &TokenStream) -> Vec<TokenStream> {
+        let literals = literals(self.tree).into_iter();
+        literals
+            .map(|(node, nanoseconds)| {
+                let at = self.sources[node].span;
+                let (span, runtime) = (here(at), mixed_at(crate::tokens::RUNTIME, at));
+                let message = format!(
+                    "`{}` is longer than the clock of the context can measure\n\n  = help: see `Clock::LONGEST`",
+                    self.tree.nodes[node].quote
+                );
+                let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
+                let context = if self.checked_context.is_some() {
+                    context.clone()
+                } else {
+                    crate::tokens::located(context.clone(), at)
+                };
+                quote_spanned! { span =>
+                    #runtime::assert!(
+                        #runtime::fits(#nanoseconds, <#context as #runtime::Clock>::LONGEST),
+                        #message
+                    )
+                }
+            })
+            .collect()
+    }
+
+    /// The same where the type of the context may be inferred: a call, for the longest.
+    pub fn inferred_durations_fit(&self) -> TokenStream {
+        let longest = literals(self.tree)
+            .into_iter()
+            .map(|(_, nanoseconds)| nanoseconds)
+            .max();
+        // Where rustc knows the type beforehand, it is to ask for the clock here first.
+        let longest = longest.or(self.context_ty.is_some().then_some(0));
+        let check = self.first_timed.zip(longest).map(|(node, nanoseconds)| {
+            let context = self.context_at(node);
+            // As the calls of the clock.
+            let at = context.span();
+            let (runtime, name) = (
+                Ident::new(crate::tokens::RUNTIME, at),
+                Ident::new("check_duration", at),
+            );
+            let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
+            let [clock, now] = ["Clock", "now"].map(|name| Ident::new(name, at));
+            quote_spanned! { at =>
+                if false { let _ = #runtime::#clock::#now(#context); }
+                #runtime::#name::<_, #nanoseconds>(#context);
+            }
+        });
+        code! { #check }
+    }
+}
+
+/// The literal durations of a tree.
+fn literals(tree: &Tree) -> Vec<(NodeId, u128)> {
+    let nodes = tree.nodes.iter().enumerate();
+    nodes
+        .filter_map(|(node, data)| match data.kind.time()? {
+            Time::Literal { nanoseconds } => Some((node, nanoseconds)),
+            Time::Computed => None,
+        })
+        .collect()
+}
+
+/// A literal duration, in the largest unit that says it in whole numbers.
+pub fn duration(nanoseconds: u128) -> TokenStream {
+    const NANOSECONDS_PER_SECOND: u128 = 1_000_000_000;
+    let runtime = runtime();
+    let (per_unit, constructor) = match nanoseconds {
+        n if n % NANOSECONDS_PER_SECOND == 0 => (NANOSECONDS_PER_SECOND, "from_secs"),
+        n if n % 1_000_000 == 0 => (1_000_000, "from_millis"),
+        n if n % 1_000 == 0 => (1_000, "from_micros"),
+        _ => (1, "from_nanos"),
+    };
+    let constructor = mixed(constructor);
+    if let Ok(count) = u64::try_from(nanoseconds / per_unit) {
+        let count = Literal::u64_unsuffixed(count);
+        return code! { #runtime::Duration::#constructor(#count) };
+    }
+    let seconds = Literal::u128_unsuffixed(nanoseconds / NANOSECONDS_PER_SECOND);
+    let rest = Literal::u128_unsuffixed(nanoseconds % NANOSECONDS_PER_SECOND);
+    code! { #runtime::Duration::new(#seconds, #rest) }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn durations() {
+        for (nanoseconds, expected) in [
+            (28_800_000_000_000, "from_secs(28800)"),
+            (1_500_000_000, "from_millis(1500)"),
+            (20_000, "from_micros(20)"),
+            (1_000_000_007, "from_nanos(1000000007)"),
+            ((1 << 64) + 1, "new(18446744073,709551617)"),
+        ] {
+            let text = super::duration(nanoseconds).to_string().replace(' ', "");
+            let expected = format!("__quickbeam::Duration::{expected}");
+            assert_eq!(text, expected);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! `test` and `set`: fields of the context, through options where the path says so.
+
+use super::leaf::variable;
+use crate::check::model::NodeId;
+use crate::code::body::Body;
+use crate::syntax::ast::{FieldPath, FieldStep};
+use crate::tokens::{code, here, located, mixed, runtime};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::quote_spanned;
+
+impl Body<'_> {
+    /// Compares a field: `Failure` where the path ends early.
+    pub fn test(
+        &self,
+        node: NodeId,
+        field: &FieldPath,
+        operator: &TokenStream,
+        value: &TokenStream,
+        within: Option<&TokenStream>,
+    ) -> TokenStream {
+        if within.is_none() && is_literal(value) {
+            return self.through(
+                node,
+                field,
+                &code! { & },
+                &|place| code! { #place #operator #value },
+            );
+        }
+        let (value_name, field_name) = (variable("value", value), mixed("field"));
+        let compared = |place: &TokenStream| match within {
+            None => code! { #place #operator #value_name },
+            Some(precision) => code! {
+                {
+                    let #field_name = #place;
+                    (if #field_name > #value_name { #field_name - #value_name } else { #value_name - #field_name })
+                        <= #precision
+                }
+            },
+        };
+        let test = self.through(node, field, &code! { & }, &compared);
+        code! { { let #value_name = #value; #test } }
+    }
+
+    /// Writes a field: `Failure` where the path ends early. The value is evaluated before the
+    /// field is borrowed.
+    pub fn set(&self, node: NodeId, field: &FieldPath, value: &TokenStream) -> TokenStream {
+        let value_name = variable("value", value);
+        let set = self.through(node, field, &code! { &mut }, &|place| {
+            code! { { #place = #value_name; true } }
+        });
+        code! { { let #value_name = #value; #set } }
+    }
+
+    /// What `then` makes of the place that a path names; `false` where an option in it is `None`.
+    fn through(
+        &self,
+        node: NodeId,
+        path: &FieldPath,
+        borrow: &TokenStream,
+        then: &dyn Fn(&TokenStream) -> TokenStream,
+    ) -> TokenStream {
+        let span = self.sources[node].span;
+        let (inner, context) = (mixed("inner"), self.context_at(node));
+        // A field that is no `Option` is shown at its name.
+        let options = |at: Span, inner: &Ident| {
+            let runtime = runtime();
+            [
+                code! { #runtime::Option::Some(#inner) },
+                code! { #runtime::Option::None },
+            ]
+            .map(|path| located(path, at))
+        };
+        // From the end to the beginning: each option wraps what comes after it.
+        let parts: Vec<_> = path.steps.split_inclusive(|step| step.optional).collect();
+        let mut code = None;
+        for (number, steps) in parts.iter().enumerate().rev() {
+            let accesses = steps.iter().map(access);
+            let start = if number == 0 { &context } else { &inner };
+            let place = quote_spanned! { here(span) => #start #(#accesses)* };
+            let optional = steps.last().is_some_and(|step| step.optional);
+            code = Some(match (code, optional) {
+                (Some(rest), _) => {
+                    let [some, none] = options(at_option(steps, span), &inner);
+                    code! { match #borrow #place { #some => #rest, #none => false } }
+                }
+                (None, false) => then(&place),
+                (None, true) => {
+                    let whole = then(&code! { *#inner });
+                    let [some, none] = options(at_option(steps, span), &inner);
+                    code! { match #borrow #place { #some => #whole, #none => false } }
+                }
+            });
+        }
+        code.unwrap_or_default()
+    }
+}
+
+/// `3`: it needs no variable.
+fn is_literal(value: &TokenStream) -> bool {
+    let mut tokens = value.clone().into_iter();
+    matches!(
+        (tokens.next(), tokens.next()),
+        (Some(TokenTree::Literal(_)), None)
+    )
+}
+
+/// The place of what is optional: of the name before its `?`.
+fn at_option(steps: &[FieldStep], node: Span) -> Span {
+    let access = steps
+        .last()
+        .and_then(|step| step.access.clone().into_iter().next());
+    access.map_or(node, |access| access.span())
+}
+
+/// `.name`, or `[3]`.
+pub fn access(step: &FieldStep) -> TokenStream {
+    let access = &step.access;
+    match access.clone().into_iter().next() {
+        Some(TokenTree::Group(_)) => access.clone(),
+        _ => code! { .#access },
+    }
+}

@@ -1,0 +1,269 @@
+//! Structured code as tokens.
+//!
+//! One function at a time: what it calls and mentions decides its parameters, which of its variables
+//! are mutable, and which return types of leaves are open in it. The code of its parts becomes
+//! methods beside it, or closures that are called on the spot.
+
+mod expression;
+mod statement;
+
+use crate::check::model::{Kind as NodeKind, Leaf, NodeId};
+use crate::code::body::Body;
+use crate::code::{Block, Form, Gives, Kind, Part, Variable};
+use crate::lower::graph::RegionId;
+use crate::print::kept_param;
+use crate::tokens::mentions;
+use crate::tokens::{code, mixed, runtime};
+use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The names of methods of parts begin so: nobody else's do.
+const PART: &str = "__";
+/// The same in observed code.
+const OBSERVED_PART: &str = "__observed_";
+
+/// What one tree's functions are printed with.
+pub struct Printer<'a> {
+    pub body: &'a Body<'a>,
+    /// Methods printed so far.
+    methods: Vec<TokenStream>,
+    /// The regions whose halting is called, but is not printed yet.
+    halts: Vec<RegionId>,
+    halts_asked: BTreeSet<RegionId>,
+    /// By name: how many methods have it.
+    taken: BTreeMap<String, usize>,
+    function: Function,
+}
+
+/// What is known of the function that is being printed.
+#[derive(Default)]
+struct Function {
+    /// The leaves that are called in it.
+    calls: BTreeSet<NodeId>,
+    /// The leaves of which it is asked more than once whether they can run: each answer has a variable.
+    asked_often: BTreeSet<NodeId>,
+    /// The variables that are stored to.
+    stored: BTreeSet<Variable>,
+    /// The variables that it has by reference.
+    by_reference: BTreeSet<Variable>,
+}
+
+impl<'a> Printer<'a> {
+    pub fn new(body: &'a Body<'a>) -> Self {
+        Self {
+            body,
+            methods: Vec::new(),
+            halts: Vec::new(),
+            halts_asked: BTreeSet::new(),
+            taken: BTreeMap::new(),
+            function: Function::default(),
+        }
+    }
+
+    /// The statements of a function.
+    pub fn function(&mut self, block: &Block) -> TokenStream {
+        self.within(block, BTreeSet::new())
+    }
+
+    /// The methods that the functions printed so far call.
+    pub fn methods(&mut self) -> Vec<TokenStream> {
+        while let Some(region) = self.halts.pop() {
+            let code = self.body.halting_code(region, Form::Method);
+            let name = self.halt_name(region);
+            let halted = self.function(&code);
+            let root = self.body.graph.regions[region].root;
+            let docs = format!(" Halts `{}`.", self.body.tree.nodes[root].quote);
+            let (context, ty) = (self.halt_context(&halted), &self.body.context_ty);
+            let kept = self.kept_params(&halted);
+            let (generics, observer) = self.observer_param();
+            self.methods.push(code! {
+                #[doc = #docs]
+                #[inline]
+                fn #name #generics (&mut self, #context: &mut #ty #observer) {
+                    #(#kept)*
+                    #halted
+                }
+            });
+        }
+        std::mem::take(&mut self.methods)
+    }
+
+    /// Variables for what a tree was made with, as far as this code uses them.
+    pub fn kept_params(&self, code: &TokenStream) -> Vec<TokenStream> {
+        let params = self.body.params.into_iter().flatten();
+        let used = params.filter(|param| mentions(code, &param.name));
+        let hidden = self.body.may_hide_params;
+        used.map(|param| {
+            let (name, kept) = (&param.name, kept_param(&param.name));
+            let used = hidden.then(|| code! { let _ = #name; });
+            code! { #kept #used }
+        })
+        .collect()
+    }
+
+    fn halt_context(&self, code: &TokenStream) -> Ident {
+        let context = self.body.context;
+        if mentions(code, context) {
+            context.clone()
+        } else {
+            mixed(&format!("_{context}").replace("r#", ""))
+        }
+    }
+
+    fn halt_name(&self, region: RegionId) -> Ident {
+        let root = self.body.graph.regions[region].root;
+        let name = &self.body.tree.nodes[root].name;
+        let part = if self.tells_of_halts() {
+            OBSERVED_PART
+        } else {
+            PART
+        };
+        mixed(&format!("{part}halt_{name}_{region}"))
+    }
+
+    /// `self.__halt_parallel_3(hero)`
+    fn halt_call(&mut self, region: RegionId) -> TokenStream {
+        let is_plain = self.body.observer.is_some() && !self.tells_of_halts();
+        // Plain ones stand beside the plain tick.
+        if !is_plain && self.halts_asked.insert(region) {
+            self.halts.push(region);
+        }
+        let (name, context) = (self.halt_name(region), self.body.context);
+        let observer = self.body.observer.as_ref().filter(|_| !is_plain);
+        let observer = observer.map(|observer| {
+            let name = &observer.name;
+            code! { , #name }
+        });
+        code! { self.#name(#context #observer) }
+    }
+
+    /// Whether an observer is told anything of halts: of leaf values and users' composites it is.
+    fn tells_of_halts(&self) -> bool {
+        let mut nodes = self.body.tree.nodes.iter();
+        self.body.observer.is_some()
+            && nodes.any(|node| matches!(node.kind, NodeKind::Leaf(Leaf::Value) | NodeKind::Custom))
+    }
+
+    fn part_prefix(&self) -> &'static str {
+        match self.body.observer {
+            None => PART,
+            Some(_) => OBSERVED_PART,
+        }
+    }
+
+    /// What a method with an observer has in addition: its generics, and its last parameter.
+    fn observer_param(&self) -> (TokenStream, TokenStream) {
+        let Some(observer) = &self.body.observer else {
+            return (TokenStream::new(), TokenStream::new());
+        };
+        let (runtime, name, ty) = (runtime(), &observer.name, &observer.ty);
+        (
+            code! { <#ty: #runtime::Observer> },
+            code! { , #name: &mut #ty },
+        )
+    }
+
+    /// Prints a function, then goes on with the one around it.
+    fn within(&mut self, block: &Block, by_reference: BTreeSet<Variable>) -> TokenStream {
+        let calls = block.calls();
+        let asked = block.asked_to_run(&calls).into_iter();
+        let asked_often = asked.filter(|(_, times)| *times > 1);
+        let function = Function {
+            asked_often: asked_often.map(|(leaf, _)| leaf).collect(),
+            calls,
+            stored: block.stored(),
+            by_reference,
+        };
+        let around = std::mem::replace(&mut self.function, function);
+        let function = &self.function;
+        let types = self.body.types_of(&function.calls, &function.asked_often);
+        let statements = self.block(block);
+        self.function = around;
+        code! { #types #statements }
+    }
+
+    /// Whether a leaf can run.
+    fn can_run(&self, leaf: NodeId) -> TokenStream {
+        if self.function.asked_often.contains(&leaf) {
+            self.body.can_run_variable(leaf).into_token_stream()
+        } else {
+            self.body.can_run(leaf)
+        }
+    }
+
+    /// A part that is a function of its own, called.
+    fn part(&mut self, part: &Part) -> TokenStream {
+        let runtime = runtime();
+        let number = self.body.number_type();
+        let gives = match part.gives {
+            Gives::Status => code! { -> #runtime::Status },
+            Gives::Next => code! { -> #runtime::ControlFlow<#runtime::Status, #number> },
+            Gives::Decision => code! { -> #runtime::ControlFlow<#runtime::Status> },
+            Gives::Nothing => TokenStream::new(),
+        };
+        if part.form == Form::Closure {
+            let by_reference = self.function.by_reference.clone();
+            let body = self.within(part.body(), by_reference);
+            return code! { (|| #gives { #body })() };
+        }
+        let (stored, free) = (part.stored(), part.free());
+        // Where control goes is given back.
+        let is_lent = |it: &&Variable| stored.contains(it) && it.kind != Kind::At;
+        let lent: BTreeSet<Variable> = free.iter().filter(is_lent).copied().collect();
+        let body = self.within(part.body(), lent.clone());
+        let name = self.unique(&part.name);
+        let (mut declared, mut given) = (TokenStream::new(), TokenStream::new());
+        if mentions(&body, self.body.context) {
+            let (context, ty) = (self.body.context, &self.body.context_ty);
+            declared.extend(code! { #context: &mut #ty, });
+            given.extend(code! { #context, });
+        }
+        let mut generics = TokenStream::new();
+        if let Some(observer) = self.body.observer.as_ref() {
+            let (name, ty) = (&observer.name, &observer.ty);
+            if mentions(&body, name) {
+                generics = self.observer_param().0;
+                declared.extend(code! { #name: &mut #ty, });
+                given.extend(code! { #name, });
+            }
+        }
+        for variable in free {
+            let name = mixed(variable.name);
+            let ty = match variable.kind {
+                Kind::Was | Kind::At => number.clone(),
+                Kind::Flag => code! { bool },
+                Kind::Count => code! { u32 },
+                Kind::Value => continue,
+            };
+            let is_known = self.function.by_reference.contains(variable);
+            if lent.contains(variable) {
+                let borrowed = (!is_known).then(|| code! { &mut });
+                declared.extend(code! { #name: &mut #ty, });
+                given.extend(code! { #borrowed #name, });
+            } else {
+                let mutable = stored.contains(variable).then(|| code! { mut });
+                let read = is_known.then(|| code! { * });
+                declared.extend(code! { #mutable #name: #ty, });
+                given.extend(code! { #read #name, });
+            }
+        }
+        let kept = self.kept_params(&body);
+        self.methods.push(code! {
+            #[inline]
+            fn #name #generics (&mut self, #declared) #gives {
+                #(#kept)*
+                #body
+            }
+        });
+        code! { self.#name(#given) }
+    }
+
+    fn unique(&mut self, name: &str) -> Ident {
+        let taken = self.taken.entry(name.to_owned()).or_insert(0);
+        *taken += 1;
+        let number = *taken;
+        let part = self.part_prefix();
+        mixed(&format!("{part}{name}_{number}"))
+    }
+}

@@ -1,0 +1,386 @@
+//! The item form: a type with its methods.
+//!
+//! ```text
+//! pub struct Night { resume: u8, timeout_started: <Hero as Clock>::Instant }
+//! const _: () = {
+//!     use ::quickbeam::__v1 as quickbeam;
+//!     struct At; impl At { const IDLE: u8 = 0; … }
+//!     impl Night { pub const fn new() -> Self { … } pub fn tick(…) … }
+//!     impl quickbeam::Behavior<Hero> for Night { … }
+//! };
+//! ```
+
+mod described;
+mod fields;
+mod fits;
+mod function;
+mod observed;
+
+use super::checks::{asked, checked_context, held};
+use super::derives::{allowing_no_eq, conditions, split_derives, Data};
+use super::leaf_types::hoping;
+use super::lifetimes::without_elided_lifetimes;
+use super::literals::Literals;
+use super::put_in::{put_in, stored_params};
+use super::saved::most;
+use super::state::Field;
+use crate::check::first_timed;
+use crate::check::Checked;
+use crate::code::body::Body;
+use crate::code::build::{Halting, Plan};
+use crate::code::names::Names;
+use crate::code::{Block, Form, Number};
+use crate::expand::Options;
+use crate::lower::graph::Graph;
+use crate::print::function::Printer;
+use crate::syntax::ast::{ItemTree, Param};
+use crate::tokens::mentions;
+use crate::tokens::{code, mixed, runtime};
+use proc_macro2::{Ident, TokenStream};
+use quote::{quote_spanned, ToTokens};
+use std::collections::BTreeSet;
+
+pub use fields::kept_param;
+pub use observed::observed_trait;
+
+/// The type parameter on which what a tree says of itself does not depend.
+const DESCRIBED: &str = "__C";
+
+/// Whether a tree has an observed twin.
+#[derive(Clone, Copy)]
+pub struct AsObserved<'a> {
+    /// Whether it has.
+    pub is_observed: bool,
+    /// `#[cfg(test)]` before each item.
+    pub condition: Option<&'a TokenStream>,
+}
+
+impl AsObserved<'_> {
+    pub const NO: Self = Self {
+        is_observed: false,
+        condition: None,
+    };
+    pub const YES: Self = Self {
+        is_observed: true,
+        condition: None,
+    };
+}
+
+/// Emits a tree as a type.
+pub fn item_tree(
+    facade: &TokenStream,
+    item: &ItemTree,
+    checked: &Checked,
+    graph: &Graph,
+    (as_observed, options): (AsObserved, Options),
+) -> TokenStream {
+    let mut params = item.params.clone();
+    params.extend(stored_params(item));
+    let reserved = params.iter().map(|param| param.name.to_string());
+    let plans = Plan::of(&checked.tree, graph);
+    let names = Names::new(&checked.tree, graph, &plans, reserved);
+    let fields_context = without_elided_lifetimes(item.context_ty.to_token_stream());
+    let checks = asked(
+        &checked.tree,
+        &checked.sources,
+        &fields_context,
+        &item.generics,
+    );
+    let body = Body {
+        tree: &checked.tree,
+        sources: &checked.sources,
+        graph,
+        names: &names,
+        context: &item.context,
+        context_ty: Some(item.context_ty.to_token_stream()),
+        checked_context: (!checks.is_empty())
+            .then(|| checked_context(item, &item.context_ty.to_token_stream(), &code! { Self })),
+        first_timed: first_timed(&checked.tree),
+        state: code! { self },
+        params: Some(&params),
+        may_hide_params: !item.put_in.constants.is_empty() || !item.put_in.stored.is_empty(),
+        plans: &plans,
+        halting: Halting::of(graph),
+        stays_completed: checked.tree.stays_completed(),
+        hoping: hoping(&checked.sources),
+        observer: None,
+    };
+    Item {
+        facade,
+        written: item,
+        fields_context,
+        checks,
+        as_observed,
+        options,
+        kept: params
+            .iter()
+            .filter(|param| body.uses(&param.name))
+            .collect(),
+        body,
+    }
+    .tokens()
+}
+
+/// The code of the methods, before it is tokens.
+struct Code {
+    tick: Block,
+    halt: Block,
+    resume_index: Block,
+}
+
+impl Code {
+    fn of(body: &Body) -> Self {
+        Self {
+            tick: body.ticking_code(),
+            halt: body.halting_code(0, Form::Method),
+            resume_index: body.resume_index(),
+        }
+    }
+
+    /// The numbers that occur; in what halts an inner region, too.
+    fn numbers(&self, body: &Body) -> BTreeSet<Number> {
+        if body.tree.never_runs {
+            return &self.tick.numbers() | &self.resume_index.numbers();
+        }
+        let mut numbers = BTreeSet::from([Number::Idle]);
+        for block in [&self.tick, &self.halt, &self.resume_index] {
+            numbers.extend(block.numbers());
+        }
+        for region in body.halting.methods() {
+            numbers.extend(body.halting_code(region, Form::Method).numbers());
+        }
+        numbers
+    }
+}
+
+struct Item<'a> {
+    facade: &'a TokenStream,
+    written: &'a ItemTree,
+    body: Body<'a>,
+    /// The type of the context, where lifetimes cannot be left out.
+    fields_context: TokenStream,
+    /// What is asked of other types.
+    checks: Vec<TokenStream>,
+    as_observed: AsObserved<'a>,
+    options: Options,
+    /// The parameters that a tick needs; the others are used up by `new`.
+    kept: Vec<&'a Param>,
+}
+
+impl Item<'_> {
+    fn tokens(&self) -> TokenStream {
+        let (passed, derives) = split_derives(&self.written.attrs);
+        let no_eq = allowing_no_eq(&derives);
+        let conditions = conditions(&self.written.attrs);
+        let condition = self.as_observed.condition;
+        let (facade, item) = (self.facade, self.written);
+        let (vis, name, generics) = (&item.vis, &item.name, &item.generics);
+        let where_clause = &generics.where_clause;
+        let (impl_generics, type_generics, _) = generics.split_for_impl();
+        let mut state = self.body.fields();
+        let locals = if item.never_runs() {
+            std::mem::take(&mut state)
+        } else {
+            Vec::new()
+        };
+        let fields = self.fields(&state);
+        let declared = fields
+            .iter()
+            .map(|(name, docs, ty)| code! { #[doc = #docs] #name: #ty, });
+
+        let literals = Literals::of(&self.body, &state, generics);
+        let runtime = runtime();
+        let code = Code::of(&self.body);
+        let observed = self.observed(&locals);
+        let (methods, locals) = if item.never_runs() {
+            self.methods_of_function(&locals, &code, &observed.of_locals)
+        } else {
+            (self.methods(&state, &literals, &code), TokenStream::new())
+        };
+        let function = item.gives.as_ref().filter(|gives| !gives.can_run);
+        let function = function.map(|gives| self.function(gives));
+        let put_in = put_in(item);
+        let numbers = &code.numbers(&self.body) | &observed.numbers;
+        let numbers = self.body.numbers(&numbers);
+        let (observed_methods, observed_trait) = (&observed.methods, &observed.of_trait);
+        let (behavior, described) = (self.behavior(&observed.of_behavior), self.described());
+        let checked = held(&self.checks, item);
+        let holds = !self.checks.is_empty() && generics.params.is_empty();
+        let context = self.assessed().0;
+        let declared_literals = literals.declared(holds.then_some((name, &context)));
+        let (fits_of_type, fits_of_impl) = self.fits();
+        let plain: Vec<(Ident, TokenStream)> = fields
+            .iter()
+            .map(|(name, _, ty)| (name.clone(), ty.clone()))
+            .collect();
+        let defaults = item
+            .params
+            .iter()
+            .map(|_| code! { #runtime::Default::default() });
+        let data = Data {
+            name,
+            generics,
+            fields: &plain,
+            new: code! { Self::new(#(#defaults),*) },
+            taken: item
+                .params
+                .iter()
+                .map(|param| param.ty.to_token_stream())
+                .collect(),
+            most: most(
+                self.body.graph,
+                self.body.plans,
+                &state,
+                &self.body.names.slots,
+            ),
+        };
+        let derived = derives.iter().map(|derived| data.implement(derived));
+        // Where an expression is due, this is the word that rustc complains about.
+        let at = crate::tokens::here(name.span());
+        let struct_ = quote_spanned! { at => struct };
+        let params = item.params.iter().map(|param| &param.name);
+        let underscores = super::allowing_underscores(params.chain([&item.context]));
+        code! {
+            #condition
+            #(#passed)*
+            #no_eq
+            #vis #struct_ #name #generics #where_clause {
+                #(#declared)*
+            }
+            #condition
+            #(#conditions)*
+            const _: () = {
+                use #facade::__v1 as #runtime;
+                #checked
+                #declared_literals
+                #put_in
+                #numbers
+                #fits_of_type
+                #underscores
+                impl #impl_generics #name #type_generics #where_clause {
+                    #fits_of_impl
+                    #methods
+                    #observed_methods
+                }
+                #locals
+                #behavior
+                #observed_trait
+                #described
+                #(#derived)*
+            };
+            #function
+        }
+    }
+
+    fn methods(&self, state: &[Field], literals: &Literals, code: &Code) -> TokenStream {
+        let (item, body) = (self.written, &self.body);
+        let runtime = runtime();
+        let (context, context_ty) = (&item.context, &item.context_ty);
+        let mut printer = Printer::new(body);
+        let (unreached, tick) = (body.unreached_calls(), printer.function(&code.tick));
+        let tick = code! { #unreached #tick };
+        let (halt, forget) = (
+            printer.function(&code.halt),
+            printer.function(&body.forget()),
+        );
+        let resume_index = printer.function(&code.resume_index);
+        let (kept, kept_in_halt) = (printer.kept_params(&tick), printer.kept_params(&halt));
+        let parts = printer.methods();
+        let (labels, new) = (self.labels(), self.new_method(state, literals));
+        let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
+        let fit = self.fit();
+        let halt_context = if mentions(&halt, context) {
+            code! { #context }
+        } else {
+            mixed(&format!("_{context}").replace("r#", "")).to_token_stream()
+        };
+        let resume = body.resume(0);
+        let numbers = crate::tokens::numbers();
+        let node = if mentions(&resume_index, &mixed("node")) {
+            mixed("node")
+        } else {
+            mixed("_node")
+        };
+        code! {
+            #labels
+            #new
+            /// Ticks the tree once.
+            #[inline]
+            pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
+                #ignore
+                #fit
+                #(#kept)*
+                #tick
+            }
+            /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
+            /// Does nothing to an idle tree.
+            #[inline]
+            pub fn halt(&mut self, #halt_context: &mut #context_ty) {
+                #(#kept_in_halt)*
+                #halt
+            }
+            /// Halts the tree and forgets all memory.
+            #[inline]
+            pub fn reset(&mut self, #context: &mut #context_ty) {
+                Self::halt(self, #context);
+                #forget
+            }
+            /// Whether the last tick gave `Running`, and no halt came since.
+            #[inline]
+            pub const fn is_running(&self) -> bool {
+                #resume != #numbers::IDLE
+            }
+            /// The resume index of a fallback or sequence that is not reactive: the position, from
+            /// 0, of the child its next tick goes on with.
+            ///
+            /// Nodes are numbered in the order in which they are written, the root being 0; each
+            /// label has a constant. Gives `None` for a node that keeps no place among its children.
+            pub const fn resume_index(&self, #node: u16) -> #runtime::Option<usize> {
+                #resume_index
+            }
+            /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known to
+            /// be running, subtrees included.
+            #[inline]
+            pub fn running(&self) -> #runtime::Running<'_, Self> {
+                #runtime::Tree::running(self)
+            }
+            /// Whether the node with this number is known to be running, itself or something below it.
+            #[inline]
+            pub fn is_running_at(&self, node: u16) -> bool {
+                #runtime::Tree::is_running_at(self, node)
+            }
+            #(#parts)*
+        }
+    }
+
+    /// A tree is itself a behaviour.
+    fn behavior(&self, observed: &TokenStream) -> TokenStream {
+        let (name, context_ty) = (&self.written.name, &self.written.context_ty);
+        let generics = &self.written.generics;
+        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+        let runtime = runtime();
+        code! {
+            impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
+                #[inline]
+                fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
+                    Self::tick(self, ctx)
+                }
+                #[inline]
+                fn halt(&mut self, ctx: &mut #context_ty) {
+                    Self::halt(self, ctx);
+                }
+                #[inline]
+                fn forget(&mut self, ctx: &mut #context_ty) {
+                    Self::reset(self, ctx);
+                }
+                fn described() -> impl #runtime::MaybeTree {
+                    #runtime::IsTree::<Self>::it_is()
+                }
+                fn visit_running(&self, base: u16, visit: &mut impl #runtime::FnMut(u16)) {
+                    #runtime::Tree::visit_running(self, base, visit);
+                }
+                #observed
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What a tree says of itself: `Tree` for its type, and the numbers of its labels.
+
+use super::{Item, DESCRIBED};
+use crate::print::derives::inside;
+use crate::print::describe::{written_type, Values};
+use crate::tokens::{code, mixed, runtime};
+use proc_macro2::{Literal, TokenStream};
+use quote::ToTokens;
+
+impl Item<'_> {
+    /// What the tree says of itself.
+    pub(super) fn described(&self) -> TokenStream {
+        let (name, runtime, described) = (&self.written.name, runtime(), mixed(DESCRIBED));
+        let (impl_generics, type_generics, where_clause) = self.written.generics.split_for_impl();
+        let mut parameters = inside(impl_generics.to_token_stream());
+        if !parameters.is_empty() {
+            parameters.extend(code! { , });
+        }
+        let values = Values {
+            ty: &|node| written_type(&self.body, node),
+            context: self.assessed().0,
+            tree: Some(code! { Self }),
+            tells_statuses: self.options.tells_statuses,
+        };
+        let text = name.to_string();
+        let running = self
+            .body
+            .visit_running(&values, &code! { <Self as #runtime::Tree>::INFO });
+        let large = self.body.allowing_large_info();
+        let info = self.body.info(text.trim_start_matches("r#"), &values);
+        let info = if self.as_observed.is_observed {
+            code! { &#info.observed() }
+        } else {
+            code! { &#info }
+        };
+        code! {
+            #[automatically_derived]
+            impl<#parameters #described: ?#runtime::Sized> #runtime::Described<#described> for #name #type_generics #where_clause {
+                #large
+                const DESCRIBED: &'static #runtime::TreeInfo = #info;
+                #running
+            }
+        }
+    }
+
+    /// A constant for each label: the number of its node.
+    pub(super) fn labels(&self) -> TokenStream {
+        let numbers = self.body.tree.own_numbers();
+        let labels = self
+            .body
+            .tree
+            .nodes
+            .iter()
+            .enumerate()
+            .filter_map(|(node, data)| {
+                let label = data.label.as_ref()?;
+                let docs = format!(" The number of the node labelled `{label}`.");
+                let at = self.body.sources[node].span;
+                let name = crate::tokens::mixed_at(&label.to_uppercase(), at);
+                let number = Literal::usize_unsuffixed(numbers[node].unwrap_or(node));
+                Some(code! { #[doc = #docs] pub const #name: u16 = #number; })
+            });
+        code! { #(#labels)* }
+    }
+}

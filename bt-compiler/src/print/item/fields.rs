@@ -1,0 +1,182 @@
+//! The fields of the type, and what a new one holds.
+
+use super::Item;
+use crate::print::literals::Literals;
+use crate::print::state::{calls, Content, Field};
+use crate::tokens::mentions;
+use crate::tokens::{code, here, located, mixed, mixed_at, numbers, runtime, RUNTIME};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote_spanned, ToTokens};
+use syn::GenericParam;
+
+/// A variable for what a tree was made with.
+pub fn kept_param(name: &Ident) -> TokenStream {
+    // One that is not `Copy` is shown where it is declared.
+    let at = name.span();
+    let value = located(code! { self.#name }, at);
+    let [runtime, parameter, copied] =
+        [RUNTIME, "Parameter", "copied"].map(|name| mixed_at(name, at));
+    let copied = quote_spanned! { here(at) => #runtime::#parameter::#copied(#value) };
+    code! { let #name = #copied; }
+}
+
+impl Item<'_> {
+    /// Name, documentation and type of every field.
+    pub fn fields(&self, state: &[Field]) -> Vec<(Ident, String, TokenStream)> {
+        let number_type = self.body.number_type();
+        let (context, name) = (&self.fields_context, &self.written.name);
+        let (_, type_generics, _) = self.written.generics.split_for_impl();
+        let facade = self.facade;
+        let runtime = code! { #facade::__v1 };
+        let mut fields: Vec<(Ident, String, TokenStream)> = Vec::new();
+        for field in state {
+            let ty = match &field.content {
+                Content::Resume => number_type.clone(),
+                Content::Slot(kind) => kind.ty(&runtime).unwrap_or_else(|| {
+                    if self.checks.is_empty() {
+                        let ty = code! { <#context as #runtime::Clock>::Instant };
+                        return located(ty, self.body.sources[field.node].span);
+                    }
+                    code! { <#context as #runtime::Timed<#name #type_generics>>::Instant }
+                }),
+                Content::Value { ty, .. } => ty.clone(),
+            };
+            fields.push((field.name.clone(), format!(" {}", field.docs), ty));
+        }
+        for param in &self.kept {
+            let docs = format!(" The parameter `{}`.", param.name);
+            fields.push((param.name.clone(), docs, param.ty.to_token_stream()));
+        }
+        if let Some(marker) = self.marker_type(context) {
+            fields.push((
+                mixed("marker"),
+                " The parameters of the type.".to_owned(),
+                marker,
+            ));
+        }
+        fields
+    }
+
+    /// A field that uses every type parameter, and keeps the type `Copy`, `Send` and `Sync`.
+    fn marker_type(&self, context: &TokenStream) -> Option<TokenStream> {
+        let parameters: Vec<TokenStream> = self
+            .written
+            .generics
+            .params
+            .iter()
+            .filter_map(|parameter| match parameter {
+                GenericParam::Lifetime(lifetime) => {
+                    let lifetime = &lifetime.lifetime;
+                    Some(code! { &#lifetime () })
+                }
+                GenericParam::Type(ty) => {
+                    let ty = &ty.ident;
+                    Some(code! { *const #ty })
+                }
+                GenericParam::Const(_) => None,
+            })
+            .collect();
+        if parameters.is_empty() {
+            return None;
+        }
+        let facade = self.facade;
+        Some(code! { #facade::__v1::PhantomData<fn(*const #context, #(#parameters),*)> })
+    }
+
+    /// The field of that type, in an expression.
+    pub fn marker(&self) -> Option<TokenStream> {
+        let runtime = runtime();
+        self.marker_type(&TokenStream::new()).map(|_| {
+            let marker = mixed("marker");
+            code! { #marker: #runtime::PhantomData }
+        })
+    }
+
+    /// The method that makes an idle tree.
+    pub fn new_method(&self, state: &[Field], literals: &Literals) -> TokenStream {
+        let item = self.written;
+        let is_const = item.constness.is_some()
+            || state.iter().all(|field| match field.content {
+                Content::Resume | Content::Slot(_) => true,
+                Content::Value { may_call, .. } => !may_call,
+            }) && !item.put_in.stored.iter().any(|bound| calls(&bound.value));
+        let constness = is_const.then(|| code! { const });
+        let (names, types): (Vec<_>, Vec<_>) = item
+            .params
+            .iter()
+            .map(|param| (&param.name, &param.ty))
+            .unzip();
+        let inits = state.iter().map(|field| {
+            let name = &field.name;
+            let value = match &field.content {
+                Content::Resume => {
+                    let numbers = numbers();
+                    code! { #numbers::IDLE }
+                }
+                Content::Slot(kind) => kind.initial(),
+                Content::Value { ty, init, .. } => literals
+                    .made(ty, init, &item.generics)
+                    .unwrap_or_else(|| of_type(ty, init)),
+            };
+            match field.content {
+                // An instant that does not exist, for want of a clock, is shown at its node.
+                Content::Slot(_) => {
+                    let at = self.body.sources[field.node].span;
+                    located(code! { #name: #value, }, at)
+                }
+                _ => code! { #name: #value, },
+            }
+        });
+        let kept = self.kept.iter().map(|param| {
+            let name = &param.name;
+            code! { #name, }
+        });
+        let given = self.given(state);
+        let marker = self.marker();
+        code! {
+            /// An idle tree.
+            #[inline]
+            pub #constness fn new(#(#names: #types),*) -> Self {
+                #given
+                Self { #(#inits)* #(#kept)* #marker }
+            }
+        }
+    }
+
+    /// The arguments of trees that were put into this one and are not constant: evaluated once, used or not.
+    fn given(&self, state: &[Field]) -> TokenStream {
+        let given = self.written.put_in.stored.iter().map(|bound| {
+            let (name, ty, value) = (&bound.name, &bound.ty, &bound.value);
+            let inits = state.iter().any(
+                |field| matches!(&field.content, Content::Value { init, .. } if mentions(init, name)),
+            );
+            let others = self.written.put_in.stored.iter();
+            let in_others = others.clone().any(|other| mentions(&other.value, name));
+            if inits || in_others || self.kept.iter().any(|param| param.name == *name) {
+                code! { let #name: #ty = #value; }
+            } else {
+                code! { let _: #ty = #value; }
+            }
+        });
+        given.collect()
+    }
+}
+
+/// `<Walk>::to(3)` of `Walk::to(3)`: where there is no such type, rustc says the same of it here and at the field, and so says
+/// it once.
+fn of_type(ty: &TokenStream, init: &TokenStream) -> TokenStream {
+    let length = ty.clone().into_iter().count();
+    let after: TokenStream = init.clone().into_iter().skip(length).collect();
+    let is_path = after
+        .clone()
+        .into_iter()
+        .next()
+        .is_some_and(|token| token.to_string() == ":");
+    if is_path && !ty.to_string().starts_with('<') {
+        let first = ty.clone().into_iter().next();
+        let at = first.map_or_else(Span::mixed_site, |first| here(first.span()));
+        quote_spanned! { at => <#ty> #after }
+    } else {
+        init.clone()
+    }
+}

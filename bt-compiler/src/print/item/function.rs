@@ -1,0 +1,177 @@
+//! A tree that is declared never to run: a function, and a type that calls it.
+//!
+//! ```text
+//! pub fn LookAtBall(body: &mut Body) -> bool { LookAtBall::__given(body).is_success() }
+//! impl LookAtBall {
+//!     pub fn tick(&mut self, body: &mut Body) -> Status { Self::__given(body) }
+//!     fn __given(body: &mut Body) -> Status { … }
+//! }
+//! ```
+
+use super::{Code, Item};
+use crate::print::function::Printer;
+use crate::print::literals::Literals;
+use crate::print::state::{Content, Field};
+use crate::syntax::ast::Gives;
+use crate::tokens::mentions;
+use crate::tokens::{code, located, mixed, mixed_at, runtime};
+use proc_macro2::{Span, TokenStream};
+
+/// What the function is made of.
+const GIVEN: &str = "__given";
+/// What it counts with.
+const LOCALS: &str = "__Locals";
+
+impl Item<'_> {
+    /// The function that has the name of the tree.
+    pub fn function(&self, gives: &Gives) -> TokenStream {
+        let (item, facade, given) = (self.written, self.facade, mixed(GIVEN));
+        let (vis, context, context_ty) = (&item.vis, &item.context, &item.context_ty);
+        let conditions = crate::print::derives::conditions(&item.attrs);
+        let tree = &item.name;
+        let (impl_generics, type_generics, where_clause) = item.generics.split_for_impl();
+        // Nobody is told that it is not used.
+        let name = mixed_at(&tree.to_string(), tree.span());
+        let docs = format!(" Decides, in one call, as a tick of the tree [`{tree}`] does.");
+        let params = item.params.iter().map(|param| {
+            let (name, ty) = (&param.name, &param.ty);
+            code! { #name: #ty }
+        });
+        let kept: Vec<_> = self.kept.iter().map(|param| &param.name).collect();
+        let unused = item.params.iter().map(|param| &param.name);
+        let unused = unused.filter(|name| !kept.contains(name));
+        let unused = unused.map(|name| code! { let _ = #name; });
+        let ty = &gives.ty;
+        let at = ty
+            .clone()
+            .into_iter()
+            .next()
+            .map_or_else(Span::call_site, |first| first.span());
+        let made = located(code! { <#ty as #facade::__v1::Decided>::decided }, at);
+        let condition = self.as_observed.condition;
+        code! {
+            #condition
+            #(#conditions)*
+            #[doc = #docs]
+            #[allow(non_snake_case)]
+            #[inline]
+            #vis fn #name #impl_generics (#context: &mut #context_ty #(, #params)*) -> #ty #where_clause {
+                #(#unused)*
+                let status = <#tree #type_generics>::#given(#context #(, #kept)*);
+                #made(#facade::__v1::Status::is_success(status))
+            }
+        }
+    }
+
+    /// The methods of the type, and the variables of a tick with the methods that work on them.
+    pub fn methods_of_function(
+        &self,
+        locals: &[Field],
+        code: &Code,
+        observed: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        let (item, runtime, given) = (self.written, runtime(), mixed(GIVEN));
+        let (context, context_ty) = (&item.context, &item.context_ty);
+        let mut printer = Printer::new(&self.body);
+        let resume_index = printer.function(&code.resume_index);
+        let node = if mentions(&resume_index, &mixed("node")) {
+            mixed("node")
+        } else {
+            mixed("_node")
+        };
+        let params = self.kept.iter().map(|param| {
+            let (name, ty) = (&param.name, &param.ty);
+            code! { #name: #ty }
+        });
+        let kept: Vec<_> = self.kept.iter().map(|param| &param.name).collect();
+        let copied = kept.iter().map(|name| super::kept_param(name));
+        let made = self.made_locals(locals);
+        let locals = self.locals(locals, code, printer, observed);
+        let literals = Literals::of(&self.body, &[], &self.written.generics);
+        let (labels, new, fit) = (self.labels(), self.new_method(&[], &literals), self.fit());
+        let unnamed = mixed(&format!("_{context}").replace("r#", ""));
+        let methods = code! {
+            #labels
+            #new
+            /// Ticks the tree once. It never gives `Running`.
+            #[inline]
+            pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
+                #(#copied)*
+                Self::#given(#context #(, #kept)*)
+            }
+            #[doc(hidden)]
+            #[inline]
+            pub fn #given(#context: &mut #context_ty #(, #params)*) -> #runtime::Status {
+                #fit
+                #made.tick(#context)
+            }
+            /// Does nothing: the tree never runs.
+            #[inline]
+            pub fn halt(&mut self, #unnamed: &mut #context_ty) {}
+            /// Does nothing: the tree remembers nothing.
+            #[inline]
+            pub fn reset(&mut self, #unnamed: &mut #context_ty) {}
+            /// Always `false`.
+            #[inline]
+            pub const fn is_running(&self) -> bool {
+                false
+            }
+            /// The resume index of a fallback or sequence: always 0. `None` for any other node.
+            pub const fn resume_index(&self, #node: u16) -> #runtime::Option<usize> {
+                #resume_index
+            }
+        };
+        (methods, locals)
+    }
+
+    /// Parameters, counters and the like: variables of one tick.
+    fn locals(
+        &self,
+        locals: &[Field],
+        code: &Code,
+        mut printer: Printer,
+        observed: &TokenStream,
+    ) -> TokenStream {
+        let (body, runtime, name) = (&self.body, runtime(), mixed(LOCALS));
+        let (context, context_ty) = (&self.written.context, &self.written.context_ty);
+        let generics = &self.written.generics;
+        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+        let (unreached, tick) = (body.unreached_calls(), printer.function(&code.tick));
+        let kept = printer.kept_params(&tick);
+        let parts = printer.methods();
+        let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
+        let fields = self.fields(locals);
+        let fields = fields.iter().map(|(name, _, ty)| code! { #name: #ty });
+        code! {
+            /// What one tick works with.
+            struct #name #generics #where_clause { #(#fields),* }
+            impl #impl_generics #name #type_generics #where_clause {
+                #[inline]
+                fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
+                    #ignore
+                    #(#kept)*
+                    #unreached
+                    #tick
+                }
+                #(#parts)*
+                #observed
+            }
+        }
+    }
+
+    /// The variables of one tick as it begins.
+    pub fn made_locals(&self, locals: &[Field]) -> TokenStream {
+        let name = mixed(LOCALS);
+        let initial = locals.iter().filter_map(|field| {
+            let Content::Slot(kind) = field.content else {
+                // Refused.
+                return None;
+            };
+            let (name, initial) = (&field.name, kind.initial());
+            Some(code! { #name: #initial, })
+        });
+        let given = self.kept.iter().map(|param| &param.name);
+        let marker = self.marker();
+        code! { #name { #(#initial)* #(#given,)* #marker } }
+    }
+}

@@ -1,0 +1,262 @@
+//! The observed twin of a tree's methods: `tick_with`, `halt_with`, `reset_with`.
+//!
+//! ```text
+//! pub fn tick_with<O: Observer>(&mut self, hero: &mut Hero, observer: &mut O) -> Status {
+//!     Observer::begin(observer, Operation::Tick, <Self as Tree>::INFO);
+//!     let status = Self::__observed_tick(self, hero, observer);
+//!     Observer::end(observer, Operation::Tick, Option::Some(status));
+//!     status
+//! }
+//! fn __observed_tick<O: Observer>(&mut self, hero: &mut Hero, observer: &mut O) -> Status { … }
+//! ```
+//!
+//! The methods beside them stay as they are: what is not observed costs nothing.
+
+use super::{Code, Item};
+use crate::code::body::Body;
+use crate::code::observed::ObservedBy;
+use crate::code::Number;
+use crate::print::function::Printer;
+use crate::print::state::Field;
+use crate::syntax::ast::ItemTree;
+use crate::tokens::{code, mentions, mixed, runtime};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::BTreeSet;
+use syn::Generics;
+
+/// The observer in observed code, and its type.
+const OBSERVER: &str = "__observer";
+const OBSERVER_TYPE: &str = "__Observer";
+/// What the observed methods are made of.
+const TICK: &str = "__observed_tick";
+const HALT: &str = "__observed_halt";
+
+/// What an observed tree has in addition.
+#[derive(Default)]
+pub struct Observed {
+    /// Methods of the type.
+    pub methods: TokenStream,
+    /// Methods of the variables of a tree that is a function.
+    pub of_locals: TokenStream,
+    /// Methods of `Behavior`.
+    pub of_behavior: TokenStream,
+    /// An impl.
+    pub of_trait: TokenStream,
+    /// The numbers that occur.
+    pub numbers: BTreeSet<Number>,
+}
+
+impl Item<'_> {
+    /// Nothing, unless the tree is to be observed.
+    pub fn observed(&self, locals: &[Field]) -> Observed {
+        if !self.as_observed.is_observed {
+            return Observed::default();
+        }
+        let (runtime, name) = (runtime(), &self.written.name);
+        let (_, type_generics, _) = self.written.generics.split_for_impl();
+        let body = Body {
+            observer: Some(ObservedBy {
+                name: mixed(OBSERVER),
+                ty: code_of(OBSERVER_TYPE),
+                info: code! { <#name #type_generics as #runtime::Tree>::INFO },
+                is_constant: true,
+            }),
+            ..self.body.clone()
+        };
+        let code = Code::of(&body);
+        let made = self.observed_parts(&body, &code);
+        let mut methods = self.observed_methods();
+        let mut of_locals = TokenStream::new();
+        if self.written.never_runs() {
+            methods.extend(self.observed_function(locals));
+            of_locals = made;
+        } else {
+            methods.extend(made);
+        }
+        Observed {
+            methods,
+            of_locals,
+            of_behavior: self.observed_within(),
+            of_trait: observed_trait(self.written, &self.written.name),
+            numbers: code.numbers(&body),
+        }
+    }
+
+    /// What ticks and halts, and tells the observer.
+    fn observed_parts(&self, body: &Body, made: &Code) -> TokenStream {
+        let item = self.written;
+        let (context, context_ty) = (&item.context, &item.context_ty);
+        let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
+        let runtime = runtime();
+        let mut printer = Printer::new(body);
+        let (tick, halt) = (printer.function(&made.tick), printer.function(&made.halt));
+        let (kept, kept_in_halt) = (printer.kept_params(&tick), printer.kept_params(&halt));
+        let parts = printer.methods();
+        let unused = |code: &TokenStream| {
+            let names = [context, &observer];
+            let unused = names.into_iter().filter(|name| !mentions(code, name));
+            let unused: TokenStream = unused.map(|name| code! { let _ = #name; }).collect();
+            unused
+        };
+        let (unused_in_tick, unused_in_halt) = (unused(&tick), unused(&halt));
+        let halt = (!item.never_runs()).then(|| {
+            if !mentions(&halt, &observer) {
+                // Nothing is told.
+                return code! {
+                    #[inline]
+                    fn #halts<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, _: &mut #ty) {
+                        Self::halt(self, #context);
+                    }
+                };
+            }
+            code! {
+                #[inline]
+                fn #halts<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
+                    #unused_in_halt
+                    #(#kept_in_halt)*
+                    #halt
+                }
+            }
+        });
+        code! {
+            #[inline]
+            fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
+                #unused_in_tick
+                #(#kept)*
+                #tick
+            }
+            #halt
+            #(#parts)*
+        }
+    }
+
+    /// A tree that is a function works with variables of each tick.
+    fn observed_function(&self, locals: &[Field]) -> TokenStream {
+        let (context, context_ty) = (&self.written.context, &self.written.context_ty);
+        let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
+        let (runtime, made) = (runtime(), self.made_locals(locals));
+        let copied = self.kept.iter().map(|param| super::kept_param(&param.name));
+        code! {
+            #[inline]
+            fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
+                #(#copied)*
+                #made.#ticks(#context, #observer)
+            }
+            #[inline]
+            fn #halts<#ty: #runtime::Observer>(&mut self, _: &mut #context_ty, _: &mut #ty) {}
+        }
+    }
+
+    /// What users call.
+    fn observed_methods(&self) -> TokenStream {
+        let item = self.written;
+        let (context, context_ty) = (&item.context, &item.context_ty);
+        let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
+        let runtime = runtime();
+        let forget =
+            (!item.never_runs()).then(|| Printer::new(&self.body).function(&self.body.forget()));
+        let within = |operation: &str| {
+            let operation = mixed(operation);
+            code! {
+                #runtime::Observer::begin(#observer, #runtime::Operation::#operation, <Self as #runtime::Tree>::INFO);
+            }
+        };
+        let [begin_tick, begin_halt, begin_reset] = ["Tick", "Halt", "Reset"].map(within);
+        code! {
+            /// Ticks the tree once, as `tick` does, and tells an observer what happens.
+            pub fn tick_with<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
+                #begin_tick
+                let status = Self::#ticks(self, #context, #observer);
+                #runtime::Observer::end(#observer, #runtime::Operation::Tick, #runtime::Option::Some(status));
+                status
+            }
+            /// Halts the tree, as `halt` does, and tells an observer of it.
+            pub fn halt_with<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
+                #begin_halt
+                Self::#halts(self, #context, #observer);
+                #runtime::Observer::end(#observer, #runtime::Operation::Halt, #runtime::Option::None);
+            }
+            /// Halts the tree and forgets all memory, as `reset` does, and tells an observer of it.
+            pub fn reset_with<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
+                #begin_reset
+                Self::#halts(self, #context, #observer);
+                #forget
+                #runtime::Observer::end(#observer, #runtime::Operation::Reset, #runtime::Option::None);
+            }
+        }
+    }
+
+    /// As a leaf of another tree that is observed.
+    fn observed_within(&self) -> TokenStream {
+        let context_ty = &self.written.context_ty;
+        let [ty, ticks, halts] = [OBSERVER_TYPE, TICK, HALT].map(mixed);
+        let runtime = runtime();
+        code! {
+            #[inline]
+            fn observed_tick<#ty: #runtime::Observer>(
+                &mut self,
+                _: bool,
+                ctx: &mut #context_ty,
+                observer: &mut #ty,
+                [_, base]: [u16; 2],
+            ) -> #runtime::Status {
+                Self::#ticks(self, ctx, &mut #runtime::Observer::within(observer, base))
+            }
+            #[inline]
+            fn observed_halt<#ty: #runtime::Observer>(
+                &mut self,
+                ctx: &mut #context_ty,
+                observer: &mut #ty,
+                [_, base]: [u16; 2],
+            ) {
+                Self::#halts(self, ctx, &mut #runtime::Observer::within(observer, base));
+            }
+        }
+    }
+}
+
+/// The trait of all observed trees.
+pub fn observed_trait(item: &ItemTree, name: &Ident) -> TokenStream {
+    let context_ty = &item.context_ty;
+    let (ty, runtime) = (mixed(OBSERVER_TYPE), runtime());
+    let impl_generics = with_another(&item.generics, &code! { #ty: #runtime::Observer });
+    let (_, type_generics, where_clause) = item.generics.split_for_impl();
+    code! {
+        impl #impl_generics #runtime::Observed<#context_ty, #ty> for #name #type_generics #where_clause {
+            #[inline]
+            fn tick_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) -> #runtime::Status {
+                Self::tick_with(self, ctx, observer)
+            }
+            #[inline]
+            fn halt_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) {
+                Self::halt_with(self, ctx, observer);
+            }
+            #[inline]
+            fn reset_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) {
+                Self::reset_with(self, ctx, observer);
+            }
+        }
+    }
+}
+
+/// `<'a, T: Clone, O: Observer>`
+fn with_another(generics: &Generics, parameter: &TokenStream) -> TokenStream {
+    let own: Vec<TokenTree> = generics
+        .split_for_impl()
+        .0
+        .to_token_stream()
+        .into_iter()
+        .collect();
+    let [_, own @ .., _] = own.as_slice() else {
+        return code! { <#parameter> };
+    };
+    let is_separated = own.last().is_some_and(|last| last.to_string() == ",");
+    let comma = (!is_separated).then(|| code! { , });
+    code! { <#(#own)* #comma #parameter> }
+}
+
+fn code_of(name: &str) -> TokenStream {
+    let name: Ident = mixed(name);
+    code! { #name }
+}

@@ -1,0 +1,307 @@
+//! Calls of the user's code.
+//!
+//! Identifiers keep the user's span; the delimiters and whatever else we add carry the place
+//! of the leaf, so that rustc's errors about a call are shown on the leaf.
+
+use crate::check::first_contextual;
+use crate::check::model::NodeId;
+use crate::code::body::Body;
+use crate::code::{Block, Expr};
+use crate::syntax::ast::{Arm, Leaf, LeafKind};
+use crate::syntax::diverges;
+use crate::tokens::{code, here, mentions, mixed, mixed_at, runtime};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
+use quote::quote_spanned;
+
+impl Body<'_> {
+    /// The status of a function, method or block: `sleep_status(sleep(hero))`, or, where nothing is asked
+    /// of its type, `IntoStatus::into_status(sleep(hero))`.
+    pub fn call(&self, node: NodeId) -> TokenStream {
+        let call = self.needed(node, self.result(node));
+        if !self.asks(node) {
+            return self.plain(node, &call);
+        }
+        let span = self.sources[node].span;
+        let status = self.leaf_status(node);
+        self.told_call(node, &quote_spanned! { here(span) => #status(#call) })
+    }
+
+    fn plain(&self, node: NodeId, call: &TokenStream) -> TokenStream {
+        let span = self.sources[node].span;
+        let (runtime, trait_, method) = (
+            mixed_at(crate::tokens::RUNTIME, span),
+            mixed_at("IntoStatus", span),
+            mixed_at("into_status", span),
+        );
+        quote_spanned! { here(span) => #runtime::#trait_::#method(#call) }
+    }
+
+    /// A call that is never made, as a statement.
+    pub fn unreached_call(&self, node: NodeId) -> TokenStream {
+        let call = self.plain(node, &self.result(node));
+        code! { #call; }
+    }
+
+    /// What the code of a leaf returns; a status, where it never comes back: a tree is sketched with `{ todo!() }`.
+    pub fn result(&self, node: NodeId) -> TokenStream {
+        let leaf = self.leaf_source(node);
+        let returned = self.returned(node, leaf);
+        match &leaf.kind {
+            LeafKind::Block {
+                body,
+                leaves_early: false,
+            } if diverges(body) => {
+                // Apart, so that rustc does not find what follows unreachable.
+                let (runtime, span) = (runtime(), self.sources[node].span);
+                quote_spanned! { here(span) => (|| -> #runtime::Status #returned)() }
+            }
+            _ => returned,
+        }
+    }
+
+    /// What the user's code returns.
+    pub fn returned(&self, node: NodeId, leaf: &Leaf) -> TokenStream {
+        let span = self.sources[node].span;
+        match &leaf.kind {
+            LeafKind::Function { path, arguments } => {
+                let context = self.context_at(node);
+                with_arguments(&context, span, arguments, |arguments| {
+                    let call = parenthesised(
+                        span,
+                        &quote_spanned! { here(span) => #context #(, #arguments)* },
+                    );
+                    code! { #path #call }
+                })
+            }
+            LeafKind::Method { method, arguments } => {
+                let context = self.context_at(node);
+                with_arguments(&context, span, arguments, |arguments| {
+                    let call =
+                        parenthesised(span, &quote_spanned! { here(span) => #(#arguments),* });
+                    quote_spanned! { here(span) => #context.#method #call }
+                })
+            }
+            LeafKind::Block { body, leaves_early } => {
+                let mut block = Group::new(Delimiter::Brace, body.clone());
+                block.set_span(here(span));
+                if *leaves_early {
+                    // Neither `return` nor `?` may skip what the state machine has yet to write.
+                    quote_spanned! { here(span) => (|| #block)() }
+                } else {
+                    code! { #block }
+                }
+            }
+            LeafKind::Test {
+                field,
+                operator,
+                value,
+                within,
+            } => self.test(node, field, operator, value, within.as_ref()),
+            LeafKind::Set { field, value } => self.set(node, field, value),
+            LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => {
+                unreachable!("values and constants are no calls")
+            }
+        }
+    }
+
+    /// A handler, its result dropped.
+    pub fn handle(&self, node: NodeId) -> TokenStream {
+        let handler = self.sources[node].handler.as_ref();
+        let call = handler.map(|handler| self.returned(node, handler));
+        code! { let _ = #call }
+    }
+
+    /// The query of a `priority`, with the ids as its last argument.
+    pub fn query(&self, node: NodeId, ids: &TokenStream) -> TokenStream {
+        let Some(query) = &self.sources[node].handler else {
+            return TokenStream::new();
+        };
+        let mut query = query.clone();
+        if let LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. } =
+            &mut query.kind
+        {
+            arguments.push(ids.clone());
+        }
+        self.returned(node, &query)
+    }
+
+    /// Gives the context the value of a `context` node.
+    pub fn set_context(&self, node: NodeId, statements: &mut Block) {
+        let span = self.sources[node].span;
+        let value = mixed_at("value", span);
+        let expression = &self.sources[node].expression;
+        statements.declare(code! { let #value = #expression });
+        let first = first_contextual(self.tree).unwrap_or(node);
+        statements.evaluate(Expr::tokens(self.context_call(
+            [node, first],
+            ["Contextual", "set_context"],
+            &code! { #value },
+        )));
+    }
+
+    /// `Behavior::start(&mut self.sleep, hero)`, or `tick`, or `halt`.
+    pub fn value_call(&self, node: NodeId, method: &str) -> TokenStream {
+        let span = self.sources[node].span;
+        let (runtime, trait_, method) = (
+            mixed_at(crate::tokens::RUNTIME, span),
+            mixed_at("Behavior", span),
+            mixed_at(method, span),
+        );
+        let (value, context) = (self.value(node), self.context_at(node));
+        let of_context = self.of_context(node);
+        quote_spanned! { here(span) => #runtime::#trait_::#of_context #method(#value, #context) }
+    }
+
+    fn leaf_source(&self, node: NodeId) -> &Leaf {
+        self.sources[node]
+            .leaf
+            .as_ref()
+            .expect("a node that is called was read as a leaf")
+    }
+
+    /// Whether the user's code in a tick uses a name.
+    pub fn uses(&self, name: &Ident) -> bool {
+        self.sources.iter().any(|source| {
+            let expressions = [
+                &source.duration,
+                &source.count,
+                &source.failure_count,
+                &source.expression,
+            ];
+            let (arm, score) = match &source.arm {
+                Some(Arm::Pattern(tokens) | Arm::Id(tokens)) => (Some(tokens), None),
+                Some(Arm::Score(score)) => (None, Some(score)),
+                None => (None, None),
+            };
+            let mut tokens = expressions.into_iter().flatten().chain(arm);
+            let leaves = [source.leaf.as_ref(), source.handler.as_ref(), score];
+            tokens.any(|tokens| mentions(tokens, name))
+                || leaves
+                    .into_iter()
+                    .flatten()
+                    .any(|leaf| leaf_uses(leaf, name))
+        })
+    }
+}
+
+/// A variable of ours for what the user wrote; errors about it are shown there.
+pub fn variable(name: &str, expression: &TokenStream) -> Ident {
+    let first = expression.clone().into_iter().next();
+    first.map_or_else(|| mixed(name), |first| mixed_at(name, first.span()))
+}
+
+/// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.
+fn leaf_uses(leaf: &Leaf, name: &Ident) -> bool {
+    match &leaf.kind {
+        LeafKind::Function {
+            path: callee,
+            arguments,
+        }
+        | LeafKind::Method {
+            method: callee,
+            arguments,
+        } => mentions(callee, name) || arguments.iter().any(|argument| mentions(argument, name)),
+        LeafKind::Block { body, .. } => mentions(body, name),
+        LeafKind::Test {
+            field,
+            value,
+            within,
+            ..
+        } => {
+            mentions(value, name)
+                || within.as_ref().is_some_and(|within| mentions(within, name))
+                || field.steps.iter().any(|step| mentions(&step.access, name))
+        }
+        LeafKind::Set { field, value } => {
+            mentions(value, name) || field.steps.iter().any(|step| mentions(&step.access, name))
+        }
+        LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => false,
+    }
+}
+
+/// Arguments that use the context are evaluated before the call borrows it.
+pub fn with_arguments(
+    context: &Ident,
+    span: Span,
+    arguments: &[TokenStream],
+    call: impl FnOnce(&[TokenStream]) -> TokenStream,
+) -> TokenStream {
+    let mut before = Vec::new();
+    let passed: Vec<TokenStream> = arguments
+        .iter()
+        .enumerate()
+        .map(|(position, argument)| {
+            if !mentions(argument, context) {
+                return argument.clone();
+            }
+            let name = mixed_at(&format!("argument_{}", position + 1), span);
+            before.push(code! { let #name = #argument; });
+            code! { #name }
+        })
+        .collect();
+    let call = call(&passed);
+    if before.is_empty() {
+        call
+    } else {
+        code! { { #(#before)* #call } }
+    }
+}
+
+/// Arguments in parentheses that are at the leaf.
+pub fn parenthesised(span: Span, tokens: &TokenStream) -> Group {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens.clone());
+    group.set_span(here(span));
+    group
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expand::expand;
+    use quote::quote;
+
+    fn expansion(tree: &str) -> String {
+        let expansion = expand(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(expansion.errors.is_empty(), "{tree}");
+        expansion.code.to_string()
+    }
+
+    #[test]
+    fn parameters_are_taken_where_leaves_use_them() {
+        for leaf in [
+            "walk(far)",
+            ".walk(far)",
+            "{ far > 3.0 }",
+            "test(x == far, within = 0.1)",
+            "test(x == 1.0, within = far)",
+            "test(x.of(far) == 1.0)",
+            "set(x = far)",
+            "set(x[far] = 3)",
+        ] {
+            let text = expansion(&format!("tree T(hero: &mut Hero, far: f32) {{ {leaf} }}"));
+            assert!(text.contains("let far ="), "{leaf}");
+        }
+        let text = expansion("tree T(hero: &mut Hero, far: f32) { walk }");
+        assert!(!text.contains("let far ="));
+    }
+
+    #[test]
+    fn clippy_is_told_of_underscores_where_there_are_some() {
+        let text = expansion("tree T(_hero: &mut Hero) { .walk }");
+        assert!(text.contains("used_underscore_binding"));
+        let text = expansion("tree T(hero: &mut Hero) { .walk }");
+        assert!(!text.contains("used_underscore_binding"));
+    }
+
+    #[test]
+    fn what_is_mentioned() {
+        let hero = crate::tokens::mixed("hero");
+        let mentioned = |text: &str| mentions(&text.parse().expect("tokens"), &hero);
+        for text in ["hero", "a(3, [hero.b])", r#"say!("{hero}")"#] {
+            assert!(mentioned(text), "{text}");
+        }
+        for text in ["heroine", r#""hero""#, r#"say!("{}", 3)"#, "{ a.b }"] {
+            assert!(!mentioned(text), "{text}");
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What the generated code asks rustc about the return types of leaves.
+//!
+//! ```text
+//! let sleep_status = IntoStatus::into_status;
+//! …
+//! let sleep_can_run = IntoStatus::can_run(sleep_status);
+//! …
+//! if sleep_can_run { … }
+//! match sleep_status(CanFail::needed(sleep(hero), 0)) { … }
+//! ```
+//!
+//! `sleep_status` is the `into_status` of a type that rustc infers from the call. What is asked once stands where it is asked.
+
+use crate::check::model::{Kind, Leaf, NodeId};
+use crate::check::{Given, LeafNeed, Source};
+use crate::code::body::Body;
+use crate::tokens::{code, here, mixed, mixed_at, runtime};
+use proc_macro2::{Ident, TokenStream};
+use quote::{quote_spanned, ToTokens};
+use std::collections::BTreeSet;
+
+impl Body<'_> {
+    /// A variable for the return type of each of these leaves that something is asked of. They are
+    /// called in one function.
+    pub fn types_of(
+        &self,
+        calls: &BTreeSet<NodeId>,
+        asked_often: &BTreeSet<NodeId>,
+    ) -> TokenStream {
+        let leaves = calls.iter().filter(|&&leaf| self.asks(leaf));
+        let leaves = leaves.map(|&leaf| {
+            let status = self.leaf_status_variable(leaf);
+            let can_run = asked_often.contains(&leaf).then(|| {
+                let (name, can_run) = (self.can_run_variable(leaf), self.can_run(leaf));
+                code! { let #name = #can_run; }
+            });
+            code! { #status #can_run }
+        });
+        let hoping = self
+            .hoping
+            .iter()
+            .filter(|(first, _)| calls.contains(first));
+        let hoping: BTreeSet<NodeId> = hoping.map(|(_, node)| *node).collect();
+        let hopes = hoping.iter().map(|&node| self.hopes(node, calls));
+        code! { #(#leaves)* #(#hopes)* }
+    }
+
+    /// `let sleep_status = IntoStatus::into_status;`
+    pub fn leaf_status_variable(&self, leaf: NodeId) -> TokenStream {
+        let (runtime, name) = (runtime(), self.names.leaf(leaf));
+        let status = crate::tokens::located(
+            code! { #runtime::IntoStatus::into_status },
+            self.sources[leaf].span,
+        );
+        code! { let #name = #status; }
+    }
+
+    /// `CanFail::needed(look(hero), 0)`, where only a failure of the leaf leads on: a bound on its return type,
+    /// shown at the leaf. It stands at the call, where the type is known: rustc takes long over many bounds
+    /// on types that it has yet to learn.
+    pub fn needed(&self, leaf: NodeId, call: TokenStream) -> TokenStream {
+        let span = self.sources[leaf].span;
+        let needs = self.sources[leaf].needs.iter().filter_map(|need| {
+            Some(match need {
+                LeafNeed::Success => "CanSucceed",
+                LeafNeed::Failure => "CanFail",
+                LeafNeed::Running => "CanRun",
+                LeafNeed::SuccessOrRunning => "CanSucceedOrRun",
+                LeafNeed::FailureOrRunning => "CanFailOrRun",
+                LeafNeed::NeverRuns => "NeverRuns",
+                LeafNeed::NeverFails => "NeverFails",
+                LeafNeed::Together => return None,
+            })
+        });
+        needs.fold(call, |call, need| {
+            let [runtime, need, needed] =
+                [crate::tokens::RUNTIME, need, "needed"].map(|name| mixed_at(name, span));
+            quote_spanned! { here(span) => #runtime::#need::#needed(#call, 0) }
+        })
+    }
+
+    /// `ComesBack::needed(failure(a_status, 0).or(running(b_status, 0)));`: a loop that never rests comes back only
+    /// if one of its leaves lets it. Shown at the loop.
+    fn hopes(&self, node: NodeId, calls: &BTreeSet<NodeId>) -> Option<TokenStream> {
+        let runtime = runtime();
+        let hopes = self.sources[node].hopes.iter();
+        // What is cut off has no variable, and may or may not have been the hope.
+        let known = hopes.filter(|hopes| hopes.iter().all(|(leaf, _)| calls.contains(leaf)));
+        let needed = known.map(|hopes| {
+            let parts = hopes.iter().map(|(leaf, given)| {
+                let (name, method) = (
+                    self.names.leaf(*leaf),
+                    mixed(match given {
+                        Given::Success => "success",
+                        Given::Failure => "failure",
+                        Given::Running => "running",
+                    }),
+                );
+                code! { #runtime::#method(#name, 0) }
+            });
+            let all = parts.reduce(|all, part| code! { #all.or(#part) });
+            code! { #runtime::ComesBack::needed(#all); }
+        });
+        let needed: TokenStream = needed.collect();
+        (!needed.is_empty()).then(|| crate::tokens::located(needed, self.sources[node].span))
+    }
+
+    /// Whether the generated code asks something of the return type of a leaf.
+    pub fn asks(&self, node: NodeId) -> bool {
+        self.observer.is_some()
+            || self.names.asks(node)
+            || self.sources[node].needs.contains(&LeafNeed::Together)
+    }
+
+    /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc
+    /// says only once, and there, that the type will not do.
+    pub fn leaf_status(&self, node: NodeId) -> TokenStream {
+        let mut name = self.names.leaf(node).clone();
+        name.set_span(crate::tokens::here(self.sources[node].span));
+        name.into_token_stream()
+    }
+
+    /// `IntoStatus::can_run(a_status)`
+    pub fn can_run(&self, node: NodeId) -> TokenStream {
+        let status = self.leaf_status(node);
+        let runtime = runtime();
+        crate::tokens::located(
+            code! { #runtime::IntoStatus::can_run(#status) },
+            self.sources[node].span,
+        )
+    }
+
+    /// The variable for that, where it is asked more than once.
+    pub fn can_run_variable(&self, node: NodeId) -> Ident {
+        let status = self.names.leaf(node).to_string();
+        let (leaf, number) = status.rsplit_once("_status").unwrap_or((&status, ""));
+        mixed(&format!("{leaf}_can_run{number}"))
+    }
+
+    /// The calls that a `force_…` or the like has cut off, for rustc to check all the same.
+    pub fn unreached_calls(&self) -> Option<TokenStream> {
+        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
+        let reached: BTreeSet<NodeId> = stops.map(|stop| stop.node).collect();
+        let calls: Vec<TokenStream> = (0..self.tree.nodes.len())
+            .filter(|node| {
+                self.tree.nodes[*node].kind == Kind::Leaf(Leaf::Call) && !reached.contains(node)
+            })
+            .map(|node| self.unreached_call(node))
+            .collect();
+        (!calls.is_empty()).then(|| code! { if false { #(#calls)* } })
+    }
+}
+
+/// The loops that come back only if one of several leaves lets them, each with the first of these.
+pub fn hoping(sources: &[Source]) -> Vec<(NodeId, NodeId)> {
+    let nodes = sources.iter().enumerate();
+    let hoping = nodes.flat_map(|(node, source)| {
+        let first = source.hopes.iter().filter_map(|hopes| hopes.first());
+        first.map(move |(leaf, _)| (*leaf, node))
+    });
+    let once: BTreeSet<(NodeId, NodeId)> = hoping.collect();
+    once.into_iter().collect()
+}

@@ -1,0 +1,164 @@
+//! Values without a constructor, in item form: `Dance`, `Walk(3)`, `Nap { hours: 3 }`.
+//!
+//! ```text
+//! type WalkValue = Checked<Walk, Night>;
+//! … Self { resume: At::IDLE, walk: WalkValue { 0: 3 } }
+//! ```
+//!
+//! A struct has one name as a type, and another as a value. Where a field's type is `Dance` and what it holds is `Dance`, rustc
+//! says of a misspelt one twice that it does not exist. So the value is made by way of its type. That also leaves nothing more
+//! to say of a tree from another macro call, whose fields are private: the checks say that it is made by `new`.
+
+use super::checks::checked;
+use super::derives::mentions_parameter;
+use super::state::{Content, Field};
+use crate::check::last_segment;
+use crate::check::model::{Kind, Leaf};
+use crate::code::body::Body;
+use crate::syntax::expressions_in;
+use crate::tokens::{code, located, mixed, runtime};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::quote_spanned;
+use syn::Generics;
+
+/// What is in the braces of a value: nothing, numbered fields, or those that are written; none for a value that is made by a
+/// function, or whose type cannot be named apart.
+pub fn fields_of(ty: &TokenStream, init: &TokenStream, generics: &Generics) -> Option<Group> {
+    let first = ty.clone().into_iter().next()?;
+    let is_path = match &first {
+        TokenTree::Ident(word) => word != "Self",
+        first => first.to_string() == ":",
+    };
+    if !is_path || mentions_parameter(ty, generics) {
+        return None;
+    }
+    let length = ty.clone().into_iter().count();
+    let after: Vec<TokenTree> = init.clone().into_iter().skip(length).collect();
+    let fields = match after.as_slice() {
+        [] => TokenStream::new(),
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
+            return Some(group.clone())
+        }
+        [TokenTree::Group(group)] => numbered(group),
+        _ => return None,
+    };
+    let mut braces = Group::new(Delimiter::Brace, fields);
+    let parentheses = after.first().map(TokenTree::span);
+    braces.set_span(parentheses.unwrap_or_else(|| last(ty)));
+    Some(braces)
+}
+
+/// `0: 3, 1: "x"` of `(3, "x")`, each number shown at its argument.
+fn numbered(group: &Group) -> TokenStream {
+    let arguments = expressions_in(group);
+    let numbered = arguments.iter().enumerate().map(|(number, argument)| {
+        let first = argument.clone().into_iter().next();
+        let at = first.map_or_else(|| group.span(), |first| first.span());
+        let mut number = Literal::usize_unsuffixed(number);
+        number.set_span(at);
+        quote_spanned! { at => #number: #argument }
+    });
+    code! { #(#numbered),* }
+}
+
+/// The place of the last name in a path.
+fn last(ty: &TokenStream) -> Span {
+    let names = ty.clone().into_iter();
+    let names = names.filter(|token| matches!(token, TokenTree::Ident(_)));
+    names
+        .last()
+        .map_or_else(Span::mixed_site, |name| name.span())
+}
+
+/// The types of such values.
+pub struct Literals {
+    types: Vec<Named>,
+}
+
+struct Named {
+    ty: TokenStream,
+    name: Ident,
+    /// What to write instead, if it is a tree; none for a composite, which cannot be one.
+    made_by_new: Option<String>,
+}
+
+impl Literals {
+    pub fn of(body: &Body, fields: &[Field], generics: &Generics) -> Self {
+        let mut types: Vec<Named> = Vec::new();
+        for field in fields {
+            let Content::Value { ty, init, .. } = &field.content else {
+                continue;
+            };
+            let known = types.iter().any(|named| same(&named.ty, ty));
+            if known || fields_of(ty, init, generics).is_none() {
+                continue;
+            }
+            // As rustc would have a type named.
+            let mut name = format!("__{}Value", last_segment(ty).replace('_', ""));
+            if types.iter().any(|named| named.name == name) {
+                name = format!("{name}{}", types.len());
+            }
+            let is_leaf = body.tree.nodes[field.node].kind == Kind::Leaf(Leaf::Value);
+            types.push(Named {
+                ty: ty.clone(),
+                name: mixed(&name),
+                made_by_new: is_leaf.then(|| made_by_new(ty, init)),
+            });
+        }
+        Self { types }
+    }
+
+    /// The names as items: `type WalkValue = Checked<Walk, Night>;`. A tree without checks, which has parameters, say, takes the
+    /// types as they are; else the checked context tells of each leaf whether it is a tree.
+    pub fn declared(&self, checks: Option<(&Ident, &TokenStream)>) -> TokenStream {
+        let named = self.types.iter().map(|Named { ty, name, made_by_new }| {
+            let Some((tree, context)) = checks else {
+                return code! { type #name = #ty; };
+            };
+            let runtime = runtime();
+            let checked = checked(&runtime, ty, tree);
+            let Some(message) = made_by_new else {
+                return code! { type #name = #checked; };
+            };
+            let no_tree = code! { #runtime::no_tree(<#checked as #runtime::Behavior<#context>>::described, #message) };
+            let no_tree = located(no_tree, last(ty));
+            code! { type #name = #runtime::Literal<#checked, { #no_tree }>; }
+        });
+        named.collect()
+    }
+
+    /// The value by way of its type: `WalkValue { 0: 3 }`.
+    pub fn made(
+        &self,
+        ty: &TokenStream,
+        init: &TokenStream,
+        generics: &Generics,
+    ) -> Option<TokenStream> {
+        let named = self.types.iter().find(|named| same(&named.ty, ty))?;
+        let fields = fields_of(ty, init, generics)?;
+        let mut name = named.name.clone();
+        name.set_span(last(ty));
+        Some(
+            [TokenTree::Ident(name), TokenTree::Group(fields)]
+                .into_iter()
+                .collect(),
+        )
+    }
+}
+
+/// What to write instead of a tree's bare name.
+fn made_by_new(ty: &TokenStream, init: &TokenStream) -> String {
+    let name = ty.to_string().replace(' ', "");
+    let arguments = match init.clone().into_iter().last() {
+        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
+            group.to_string()
+        }
+        Some(TokenTree::Group(_)) => "(…)".to_owned(),
+        _ => "()".to_owned(),
+    };
+    format!("`{name}` is a tree, and made by its function `new`: write `{name}::new{arguments}`")
+}
+
+fn same(one: &TokenStream, other: &TokenStream) -> bool {
+    one.to_string() == other.to_string()
+}

@@ -1,0 +1,244 @@
+//! What a tree keeps between two ticks: plain named fields.
+
+use crate::check::model::{Kind, Leaf, NodeId};
+use crate::code::body::Body;
+use crate::code::names::results;
+use crate::code::Number;
+use crate::lower::graph::{Kept, SlotKind, Width};
+use crate::syntax::ast::LeafKind;
+use crate::tokens::{code, runtime};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use std::collections::BTreeSet;
+
+/// A field of the state.
+pub struct Field {
+    pub name: Ident,
+    pub docs: String,
+    pub content: Content,
+    /// What it was made for.
+    pub node: NodeId,
+}
+
+pub enum Content {
+    /// The resume index of a region.
+    Resume,
+    /// A slot.
+    Slot(SlotKind),
+    /// A leaf that is a value, with its type and the expression that makes it.
+    Value {
+        ty: TokenStream,
+        init: TokenStream,
+        may_call: bool,
+    },
+}
+
+impl Content {
+    /// Whether the context's clock decides its type.
+    fn is_time(&self) -> bool {
+        matches!(self, Self::Slot(kind) if kind.is_time())
+    }
+}
+
+impl Body<'_> {
+    /// The fields, in the order in which the tree needs them.
+    pub fn fields(&self) -> Vec<Field> {
+        let mut fields = Vec::new();
+        let regions = self.graph.regions.iter().enumerate();
+        for (id, region) in regions.filter(|(_, region)| region.kept != Kept::Nothing) {
+            let whose = match id {
+                0 => "the tree".to_owned(),
+                _ => format!("`{}`", self.quote(region.root)),
+            };
+            let docs = match region.kept {
+                Kept::Place => {
+                    format!("Where {whose} goes on at its next tick; 0 while it is idle.")
+                }
+                _ => format!("Whether {whose} runs; 0 while it is idle."),
+            };
+            fields.push(Field {
+                name: self.names.resume[id].clone(),
+                docs,
+                content: Content::Resume,
+                node: region.root,
+            });
+        }
+        let results = results(self.graph);
+        for (id, slot) in self.graph.slots.iter().enumerate() {
+            let what = match slot.kind {
+                SlotKind::Instant => "When it started",
+                SlotKind::Duration => "Its duration, while it runs",
+                SlotKind::Counter(_) => match results.get(&id) {
+                    Some(&"succeeded") => "How many of its children have succeeded",
+                    Some(_) => "How many of its children have failed",
+                    None => "Its cycles",
+                },
+                SlotKind::Bits(_) => "Which of its children have completed",
+                SlotKind::Memory(_) => "What it remembers",
+                SlotKind::MemoryInstant => "When its child completed",
+            };
+            let docs = format!("{what}: `{}`.", self.quote(slot.node));
+            fields.push(Field {
+                name: self.names.slot(id).clone(),
+                docs,
+                content: Content::Slot(slot.kind),
+                node: slot.node,
+            });
+        }
+        fields.extend((0..self.tree.nodes.len()).filter_map(|node| self.value_field(node)));
+        // By its last field rustc tells whether a struct is `Sized`. An instant that does not
+        // exist, for want of a clock, would be reported again wherever the tree is used.
+        fields.sort_by_key(|field| !field.content.is_time());
+        fields
+    }
+
+    fn value_field(&self, node: NodeId) -> Option<Field> {
+        if !matches!(
+            self.tree.nodes[node].kind,
+            Kind::Leaf(Leaf::Value) | Kind::Custom
+        ) {
+            return None;
+        }
+        let LeafKind::Value {
+            ty,
+            init,
+            calls_function,
+        } = &self.sources[node].leaf.as_ref()?.kind
+        else {
+            return None;
+        };
+        let docs = format!("The leaf `{}`.", self.quote(node));
+        let may_call = *calls_function || calls(init);
+        let content = Content::Value {
+            ty: ty.clone(),
+            init: init.clone(),
+            may_call,
+        };
+        Some(Field {
+            name: self.names.leaf(node).clone(),
+            docs,
+            content,
+            node,
+        })
+    }
+
+    /// The narrowest integer that holds all numbers: `u8`, or `u16` for a tree with very many leaves.
+    pub fn number_type(&self) -> TokenStream {
+        match self.plans.iter().map(|plan| plan.numbers.largest()).max() {
+            None | Some(0..=0xff) => code! { u8 },
+            Some(0x100..=0xffff) => code! { u16 },
+            Some(_) => code! { u32 },
+        }
+    }
+
+    /// The constants of the numbers, `At::IDLE`, `At::SLEEP`, …, that occur.
+    pub fn numbers(&self, used: &BTreeSet<Number>) -> TokenStream {
+        let (numbers, number_type) = (crate::tokens::numbers(), self.number_type());
+        let constants = used.iter().map(|&used| {
+            let (region, number, docs) = match used {
+                Number::Idle => (0, 0, " Nothing runs.".to_owned()),
+                Number::Running => (0, 1, " Something runs.".to_owned()),
+                Number::Stop(region, stop) => (
+                    region + 1,
+                    self.plans[region].numbers.stops[stop],
+                    self.comment(self.graph.regions[region].stops[stop].node),
+                ),
+                Number::Point(region, point) => (
+                    region + 1,
+                    self.plans[region].numbers.points[point],
+                    self.point_comment(&self.graph.regions[region].points[point]),
+                ),
+            };
+            (region, number, self.names.number(used), docs)
+        });
+        let mut constants: Vec<_> = constants.collect();
+        constants.sort_by_key(|(region, number, ..)| (*region, *number));
+        let constants = constants.into_iter().map(|(_, number, name, docs)| {
+            let number = Literal::usize_unsuffixed(number);
+            code! { #[doc = #docs] const #name: #number_type = #number; }
+        });
+        if used.is_empty() {
+            return TokenStream::new();
+        }
+        code! {
+            /// Where control can be.
+            struct #numbers;
+            impl #numbers {
+                #(#constants)*
+            }
+        }
+    }
+
+    fn quote(&self, node: NodeId) -> &str {
+        &self.tree.nodes[node].quote
+    }
+}
+
+/// Whether an expression may call a function that is not `const`: anything that looks like a
+/// call in snake case, or like a macro.
+pub fn calls(tokens: &TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    let call = tokens.windows(2).any(|pair| match pair {
+        [TokenTree::Ident(name), TokenTree::Group(_)] => name
+            .to_string()
+            .trim_start_matches("r#")
+            .starts_with(|first: char| first.is_lowercase() || first == '_'),
+        [TokenTree::Ident(_), TokenTree::Punct(bang)] => bang.as_char() == '!',
+        _ => false,
+    });
+    call || tokens
+        .iter()
+        .any(|token| matches!(token, TokenTree::Group(group) if calls(&group.stream())))
+}
+
+impl SlotKind {
+    /// The type of its field; none for a time, which the clock decides.
+    pub fn ty(self, runtime: &TokenStream) -> Option<TokenStream> {
+        match self {
+            Self::Instant | Self::MemoryInstant => None,
+            Self::Duration => Some(code! { #runtime::Duration }),
+            Self::Counter(width) | Self::Bits(width) | Self::Memory(width) => Some(match width {
+                Width::U8 => code! { u8 },
+                Width::U16 => code! { u16 },
+                Width::U32 => code! { u32 },
+                Width::U64 => code! { u64 },
+                Width::U128 => code! { u128 },
+            }),
+        }
+    }
+
+    /// Its value while its node does not run.
+    pub fn initial(self) -> TokenStream {
+        let runtime = runtime();
+        match self {
+            Self::Instant | Self::MemoryInstant => code! { #runtime::Instant::IDLE },
+            Self::Duration => code! { #runtime::Duration::ZERO },
+            Self::Counter(_) | Self::Bits(_) | Self::Memory(_) => code! { 0 },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn what_may_call_a_function() {
+        let calls = |text: &str| super::calls(&text.parse().expect("tokens"));
+        for text in [
+            "Sleep { hours: hours() }",
+            "Sleep(3 + r#in(x))",
+            "Sleep(_hours(3))",
+            "Sleep([hours(1), 2])",
+            "Sleep(vec![3])",
+        ] {
+            assert!(calls(text), "{text}");
+        }
+        for text in [
+            "Sleep",
+            "Sleep(3)",
+            "Sleep { hours: 3 }",
+            "Sleep(Hours(3), beds::Bed { x, y: -4 })",
+            "Sleep(a + b, &c)",
+        ] {
+            assert!(!calls(text), "{text}");
+        }
+    }
+}

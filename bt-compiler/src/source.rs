@@ -1,0 +1,67 @@
+//! What trees compile to, as text: to be read, and kept as snapshots.
+//!
+//! The text is the expansion itself, with the three names of ours that nobody would write
+//! replaced by those one would (see [`names`]), and laid out by `prettyplease` with blank lines
+//! between methods and guards. Lines of the input are mentioned nowhere, so that an edit above a
+//! tree does not change its text.
+
+mod format;
+mod graph;
+mod names;
+
+use crate::check::check;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::expand::expand;
+use crate::lower::lower;
+use crate::syntax::parse;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// The expansion of a macro call, formatted; or the errors in its trees.
+///
+/// # Errors
+///
+/// The errors that the macro call itself would give.
+///
+/// ```
+/// let tree = "|hero: &mut Hero| fallback< door_open, rested >".parse().unwrap();
+/// let text = bt_compiler::source(tree).unwrap();
+/// assert!(text.contains("door_open(hero)"));
+/// ```
+pub fn source(tree: TokenStream) -> Result<String, Vec<Diagnostic>> {
+    // However a crate calls its dependency, the text is the same.
+    let expansion = expand(&quote! { ::quickbeam }, tree.clone());
+    if !expansion.errors.is_empty() {
+        return Err(expansion.errors);
+    }
+    let code = names::readable(expansion.code, tree);
+    Ok(format::formatted(&code, expansion.is_expression))
+}
+
+/// For each tree of a macro call, its nodes and its jump graph; or the errors in its trees.
+///
+/// # Errors
+///
+/// The errors that the macro call itself would give.
+///
+/// ```
+/// let tree = "|hero: &mut Hero| fallback< door_open, rested >".parse().unwrap();
+/// let text = bt_compiler::graph(tree).unwrap();
+/// assert!(text.contains("region 0: fallback"));
+/// ```
+pub fn graph(tree: TokenStream) -> Result<String, Vec<Diagnostic>> {
+    let mut diagnostics = Diagnostics::default();
+    let input = parse(tree, &mut diagnostics);
+    let trees = check(input, &mut diagnostics);
+    let errors = diagnostics.into_errors();
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let trees = trees.iter().filter_map(|tree| tree.checked.as_ref());
+    let texts = trees.map(|checked| {
+        let graph = lower(&checked.tree);
+        graph::outline(&checked.tree) + "\n" + &graph::jumps(&checked.tree, &graph)
+    });
+    let text = texts.collect::<Vec<String>>().join("\n");
+    Ok(text.trim_end().to_owned())
+}

@@ -1,0 +1,108 @@
+//! The user's code that is called but is no node: handlers, queries and scores.
+
+use super::ast::{Leaf, LeafKind, NodeKind};
+use super::mention::Mention;
+use super::node::Parser;
+use super::tokens::{found, is, token_span};
+use crate::nodes;
+use proc_macro2::{Delimiter, Span, TokenTree};
+
+/// What it is called for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    Handler,
+    Query,
+    Score,
+}
+
+impl Role {
+    fn noun(self) -> &'static str {
+        match self {
+            Self::Handler => "handler",
+            Self::Query => "query",
+            Self::Score => "score",
+        }
+    }
+
+    fn help(self) -> String {
+        match self {
+            Self::Query => "a query is a function `query` or a method `.query`, which is called \
+                 with the ids of the children"
+                .to_owned(),
+            _ => format!(
+                "a {} is a function, a `.method` or a `{{ block }}`",
+                self.noun()
+            ),
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// A function, method or block; none if it is something else, which is reported.
+    pub fn callable(&mut self, role: Role) -> Option<Leaf> {
+        self.tokens.open_invisible();
+        let span = self.tokens.span();
+        let (kind, span) = match self.tokens.rest() {
+            [TokenTree::Ident(word), ..]
+                if nodes::find(&word.to_string()).is_some()
+                    && !self.tokens.is_path_separator(1) =>
+            {
+                let what = format!("`{word}` is a node, not a {}", role.noun());
+                let keyword = word.clone();
+                self.mention(Mention::Keyword(keyword));
+                return self.not_callable(role, span, &what);
+            }
+            [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
+            [first, ..] if is(first, '.') => self.method(),
+            [first, ..] if matches!(first, TokenTree::Ident(_)) || is(first, '<') => {
+                self.path_leaf()
+            }
+            _ if self.tokens.is_path_separator(0) => self.path_leaf(),
+            rest => {
+                let what = format!("expected a {}, found {}", role.noun(), found(rest.first()));
+                return self.not_callable(role, span, &what);
+            }
+        };
+        if role == Role::Query {
+            self.mentioned_query();
+        }
+        match kind {
+            NodeKind::Leaf(leaf) => self.right_kind(role, leaf, span),
+            // What is broken has been reported.
+            NodeKind::Broken(_) => None,
+            NodeKind::Control(_) | NodeKind::Custom(..) | NodeKind::Subtree(..) => {
+                let what = format!("a {} has no children", role.noun());
+                self.not_callable(role, span, &what)
+            }
+        }
+    }
+
+    fn right_kind(&mut self, role: Role, leaf: Leaf, span: Span) -> Option<Leaf> {
+        let noun = role.noun();
+        match &leaf.kind {
+            LeafKind::Block { .. } if role == Role::Query => {
+                self.not_callable(role, span, &format!("a block cannot be a {noun}"))
+            }
+            LeafKind::Function { .. } | LeafKind::Method { .. } if role == Role::Query => {
+                let last = leaf.tokens.clone().into_iter().last();
+                match last.filter(|last| matches!(last, TokenTree::Group(_))) {
+                    Some(arguments) => {
+                        let what = "a query is named without arguments";
+                        self.not_callable(role, token_span(&arguments), what)
+                    }
+                    None => Some(leaf),
+                }
+            }
+            LeafKind::Function { .. } | LeafKind::Method { .. } | LeafKind::Block { .. } => {
+                Some(leaf)
+            }
+            _ => self.not_callable(role, span, &format!("a value cannot be a {noun}")),
+        }
+    }
+
+    fn not_callable(&mut self, role: Role, span: Span, message: &str) -> Option<Leaf> {
+        self.diagnostics.error(span, message).help(role.help());
+        self.skip();
+        None
+    }
+}

@@ -1,0 +1,340 @@
+//! Nodes named by a keyword: composites, decorators and constants.
+
+use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
+use super::mention::Mention;
+use super::node::{Parsed, Parser};
+use super::tokens::{found, is};
+use crate::check::model::Outcome;
+use crate::nodes::{ArmKind, Keyword, Row, Shape};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// Any node whose first token is a keyword.
+    pub fn keyword(&mut self, row: &'static Row) -> Parsed {
+        let span = self.tokens.span();
+        let Some(keyword) = self.tokens.eat_ident() else {
+            return self.broken(span);
+        };
+        self.mention(Mention::Keyword(keyword.clone()));
+        match row.shape {
+            Shape::Leaf => return self.constant(row, &keyword),
+            Shape::Field => return self.field_leaf(row, &keyword),
+            Shape::Composite | Shape::Choice(..) | Shape::Decorator(_) => {}
+        }
+        let mut control = Control {
+            keyword,
+            bang: false,
+            row,
+            arguments: Vec::new(),
+            handler: None,
+            options: Vec::new(),
+            children: Vec::new(),
+        };
+        let complete = match row.shape {
+            Shape::Decorator(_) => self.decorator(&mut control),
+            _ => self.composite(&mut control),
+        };
+        if complete {
+            (NodeKind::Control(control), span)
+        } else {
+            (NodeKind::Broken(control.children), span)
+        }
+    }
+
+    /// `success`, `failure`, `running`
+    fn constant(&mut self, row: &'static Row, keyword: &Ident) -> Parsed {
+        let span = keyword.span();
+        let bracket = match self.tokens.rest().first() {
+            Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Brace,
+            Some(token) => is(token, '<'),
+            None => false,
+        };
+        if bracket {
+            let word = &row.keyword;
+            self.diagnostics
+                .error(
+                    self.tokens.span(),
+                    format!("`{word}` takes neither arguments nor children"),
+                )
+                .help(format!(
+                    "write `{word}`; a function of that name is `self::{word}(…)`"
+                ));
+            return self.broken(span);
+        }
+        let kind = match row.node {
+            Keyword::Success => LeafKind::Constant(keyword.clone(), Outcome::Success),
+            Keyword::Failure => LeafKind::Constant(keyword.clone(), Outcome::Failure),
+            _ => LeafKind::Running(keyword.clone()),
+        };
+        let tokens = TokenTree::Ident(keyword.clone()).into();
+        (NodeKind::Leaf(Leaf { kind, tokens }), span)
+    }
+
+    /// `(options)< child, … >` after its keyword; whether that much was there.
+    fn composite(&mut self, control: &mut Control) -> bool {
+        let parenthesis = Delimiter::Parenthesis;
+        let angle_follows = self.tokens.is_punct(1, '<');
+        match self.tokens.rest().first() {
+            Some(TokenTree::Group(group)) if group.delimiter() == parenthesis => {
+                let group = group.clone();
+                let mut inside = self.inside(&group);
+                if !control.row.arguments().is_empty() {
+                    inside.subject(control);
+                    self.tokens.next();
+                } else if angle_follows || inside.tokens.is_option() {
+                    inside.options(control);
+                    self.tokens.next();
+                } else if inside.tokens.rest().len() == 1 && !control.row.options.is_empty() {
+                    inside.mention_half_an_option(control.row);
+                }
+            }
+            Some(TokenTree::Group(group))
+                if angle_follows && group.delimiter() != Delimiter::None =>
+            {
+                let group = group.clone();
+                let what = if control.row.arguments().is_empty() {
+                    "the options"
+                } else {
+                    "what is chosen by"
+                };
+                let message = format!(
+                    "{what} of `{}` in other brackets than `( … )`",
+                    control.row.keyword
+                );
+                self.diagnostics
+                    .error(group.span_open(), message)
+                    .help(format!("write `{}`", control.row.usage));
+                let mut inside = self.inside(&group);
+                if control.row.arguments().is_empty() {
+                    inside.options(control);
+                } else {
+                    inside.subject(control);
+                }
+                self.tokens.next();
+            }
+            _ => {}
+        }
+        self.bare_subject(control);
+        let has_patterns = control.row.arm() == Some(ArmKind::Pattern);
+        if has_patterns && control.arguments.is_empty() {
+            self.mention(Mention::Subject(TokenStream::new()));
+        }
+        let complete = match self.tokens.eat_punct('<') {
+            Some(open) => {
+                control.children = self.angle_children(open.span(), control.row.arm());
+                true
+            }
+            None => self.without_angles(control),
+        };
+        if has_patterns {
+            self.mention(Mention::SubjectEnd);
+        }
+        complete
+    }
+
+    /// `switch hero.mood< … >`: reported, and read as if it stood in parentheses.
+    fn bare_subject(&mut self, control: &mut Control) {
+        let takes_one = !control.row.arguments().is_empty() && control.arguments.is_empty();
+        let rest = self.tokens.rest();
+        let length = rest.iter().position(|token| is(token, '<'));
+        let length = length
+            .filter(|length| *length > 0 && takes_one && matches!(rest[0], TokenTree::Ident(_)));
+        let Some(length) = length else {
+            return;
+        };
+        let span = self.tokens.span();
+        let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
+        let noun = control.row.arguments()[0].noun();
+        self.diagnostics
+            .error(
+                span,
+                format!("`{}` takes its {noun} in parentheses", control.row.keyword),
+            )
+            .help(format!("write `{}`", control.row.usage));
+        // Without tokens it is known to be wrong.
+        self.mention(Mention::Subject(tokens));
+        control.arguments.push(super::ast::Argument {
+            tokens: TokenStream::new(),
+            span,
+        });
+    }
+
+    /// A composite whose children are missing, or in the wrong brackets.
+    fn without_angles(&mut self, control: &mut Control) -> bool {
+        let row = control.row;
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
+            if self.starts_node() {
+                control.children = self.children_without_open_angle(row);
+                return true;
+            }
+            self.diagnostics
+                .error(
+                    control.keyword.span(),
+                    format!("`{}` lacks its children", row.keyword),
+                )
+                .help(as_leaf_help(row));
+            return false;
+        };
+        self.tokens.next();
+        let message = format!(
+            "the children of `{}` stand between `<` and `>`",
+            row.keyword
+        );
+        self.diagnostics
+            .error(group.span_open(), message)
+            .help(as_leaf_help(row));
+        control.children = self.inside(&group).group_children(row.arm());
+        !control.children.is_empty()
+    }
+
+    /// `(argument, …, child)` after its keyword; whether that much was there.
+    fn decorator(&mut self, control: &mut Control) -> bool {
+        if let Some(group) = self.tokens.eat_group(Delimiter::Parenthesis) {
+            self.inside(&group).decorated(control);
+            let child = match self.tokens.rest().first() {
+                Some(TokenTree::Group(child))
+                    if child.delimiter() == Delimiter::Parenthesis
+                        && control.children.is_empty() =>
+                {
+                    Some(child.clone())
+                }
+                _ => None,
+            };
+            if let Some(child) = child {
+                let message = format!(
+                    "the child of `{}` stands in the same parentheses",
+                    control.row.keyword
+                );
+                self.diagnostics
+                    .error(child.span_open(), message)
+                    .help(format!("write `{}`", control.row.usage));
+                self.tokens.next();
+                self.inside(&child).decorated(control);
+            } else if let Some(open) = self.tokens.eat_punct('<') {
+                let message = format!(
+                    "the child of `{}` stands inside the parentheses",
+                    control.row.keyword
+                );
+                self.diagnostics
+                    .error(open.span(), message)
+                    .help(format!("write `{}`", control.row.usage));
+                control
+                    .children
+                    .extend(self.angle_children(open.span(), None));
+            }
+            return true;
+        }
+        let what = match control.row.children.max {
+            Some(0) => "duration",
+            Some(1) => "child",
+            _ => "children",
+        };
+        let message = format!("`{}` takes its {what} in parentheses", control.row.keyword);
+        let help = as_leaf_help(control.row);
+        if let Some(open) = self.tokens.eat_punct('<') {
+            self.diagnostics.error(open.span(), message).help(help);
+            self.decorated_in_angles(control, open.span());
+        } else if let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() {
+            self.tokens.next();
+            self.diagnostics
+                .error(group.span_open(), message)
+                .help(help);
+            self.inside(&group).decorated(control);
+        } else {
+            self.diagnostics
+                .error(control.keyword.span(), message)
+                .help(help);
+            match self.tokens.rest().first() {
+                // `wait 3s`, `invert look`: part of the same mistake.
+                Some(TokenTree::Literal(_)) => self.skip(),
+                Some(_) if self.starts_node() => control.children.push(self.node()),
+                _ => {}
+            }
+            return false;
+        }
+        !control.children.is_empty()
+    }
+
+    /// The children after a `<` that is missing, and its `>`.
+    fn children_without_open_angle(&mut self, row: &Row) -> Vec<Node> {
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(self.tokens.span(), format!("expected `<`, found {found}"))
+            .help(format!("write `{}`", row.usage));
+        let mut children = Vec::new();
+        self.open_angles += 1;
+        while self.tokens.eat_punct('>').is_none() && !self.tokens.at_end() {
+            self.child(&mut children, row.arm());
+        }
+        self.open_angles -= 1;
+        children
+    }
+
+    /// The children after a `<`, and its `>`.
+    pub fn angle_children(&mut self, open: Span, arm: Option<ArmKind>) -> Vec<Node> {
+        let mut children = Vec::new();
+        let mistakes = self.diagnostics.count();
+        self.open_angles += 1;
+        while !self.closes(open) {
+            self.child(&mut children, arm);
+        }
+        self.open_angles -= 1;
+        if children.is_empty() && self.diagnostics.count() > mistakes {
+            // It was never closed; that it is empty need not be said.
+            children.push(Node::broken(open));
+        }
+        children
+    }
+
+    /// The children in a bracket.
+    pub fn group_children(&mut self, arm: Option<ArmKind>) -> Vec<Node> {
+        let mut children = Vec::new();
+        while !self.tokens.at_end() {
+            self.child(&mut children, arm);
+        }
+        children
+    }
+
+    /// Takes the `>`; complains at the `<` if there is none.
+    pub fn closes(&mut self, open: Span) -> bool {
+        if self.tokens.eat_punct('>').is_some() {
+            return true;
+        }
+        if self.tokens.at_end() {
+            self.diagnostics
+                .error(open, "this `<` is never closed")
+                .help("add a `>` after the last child");
+            return true;
+        }
+        false
+    }
+
+    /// One child and the comma after it.
+    fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
+        let count = self.diagnostics.count();
+        if self.tokens.is_option() {
+            self.misplaced_option();
+        } else if let Some(arm) = arm {
+            children.push(self.arm_child(arm));
+        } else {
+            children.push(self.node());
+        }
+        let arm_lacks = |parser: &Self| arm.is_some() && parser.arrow().is_none();
+        if self.diagnostics.count() > count && arm_lacks(self) && self.starts_node() {
+            // A `=>` is missing, say: what follows is part of the same mistake.
+            self.skip();
+        }
+        if !self.separator() && arm_lacks(self) {
+            self.skip();
+            self.tokens.eat_punct(',');
+        }
+    }
+}
+
+/// How to write it, and how to write a function of the same name.
+fn as_leaf_help(row: &Row) -> String {
+    format!(
+        "write `{}`; a function of that name is `self::{}`",
+        row.usage, row.keyword
+    )
+}

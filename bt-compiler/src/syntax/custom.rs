@@ -1,0 +1,223 @@
+//! Names with children that are no keywords: users' own composites, and what is misspelled.
+
+use super::ast::{Leaf, Node, NodeKind};
+use super::foreign::is_constant_elsewhere;
+use super::misspelled::is_misspelled_decorator;
+use super::node::{Parsed, Parser};
+use super::path::{Case, Path};
+use super::tokens::is;
+use crate::nodes::{instead, named_exactly, suggest, Row};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
+
+impl Parser<'_> {
+    /// After a path: reports what has children or a node's arguments, but is no node.
+    pub fn no_node(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
+        if self.lacks_turbofish(name) || self.is_comparison(name) {
+            self.mention_name(path.stream());
+            return Some(self.broken(name.span()));
+        }
+        if self.is_declared(path) {
+            return None;
+        }
+        if let Some(broken) = self.node_elsewhere(path, name) {
+            return Some(broken);
+        }
+        let group = self.parenthesis();
+        let misspelled = group
+            .as_ref()
+            .is_some_and(|group| is_misspelled_decorator(path, group));
+        let angles = self.tokens.is_punct(usize::from(group.is_some()), '<');
+        if !misspelled && !angles {
+            return None;
+        }
+        let lower = Case::of(name) == Case::Lower;
+        let single = path.segments.len() == 1 && !path.qualified;
+        let meant = if lower || misspelled {
+            suggest(&name.to_string())
+        } else {
+            named_exactly(&name.to_string())
+        };
+        let meant = meant.filter(|_| single);
+        let is_type = |parent| Case::of(parent) != Case::Lower;
+        let constructor = group.is_some() && path.last_but(1).is_some_and(is_type);
+        if meant.is_none() && (!lower || constructor) {
+            return None;
+        }
+        if group.is_some() {
+            self.tokens.next();
+        }
+        self.mention_name(path.stream());
+        self.unknown_node(name, meant, group.is_some() && !angles);
+        let children = match self.tokens.eat_punct('<') {
+            Some(open) => self.angle_children(open.span(), None),
+            None => Vec::new(),
+        };
+        Some((NodeKind::Broken(children), name.span()))
+    }
+
+    /// Whether it is a tree of the call.
+    fn is_declared(&self, path: &Path) -> bool {
+        let mut names = path.segments.iter().map(|segment| &segment.name);
+        let first = names.find(|name| *name != "self");
+        first.is_some_and(|name| self.trees.contains(&name.to_string()))
+    }
+
+    /// `AlwaysSuccess`, `Status::Success`, `SubTree(Patrol)`: reported, if it is so.
+    fn node_elsewhere(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
+        if path.qualified || self.tokens.is_punct(0, '<') {
+            return None;
+        }
+        let text = name.to_string();
+        let single = path.segments.len() == 1 && path.tokens.len() == 1;
+        let group = self.parenthesis();
+        let of_status = path.last_but(1).is_some_and(|parent| {
+            let parent = parent.to_string();
+            ["Status", "NodeStatus", "BehaviourStatus"].contains(&parent.as_str())
+        });
+        let is_constant = single && is_constant_elsewhere(&text);
+        let is_status = of_status
+            && [
+                "Success", "Failure", "Running", "SUCCESS", "FAILURE", "RUNNING",
+            ]
+            .contains(&text.as_str());
+        if group.is_none() && (is_constant || is_status) {
+            let row = named_exactly(&text)?;
+            let keyword = row.keyword;
+            let own = if is_status {
+                String::new()
+            } else {
+                format!("; a type of that name is `self::{name}`")
+            };
+            let message = format!(
+                "`{}` is no node; did you mean `{keyword}`?",
+                path.stream().to_string().replace(' ', "")
+            );
+            let span = path
+                .segments
+                .first()
+                .map_or(name.span(), |first| first.name.span());
+            self.diagnostics
+                .error(span, message)
+                .help(format!("write `{keyword}`, which {}{own}", row.summary));
+            return Some(self.broken(span));
+        }
+        let group = group.filter(|_| {
+            single
+                && [
+                    "SubTree",
+                    "Subtree",
+                    "SubTreePlus",
+                    "RunBehavior",
+                    "RunBehaviorDynamic",
+                ]
+                .contains(&text.as_str())
+        })?;
+        let inner = group.stream().to_string();
+        let inner = inner.trim_matches('"');
+        let is_name =
+            inner.starts_with(char::is_uppercase) && inner.chars().all(char::is_alphanumeric);
+        let example = if is_name {
+            format!("{inner}::new()")
+        } else {
+            "Patrol::new()".to_owned()
+        };
+        self.diagnostics
+            .error(name.span(), format!("unknown node `{name}`"))
+            .help(format!(
+                "a tree is itself a leaf: write `{example}`; a type of that name is `self::{name}(…)`"
+            ));
+        Some(self.broken(name.span()))
+    }
+
+    /// The children of a user's own composite.
+    pub fn custom(&mut self, leaf: Leaf, span: Span) -> Parsed {
+        let children: Vec<Node> = match self.tokens.eat_punct('<') {
+            Some(open) => self.angle_children(open.span(), None),
+            None => Vec::new(),
+        };
+        (NodeKind::Custom(leaf, children), span)
+    }
+
+    /// `Sleep<u8>::new(3)`: reported, if it is so.
+    fn lacks_turbofish(&mut self, name: &Ident) -> bool {
+        if !self.tokens.is_punct(0, '<') {
+            return false;
+        }
+        let Some(length) = self.tokens.angle_length() else {
+            return false;
+        };
+        let called = matches!(self.tokens.rest().get(length), Some(TokenTree::Group(group))
+            if group.delimiter() == Delimiter::Parenthesis);
+        if !called && !self.tokens.is_path_separator(length) {
+            return false;
+        }
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                "generic arguments in an expression need `::`",
+            )
+            .help(format!("write `{name}::< … >`"));
+        true
+    }
+
+    /// `energy < 3`: reported, if it is so.
+    fn is_comparison(&mut self, name: &Ident) -> bool {
+        let value = match self.tokens.rest() {
+            [sign, value @ TokenTree::Literal(_), ..] if is(sign, '<') => value.to_string(),
+            [sign, equals, ..] if is(sign, '<') && is(equals, '=') => "…".to_owned(),
+            _ => return false,
+        };
+        let sign = if value == "…" { "<=" } else { "<" };
+        self.tokens.next();
+        self.diagnostics
+            .error(name.span(), "expected a node, found a comparison")
+            .help(format!(
+                "write it in braces, `{{ hero.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
+            ));
+        true
+    }
+
+    fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>, called: bool) {
+        let own = if Case::of(name) == Case::Lower {
+            "function"
+        } else {
+            "type"
+        };
+        let help = match meant {
+            Some(row) if called => format!(
+                "write `{}`, which {}; a {own} of that name is `self::{name}(…)`",
+                row.usage, row.summary
+            ),
+            Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+            None if instead(&name.to_string()).is_some() => {
+                instead(&name.to_string()).unwrap_or_default().to_owned()
+            }
+            None if self
+                .tokens
+                .rest()
+                .first()
+                .is_some_and(|token| is(token, '<')) =>
+            {
+                format!(
+                "a comparison is written in braces: `{{ {name} < … }}`; a node of your own is a \
+                 type, such as `RoundRobin< … >`"
+            )
+            }
+            None => format!("a function of that name is `self::{name}(…)`"),
+        };
+        let message = match meant {
+            Some(row) => format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
+            None => format!("unknown node `{name}`"),
+        };
+        self.diagnostics.error(name.span(), message).help(help);
+    }
+
+    fn parenthesis(&self) -> Option<Group> {
+        match self.tokens.rest().first() {
+            Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
+                Some(group.clone())
+            }
+            _ => None,
+        }
+    }
+}

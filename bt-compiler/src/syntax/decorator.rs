@@ -1,0 +1,316 @@
+//! What stands in a decorator's parentheses: options, arguments and the child.
+
+use super::ast::{Argument, Control, Node};
+use super::callable::Role;
+use super::duration::is_duration;
+use super::expression::expression;
+use super::mention::Mention;
+use super::node::Parser;
+use super::path::path;
+use super::tokens::{found, is, is_number};
+use crate::nodes::{self, ArgumentKind, Keyword, Shape};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// What stands in a decorator's parentheses: `8h, sleep`.
+    pub fn decorated(&mut self, control: &mut Control) {
+        while !self.tokens.at_end() {
+            self.decorator_part(control);
+            if !self.surplus_child(control) {
+                self.separator();
+            }
+        }
+    }
+
+    /// `invert(look sleep)`: more than a missing comma, since there can be no other child. Reported once, if it is so.
+    fn surplus_child(&mut self, control: &Control) -> bool {
+        let full = control.row.children.max == Some(control.children.len());
+        if !full || control.children.is_empty() || !self.starts_node() || self.is_joined() {
+            return false;
+        }
+        let found = found(self.tokens.rest().first());
+        let children = match control.row.children.max {
+            Some(1) => "one child",
+            _ => "two children",
+        };
+        let message = format!(
+            "`{}` takes {children}, and {found} is one more",
+            control.row.keyword
+        );
+        self.diagnostics
+            .error(self.tokens.span(), message)
+            .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
+        self.node();
+        self.skip();
+        self.tokens.eat_punct(',');
+        true
+    }
+
+    /// The same between `<` and `>`, which is wrong and already reported.
+    pub fn decorated_in_angles(&mut self, control: &mut Control, open: Span) {
+        self.open_angles += 1;
+        while !self.closes(open) {
+            self.decorator_part(control);
+            self.separator();
+        }
+        self.open_angles -= 1;
+    }
+
+    /// What stands in the parentheses of `switch(…)` or `priority(…)`.
+    pub fn subject(&mut self, control: &mut Control) {
+        while !self.tokens.at_end() {
+            let due = control.row.arguments().get(control.arguments.len());
+            if self.tokens.is_option() {
+                self.option(control);
+            } else if let Some(kind) = due {
+                self.argument(control, *kind);
+            } else {
+                self.surplus_argument(control);
+            }
+            self.separator();
+        }
+    }
+
+    /// An option, an argument or a child, whichever is due.
+    fn decorator_part(&mut self, control: &mut Control) {
+        let arguments = control.row.arguments();
+        let due = arguments.get(control.arguments.len());
+        let due = due.filter(|_| control.children.is_empty());
+        if self.named_argument(control, due) {
+            self.decorator_part(control);
+        } else if self.tokens.is_option() {
+            self.option(control);
+        } else if control.row.children.max == Some(0) && due.is_none() {
+            self.surplus_argument(control);
+        } else if control.row.node == Keyword::Repeater && self.is_number() {
+            self.count_as_control(control);
+        } else if self.is_late_argument(control) {
+            self.late_argument(control);
+        } else {
+            match due {
+                Some(kind) if self.begins_argument(*kind) => self.argument(control, *kind),
+                _ => control.children.push(self.node()),
+            }
+        }
+    }
+
+    /// `duration = 8h`, where a duration is due: reported, and read without the name, if it is so.
+    fn named_argument(&mut self, control: &Control, due: Option<&ArgumentKind>) -> bool {
+        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
+            return false;
+        };
+        let name = name.clone();
+        let word = name.to_string();
+        let number = due.filter(|due| matches!(due, ArgumentKind::Duration | ArgumentKind::Count));
+        let own = control.row.options.iter().map(|(own, _)| *own);
+        let is_number = match self.tokens.rest() {
+            [_, _, TokenTree::Literal(literal), ..] => is_number(literal),
+            _ => false,
+        };
+        if number.is_none()
+            || !is_number
+            || !self.tokens.is_option()
+            || nodes::closest(&word, own).is_some()
+        {
+            return false;
+        }
+        let noun = number.map_or("argument", |kind| kind.noun());
+        self.diagnostics
+            .error(
+                name.span(),
+                format!("`{}` has no option `{word}`", control.row.keyword),
+            )
+            .help(format!(
+                "the {noun} comes first, without a name: write `{}`",
+                control.row.usage
+            ));
+        self.tokens.next();
+        self.tokens.next();
+        true
+    }
+
+    /// A leading argument.
+    fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
+        let span = self.tokens.span();
+        let role = match kind {
+            ArgumentKind::Handler => Some(Role::Handler),
+            ArgumentKind::Query => Some(Role::Query),
+            ArgumentKind::Duration | ArgumentKind::Count | ArgumentKind::Value => None,
+        };
+        if let Some(role) = role {
+            control.handler = self.callable(role);
+            // Without tokens it is known to be wrong.
+            let tokens = control.handler.as_ref().map(|leaf| leaf.tokens.clone());
+            let tokens = tokens.unwrap_or_default();
+            control.arguments.push(Argument { tokens, span });
+            return;
+        }
+        let mut tokens = self.argument_tokens(kind);
+        if tokens.is_empty() {
+            let found = found(self.tokens.rest().first());
+            self.diagnostics
+                .error(span, format!("expected an argument, found {found}"))
+                .help(format!("write `{}`", control.row.usage));
+        }
+        let in_pieces = kind == ArgumentKind::Duration && self.is_duration_in_pieces(&tokens);
+        if control.row.node == Keyword::Switch {
+            self.mention(Mention::Subject(tokens.clone()));
+        } else if !in_pieces {
+            self.mention_expression(&tokens);
+        }
+        if in_pieces || !self.is_whole(&tokens) {
+            // Without tokens it is known to be wrong.
+            tokens = TokenStream::new();
+        }
+        control.arguments.push(Argument { tokens, span });
+    }
+
+    /// An expression; of `8h sleep`, where a comma is missing, the literal.
+    fn argument_tokens(&mut self, kind: ArgumentKind) -> TokenStream {
+        let [TokenTree::Literal(literal), next, ..] = self.tokens.rest() else {
+            return expression(&mut self.tokens);
+        };
+        let new_node = match next {
+            TokenTree::Ident(word) => word != "as",
+            TokenTree::Group(_) => true,
+            next if is(next, '>') => self.open_angles > 0,
+            next => is(next, ';') || is(next, '!'),
+        };
+        let complete = match kind {
+            ArgumentKind::Duration => is_duration(literal),
+            ArgumentKind::Count => is_number(literal),
+            _ => false,
+        };
+        if !new_node || !complete {
+            return expression(&mut self.tokens);
+        }
+        self.tokens.next().into_iter().collect()
+    }
+
+    /// Whether what comes can be this argument, rather than the child.
+    fn begins_argument(&self, kind: ArgumentKind) -> bool {
+        !self.begins_parent(kind) && (kind != ArgumentKind::Count || self.is_count())
+    }
+
+    /// Whether a count stands here: a number, or whatever has a child after it.
+    fn is_count(&self) -> bool {
+        match self.tokens.rest() {
+            [TokenTree::Literal(_), ..] => return true,
+            _ if self.open_angles > 0 => return false,
+            [first, ..] if is(first, '.') || is(first, '#') => return false,
+            [TokenTree::Ident(_), colon, ..]
+                if is(colon, ':') && !self.tokens.is_path_separator(1) =>
+            {
+                return false;
+            }
+            _ => {}
+        }
+        let mut ahead = self.tokens.clone();
+        expression(&mut ahead);
+        while ahead.eat_punct(',').is_some() && !ahead.at_end() {
+            if !ahead.is_option() {
+                return true;
+            }
+            expression(&mut ahead);
+        }
+        false
+    }
+
+    /// Whether a number stands where a child is due: `timeout(sleep, 8h)`.
+    fn is_late_argument(&self, control: &Control) -> bool {
+        let arguments = control.row.arguments();
+        let child_due = control.arguments.len() == arguments.len() || !control.children.is_empty();
+        let numbers = [ArgumentKind::Duration, ArgumentKind::Count];
+        let takes_number = arguments.iter().any(|kind| numbers.contains(kind));
+        takes_number && child_due && self.is_number()
+    }
+
+    /// Whether a literal number stands here, alone.
+    fn is_number(&self) -> bool {
+        match self.tokens.rest() {
+            [TokenTree::Literal(literal)] => is_number(literal),
+            [TokenTree::Literal(literal), next, ..] => is_number(literal) && is(next, ','),
+            _ => false,
+        }
+    }
+
+    /// `repeater(3, child)`
+    fn count_as_control(&mut self, control: &mut Control) {
+        let span = self.tokens.span();
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(span, format!("expected a node, found {found}"))
+            .help("`repeater` takes a node as its control; with a count, write `repeat(3, child)`");
+        self.tokens.next();
+        control.children.push(Node::broken(span));
+    }
+
+    fn late_argument(&mut self, control: &mut Control) {
+        let arguments = control.row.arguments();
+        let noun = arguments.first().map_or("argument", |kind| kind.noun());
+        let span = self.tokens.span();
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(span, format!("expected a node, found {found}"))
+            .help(format!(
+                "the {noun} comes first: write `{}`",
+                control.row.usage
+            ));
+        let tokens = self.tokens.next().into_iter().collect();
+        if control.arguments.len() < arguments.len() {
+            control.arguments.push(Argument { tokens, span });
+        } else if control.children.is_empty() {
+            control.children.push(Node::broken(span));
+        }
+    }
+
+    /// Something after the last argument of a leaf.
+    fn surplus_argument(&mut self, control: &Control) {
+        let arguments = control.row.arguments();
+        let noun = arguments.first().map_or("argument", |kind| kind.noun());
+        let message = format!("`{}` takes a {noun} and nothing else", control.row.keyword);
+        self.diagnostics
+            .error(self.tokens.span(), message)
+            .help(format!("write `{}`", control.row.usage));
+        self.skip();
+    }
+
+    /// Whether `fallback<`, `RoundRobin<` or the like starts here, which cannot be an argument.
+    fn begins_parent(&self, kind: ArgumentKind) -> bool {
+        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
+            return false;
+        };
+        match nodes::find(&name.to_string()).map(|row| row.shape) {
+            Some(Shape::Composite | Shape::Choice(..)) => self.begins_composite(),
+            Some(Shape::Decorator(_) | Shape::Field) => {
+                matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..])
+            }
+            Some(Shape::Leaf) => self.tokens.rest().len() == 1 || self.tokens.is_punct(1, ','),
+            None => kind != ArgumentKind::Value && self.begins_angles(),
+        }
+    }
+
+    /// Whether `fallback<` or `parallel(success = 2)<` starts here.
+    pub fn begins_composite(&self) -> bool {
+        let [TokenTree::Ident(name), next, ..] = self.tokens.rest() else {
+            return false;
+        };
+        let row = nodes::find(&name.to_string());
+        let composite =
+            row.is_some_and(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)));
+        let in_parentheses = matches!(next, TokenTree::Group(group)
+            if group.delimiter() == Delimiter::Parenthesis);
+        composite && self.tokens.is_punct(usize::from(in_parentheses) + 1, '<')
+    }
+
+    /// Whether `name<` or `name(…)<` starts here: a user's composite, or a misspelled one. Where
+    /// a number or a handler is due, it cannot be a comparison.
+    fn begins_angles(&self) -> bool {
+        let mut ahead = self.tokens.clone();
+        if !path(&mut ahead).1 {
+            return false;
+        }
+        ahead.eat_group(Delimiter::Parenthesis);
+        ahead.is_punct(0, '<') && !ahead.is_punct(1, '<')
+    }
+}

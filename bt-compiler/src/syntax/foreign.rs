@@ -1,0 +1,220 @@
+//! What Rust and other notations write where a node stands here: said once, with the node that is meant.
+
+use super::ast::{Node, NodeKind};
+use super::node::{Parsed, Parser};
+use super::tokens::{is, is_ident, is_joint, is_number};
+use super::units::unit_meant;
+use crate::nodes::{find, named_exactly};
+use proc_macro2::{Literal, Span, TokenStream, TokenTree};
+
+/// What to write instead of a word of Rust.
+pub fn instead_of_word(word: &str) -> Option<String> {
+    let (keyword, code) = match word {
+        "if" => ("if_then_else", true),
+        "match" => ("switch", true),
+        "while" => ("while_do_else", true),
+        "loop" | "for" => ("repeat", true),
+        "try" => ("try_catch", false),
+        "return" | "break" | "continue" => {
+            let constants = "a node that is a result is `success`, `failure` or `running`";
+            return Some(format!("{constants}; Rust code is written in braces: `{{ {word} … }}`"));
+        }
+        "let" => ("set", true),
+        "fn" => return Some("functions are written outside of the macro, and named in it".to_owned()),
+        "async" | "await" => {
+            return Some(
+                "a leaf is asked at each tick and gives `Running` or `Poll::Pending` until it is done: keep the \
+                 future in a value that implements `Behavior`, and poll it there"
+                    .to_owned(),
+            )
+        }
+        _ => return None,
+    };
+    let row = find(keyword)?;
+    let help = format!("write `{}`, which {}", row.usage, row.summary);
+    Some(if code {
+        format!("{help}; Rust code is written in braces: `{{ {word} … }}`")
+    } else {
+        help
+    })
+}
+
+/// What joins two nodes in Rust, and the node that does.
+pub fn joined_by(tokens: &[TokenTree]) -> Option<(&'static str, &'static str)> {
+    match tokens {
+        [first, second, ..] if is(first, '&') && is_joint(first) && is(second, '&') => {
+            Some(("&&", "sequence"))
+        }
+        [first, second, ..] if is(first, '|') && is_joint(first) && is(second, '|') => {
+            Some(("||", "fallback"))
+        }
+        [first, ..] if is_ident(first, "and") => Some(("and", "sequence")),
+        [first, ..] if is_ident(first, "or") => Some(("or", "fallback")),
+        _ => None,
+    }
+}
+
+impl Parser<'_> {
+    /// `a && b`, between two nodes: reported, if it is so.
+    pub fn is_joined(&mut self) -> bool {
+        let Some((operator, keyword)) = joined_by(self.tokens.rest()) else {
+            return false;
+        };
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("nodes are not joined by `{operator}`"),
+            )
+            .help(format!(
+                "write `{keyword}< …, … >`; a condition in Rust is written in braces: `{{ … }}`"
+            ));
+        true
+    }
+
+    /// `not look`, `tree fallback< … >`: a word before a node, where it is known what is meant.
+    pub fn word_before_node(&mut self) -> Option<Parsed> {
+        let [TokenTree::Ident(word), TokenTree::Ident(_), ..] = self.tokens.rest() else {
+            return None;
+        };
+        let help = match word.to_string().as_str() {
+            "not" => "write `!node` or `invert(node)`, which swaps success and failure",
+            "lambda" | "function" | "func" => {
+                "write what it does in braces, `{ … }`: a block sees the context by its name"
+            }
+            "tree" => {
+                "a tree with a name is written `tree Name(hero: &mut Hero) { node }`; without a name, `tree` is left out"
+            }
+            _ => return None,
+        };
+        let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
+        self.diagnostics.error(span, message).help(help);
+        Some(self.broken(span))
+    }
+
+    /// A token that cannot begin a node, where it is known what is meant.
+    pub fn known_elsewhere(&mut self) -> Option<Parsed> {
+        let span = self.tokens.span();
+        match self.tokens.rest() {
+            [first, angle, ..] if is(first, '?') && is(angle, '<') => {
+                self.tokens.next();
+                Some(self.sign("?", "fallback", span))
+            }
+            [minus, arrow, angle, ..]
+                if is(minus, '-') && is_joint(minus) && is(arrow, '>') && is(angle, '<') =>
+            {
+                self.tokens.next();
+                self.tokens.next();
+                Some(self.sign("->", "sequence", span))
+            }
+            [quote, TokenTree::Ident(label), colon, ..] if is(quote, '\'') && is(colon, ':') => {
+                let label = label.clone();
+                self.diagnostics
+                    .error(
+                        span,
+                        format!("a label is written without `'`, and this is `'{label}`"),
+                    )
+                    .help(format!("write `{label}: node`"));
+                self.tokens.next();
+                self.label();
+                let node: Node = self.node();
+                Some((NodeKind::Broken(vec![node]), span))
+            }
+            [tilde, ..] if is(tilde, '~') => {
+                self.diagnostics
+                    .error(span, "expected a node, found `~`")
+                    .help("write `!node`, which swaps success and failure");
+                Some(self.broken(span))
+            }
+            [bar, ..] if is(bar, '|') => {
+                self.diagnostics
+                    .error(span, "expected a node, found a closure")
+                    .help("write what it does in braces, `{ … }`: a block sees the context by its name");
+                Some(self.broken(span))
+            }
+            _ => None,
+        }
+    }
+
+    /// `?< … >` and `-> < … >`, as they stand in drawings.
+    fn sign(&mut self, sign: &str, keyword: &str, span: Span) -> Parsed {
+        let help = format!("in drawings it is the sign of a {keyword}: write `{keyword}< … >`");
+        self.diagnostics
+            .error(span, format!("expected a node, found `{sign}`"))
+            .help(help);
+        let children = match self.tokens.eat_punct('<') {
+            Some(open) => self.angle_children(open.span(), None),
+            None => Vec::new(),
+        };
+        (NodeKind::Broken(children), span)
+    }
+
+    /// `500 ms`, `"5s"`: reported, if a duration is meant by it.
+    pub fn is_duration_in_pieces(&mut self, tokens: &TokenStream) -> bool {
+        let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        match tokens.as_slice() {
+            [TokenTree::Literal(number), TokenTree::Ident(unit)] if is_number(number) => {
+                let Some(meant) = unit_meant(&unit.to_string()) else {
+                    return false;
+                };
+                self.diagnostics
+                    .error(
+                        unit.span(),
+                        format!("a duration is one word, and `{unit}` stands apart"),
+                    )
+                    .help(format!("write `{number}{meant}`"));
+                true
+            }
+            [TokenTree::Literal(text)] if is_text(text) => {
+                let inner = text.to_string();
+                let inner = inner.trim_matches('"');
+                let example = if inner.starts_with(|first: char| first.is_ascii_digit()) {
+                    format!("write it without quotes, as `{}`", inner.replace(' ', ""))
+                } else {
+                    "write a number with its unit, such as `8h` or `500ms`".to_owned()
+                };
+                self.diagnostics
+                    .error(text.span(), "expected a duration, found a string")
+                    .help(example);
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether it is a string.
+fn is_text(literal: &Literal) -> bool {
+    literal.to_string().starts_with('"')
+}
+
+/// Whether a lone name in `UpperCamelCase` is a constant elsewhere: `AlwaysSuccess`.
+pub fn is_constant_elsewhere(name: &str) -> bool {
+    const CONSTANTS: &[&str] = &[
+        "AlwaysSuccess",
+        "AlwaysFailure",
+        "AlwaysRunning",
+        "AlwaysSucceed",
+        "AlwaysFail",
+        "Success",
+        "Failure",
+        "StatefulRunning",
+        "WaitForever",
+    ];
+    CONSTANTS.contains(&name) && named_exactly(name).is_some()
+}
+
+/// Whether an expression could be a node: what is no literal.
+pub fn may_be_node(part: &[TokenTree]) -> bool {
+    !part.is_empty()
+        && !part
+            .iter()
+            .any(|token| matches!(token, TokenTree::Literal(_)))
+        || matches!(
+            part,
+            [
+                TokenTree::Ident(_) | TokenTree::Punct(_),
+                ..,
+                TokenTree::Group(_)
+            ]
+        )
+}

@@ -1,0 +1,350 @@
+//! The two forms of input, and the head of the closure form.
+
+use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input, Node, NodeKind};
+use super::item;
+use super::node::Parser;
+use super::tokens::{found, is, is_ident, token_span, Tokens};
+use super::types::{binding, reference, split};
+use crate::diagnostics::Diagnostics;
+use crate::nodes;
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use std::rc::Rc;
+use syn::Token;
+
+const FORMS: &str = "write a node such as `fallback< … >`, `|hero: &mut Hero| node`, or \
+     `tree Name(hero: &mut Hero) { node }`";
+
+/// Reads a whole input.
+pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input> {
+    let last = tokens.clone().into_iter().last();
+    let end = last.as_ref().map_or_else(Span::call_site, token_span);
+    let mut tokens = Tokens::new(tokens, end);
+    tokens.open_invisible();
+    if tokens.at_end() {
+        diagnostics
+            .error(end, "expected a tree, found nothing")
+            .help(FORMS);
+        return None;
+    }
+    if begins_item(tokens.rest()) {
+        return Some(Input::Items(item::items(tokens, diagnostics)));
+    }
+    closure(tokens, diagnostics).map(Input::Closure)
+}
+
+/// Whether `attrs vis const? tree NAME` starts here, or something that was meant so.
+fn begins_item(mut tokens: &[TokenTree]) -> bool {
+    while let [hash, TokenTree::Group(group), after @ ..] = tokens {
+        if !is(hash, '#') || group.delimiter() != Delimiter::Bracket {
+            break;
+        }
+        tokens = after;
+    }
+    if let [TokenTree::Group(group), after @ ..] = tokens {
+        if is_captured_visibility(group) {
+            tokens = after;
+        }
+    }
+    match tokens {
+        // `tree fallback< … >` has no head.
+        [TokenTree::Ident(first), TokenTree::Ident(second), third, ..]
+            if first == "tree" && is(third, '<') && nodes::find(&second.to_string()).is_some() =>
+        {
+            false
+        }
+        [TokenTree::Ident(first), TokenTree::Ident(second), ..] => {
+            let name = first.to_string();
+            // As in `async tree Night`.
+            second == "tree" || ["pub", "const"].contains(&name.as_str()) || is_like_tree(&name)
+        }
+        [first, TokenTree::Group(_), TokenTree::Ident(_), ..] => is_ident(first, "pub"),
+        // Without the word: `Night(hero: &mut Hero) { … }`.
+        [TokenTree::Ident(_), TokenTree::Group(parameters), TokenTree::Group(body), ..]
+            if takes_context(parameters) && body.delimiter() == Delimiter::Brace =>
+        {
+            true
+        }
+        // Without its name.
+        [first, TokenTree::Group(parameters), TokenTree::Group(body), ..] => {
+            is_ident(first, "tree")
+                && parameters.delimiter() == Delimiter::Parenthesis
+                && body.delimiter() == Delimiter::Brace
+        }
+        _ => false,
+    }
+}
+
+/// `(hero: &mut Hero, …)`
+fn takes_context(group: &Group) -> bool {
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    group.delimiter() == Delimiter::Parenthesis
+        && matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, reference, ..] if is(colon, ':') && is(reference, '&'))
+}
+
+/// What `$vis:vis` of a user's own macro has matched: perhaps nothing.
+fn is_captured_visibility(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    group.delimiter() == Delimiter::None && first.is_none_or(|first| is_ident(&first, "pub"))
+}
+
+/// `tree` itself, its misspellings, and the words that begin an item of Rust.
+fn is_like_tree(name: &str) -> bool {
+    const ITEMS: &[&str] = &[
+        "fn", "struct", "enum", "mod", "type", "trait", "static", "union",
+    ];
+    nodes::closest(&nodes::snake_case(name), ["tree"].into_iter()).is_some()
+        || ITEMS.contains(&name)
+}
+
+/// What stands before the bars and is not possible there.
+fn attributes_before_bars(tokens: &mut Tokens, diagnostics: &mut Diagnostics) {
+    let mut after = tokens.rest();
+    while let [hash, TokenTree::Group(_), rest @ ..] = after {
+        if !is(hash, '#') {
+            break;
+        }
+        after = rest;
+    }
+    let before_bars = matches!(after, [first, ..] if is(first, '|') || is_ident(first, "move"));
+    while before_bars && tokens.eat_punct('#').is_some() {
+        let group = tokens.eat_group(Delimiter::Bracket);
+        let name = group.and_then(|group| group.stream().into_iter().next());
+        let span = name.as_ref().map_or_else(|| tokens.span(), token_span);
+        match name {
+            Some(name) if is_ident(&name, "doc") => {}
+            Some(name) if is_ident(&name, "budget") => {
+                diagnostics
+                    .error(span, "a budget belongs to a tree with a name")
+                    .help(
+                        "write `tree Night(hero: &mut Hero) { node }`, with the budget before it",
+                    );
+            }
+            Some(name) if is_ident(&name, "observe") => {
+                diagnostics
+                    .error(span, "a tree without a name names its observer")
+                    .help("write `|hero: &mut Hero, log: &mut Log| node`");
+            }
+            name => {
+                let name = found(name.as_ref());
+                diagnostics
+                    .error(
+                        span,
+                        format!("the attribute {name} is not possible on a tree without a name"),
+                    )
+                    .help("write it before the statement that the tree stands in");
+            }
+        }
+    }
+}
+
+fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureTree> {
+    attributes_before_bars(&mut tokens, diagnostics);
+    let move_token = eat_move(&mut tokens);
+    let before = diagnostics.count();
+    let context = if tokens.is_punct(0, '|') {
+        bars(between_bars(&mut tokens, diagnostics)?, diagnostics)
+    } else {
+        if let Some(move_token) = &move_token {
+            diagnostics
+                .error(move_token.span, "`move` stands before the context's name")
+                .help("write `move |hero| …`");
+        }
+        None
+    };
+    let context_broken = context.is_none() && diagnostics.count() > before;
+    if tokens.at_end() {
+        diagnostics
+            .error(tokens.span(), "expected a node after the context")
+            .help(FORMS);
+        return None;
+    }
+    let mut mentions = Vec::new();
+    let root = Parser::new(tokens, diagnostics, &mut mentions, Rc::default()).closure_root();
+    Some(ClosureTree {
+        move_token,
+        context,
+        context_broken,
+        root,
+        mentions,
+    })
+}
+
+fn eat_move(tokens: &mut Tokens) -> Option<Token![move]> {
+    match tokens.rest() {
+        [TokenTree::Ident(word), next, ..] if word == "move" && !is(next, ':') => {
+            let span = word.span();
+            tokens.next();
+            Some(Token![move](span))
+        }
+        _ => None,
+    }
+}
+
+/// What stands between the bars, and where the second is; none if it is missing.
+fn between_bars(
+    tokens: &mut Tokens,
+    diagnostics: &mut Diagnostics,
+) -> Option<(TokenStream, Span, Span)> {
+    let open = tokens.span();
+    tokens.next();
+    let Some(length) = tokens.rest().iter().position(|token| is(token, '|')) else {
+        diagnostics
+            .error(open, "this `|` is never closed")
+            .help("write `|hero: &mut Hero| node`");
+        return None;
+    };
+    let inner = (0..length).filter_map(|_| tokens.next()).collect();
+    let close = tokens.span();
+    tokens.next();
+    Some((inner, open, close))
+}
+
+/// `hero: &mut Hero`
+fn bars(
+    (inner, open, close): (TokenStream, Span, Span),
+    diagnostics: &mut Diagnostics,
+) -> Option<ClosureContext> {
+    let mut parts = split(&mut Tokens::new(inner, close)).into_iter();
+    let Some(first) = parts.next() else {
+        diagnostics
+            .error(open, "the context lacks a name")
+            .help("write `|hero: &mut Hero| node`, or leave the bars out");
+        return None;
+    };
+    let observer = match parts.next() {
+        Some(second) => Some(closure_observer(second, diagnostics)?),
+        None => None,
+    };
+    if let Some((third, _)) = parts.next() {
+        diagnostics
+            .error(
+                third,
+                "a tree has a context and an observer, and this is a third",
+            )
+            .help("write `|hero: &mut Hero, log: &mut Log| node`");
+        return None;
+    }
+    closure_context(open, first, observer, diagnostics)
+}
+
+/// `log: &mut Log`
+fn closure_observer(
+    part: (Span, TokenStream),
+    diagnostics: &mut Diagnostics,
+) -> Option<ClosureObserver> {
+    let example = "|hero: &mut Hero, log: &mut Log| node";
+    let bound = binding(part, example, diagnostics)?;
+    let Some(tokens) = bound.ty else {
+        diagnostics
+            .error(bound.name.span(), "the observer lacks its type")
+            .help(format!("write `{}: &mut Type`", bound.name));
+        return None;
+    };
+    let ty = reference("observer", &bound.name, tokens, bound.ty_span, diagnostics)?;
+    Some(ClosureObserver {
+        name: bound.name,
+        ty,
+    })
+}
+
+fn closure_context(
+    bar: Span,
+    part: (Span, TokenStream),
+    observer: Option<ClosureObserver>,
+    diagnostics: &mut Diagnostics,
+) -> Option<ClosureContext> {
+    let bound = binding(part, "|hero: &mut Hero| node", diagnostics)?;
+    let ty = match bound.ty {
+        Some(ty) => Some(reference(
+            "context",
+            &bound.name,
+            ty,
+            bound.ty_span,
+            diagnostics,
+        )?),
+        None => None,
+    };
+    Some(ClosureContext {
+        bar,
+        name: bound.name,
+        ty,
+        observer,
+    })
+}
+
+impl Parser<'_> {
+    /// The root of a closure form, with an outer `< … >` or without.
+    fn closure_root(&mut self) -> Node {
+        let wrapped = self.tokens.is_punct(0, '<')
+            && !self
+                .tokens
+                .angle_length()
+                .is_some_and(|length| self.tokens.is_path_separator(length));
+        if !wrapped {
+            return self.root();
+        }
+        let open = self.tokens.span();
+        self.tokens.next();
+        let mut children = self.angle_children(open, None).into_iter();
+        let root = children.next().unwrap_or_else(|| self.missing_root(open));
+        if let Some(second) = children.next() {
+            self.second_root(second.span);
+        }
+        self.expect_end();
+        root
+    }
+
+    /// The only node of a tree.
+    pub fn root(&mut self) -> Node {
+        let root = self.node();
+        if !self.tokens.at_end() && !matches!(root.kind, NodeKind::Broken(_)) {
+            self.expect_end();
+        }
+        root
+    }
+
+    fn missing_root(&mut self, span: Span) -> Node {
+        self.diagnostics
+            .error(span, "expected a node, found nothing")
+            .help("write one node between the braces, such as `fallback< … >`");
+        Node::broken(span)
+    }
+
+    fn second_root(&mut self, span: Span) {
+        self.diagnostics
+            .error(span, "a tree has one root, and this is a second node")
+            .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
+    }
+
+    /// Complains about whatever comes after the root.
+    fn expect_end(&mut self) {
+        if self.is_joined() {
+            return;
+        }
+        let span = self.tokens.span();
+        match self.tokens.rest() {
+            [] => {}
+            [comma, _, ..] if is(comma, ',') => {
+                self.tokens.next();
+                let span = self.tokens.span();
+                self.second_root(span);
+            }
+            [token] if is(token, ',') || is(token, ';') => {
+                let message = format!("expected the end of the tree, found {}", found(Some(token)));
+                self.diagnostics.error(span, message).help("remove it");
+            }
+            [token, ..] if is(token, '>') => {
+                self.diagnostics
+                    .error(span, "this `>` closes nothing")
+                    .help("remove it, or add the `<` it belongs to");
+            }
+            [TokenTree::Ident(_), ..] => self.second_root(span),
+            [token, ..] => {
+                let message = format!("expected the end of the tree, found {}", found(Some(token)));
+                self.diagnostics
+                    .error(span, message)
+                    .help("a node that is a Rust expression is written in braces: `{ … }`");
+            }
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! The item form: `pub tree Night(hero: &mut Hero) { … }`.
+
+use super::ast::{ItemTree, Node, Param, PutIn};
+use super::budget::{budget, Budgets};
+use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
+use super::mention::Mention;
+use super::node::Parser;
+use super::observe::observe;
+use super::tail::tail;
+use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
+use super::types::{binding, parse_before, reference, report, split, ty};
+use crate::diagnostics::Diagnostics;
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use syn::parse::ParseStream;
+use syn::{Attribute, Generics, Token, Type, Visibility};
+
+pub const EXAMPLE: &str = "write `tree Name(hero: &mut Hero) { node }`";
+
+/// Reads items until the end; one that is not understood is reported and left out.
+pub fn items(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Vec<ItemTree> {
+    let mut items: Vec<ItemTree> = Vec::new();
+    let trees = Rc::new(names_of_trees(tokens.rest()));
+    while !tokens.at_end() {
+        let (head, body) = chunk(&mut tokens);
+        let item = item(head, body, diagnostics, &trees);
+        let is_new = |item: &ItemTree| {
+            // Of two under conditions, one may be switched off.
+            let name = |other: &&ItemTree| other.name == item.name && !has_cfg(other);
+            let is_second = !has_cfg(item) && items.iter().any(|other| name(&other));
+            if is_second {
+                let message = format!("a second tree is called `{}`", item.name);
+                let error = diagnostics.error(item.name.span(), message);
+                error.help("give each tree a name of its own");
+            }
+            !is_second
+        };
+        items.extend(item.filter(is_new));
+        while let Some(semicolon) = tokens.eat_punct(';') {
+            diagnostics
+                .error(semicolon.span(), "expected a tree, found `;`")
+                .help("remove it");
+        }
+    }
+    items
+}
+
+/// `Night` after each `tree`.
+fn names_of_trees(tokens: &[TokenTree]) -> BTreeSet<String> {
+    let names = tokens.windows(2).filter_map(|pair| match pair {
+        [word, TokenTree::Ident(name)] if is_ident(word, "tree") => Some(name.to_string()),
+        _ => None,
+    });
+    names.collect()
+}
+
+fn has_cfg(item: &ItemTree) -> bool {
+    item.attrs.iter().any(|attr| attr.path().is_ident("cfg"))
+}
+
+/// The tokens before an item's braces, and the braces.
+fn chunk(tokens: &mut Tokens) -> (Vec<TokenTree>, Option<Group>) {
+    let mut head: Vec<TokenTree> = Vec::new();
+    loop {
+        // `const N: usize = { 3 }` in generics is not the body.
+        let after_equals = head.last().is_some_and(|last| is(last, '='));
+        if !after_equals {
+            if let Some(body) = tokens.eat_group(Delimiter::Brace) {
+                return (head, Some(body));
+            }
+        }
+        if tokens.is_punct(0, ';') {
+            tokens.next();
+            return (head, None);
+        }
+        match tokens.next() {
+            Some(token) => head.push(token),
+            None => return (head, None),
+        }
+    }
+}
+
+/// What stands before the parameters.
+struct Front {
+    attrs: Vec<Attribute>,
+    vis: Visibility,
+    constness: Option<Token![const]>,
+    keyword: Ident,
+    name: Ident,
+    generics: Generics,
+}
+
+fn item(
+    head: Vec<TokenTree>,
+    body: Option<Group>,
+    diagnostics: &mut Diagnostics,
+    trees: &Rc<BTreeSet<String>>,
+) -> Option<ItemTree> {
+    let last = head.last().map(token_span);
+    let last = last.or(body.as_ref().map(Group::span_open));
+    let last = last.unwrap_or_else(Span::call_site);
+    if let Some(word) = item_of_rust(&head) {
+        let message = format!("expected `tree`, found `{word}`");
+        diagnostics.error(word.span(), message).help(format!(
+            "only trees stand in the macro: move this out of it, or {EXAMPLE}"
+        ));
+        return None;
+    }
+    let (front, parameters, after) = match parts(head) {
+        Ok(Some(parts)) => parts,
+        Ok(None) => {
+            diagnostics.error(last, "expected a tree").help(EXAMPLE);
+            return None;
+        }
+        Err(open) => {
+            diagnostics.error(open, "this `<` is never closed");
+            return None;
+        }
+    };
+    let before = diagnostics.count();
+    let mut words = front.clone().into_iter();
+    let is_tree = words.any(|word| is_ident(&word, "tree"));
+    let mut front = front_of(front, last, diagnostics);
+    let budget = front.as_mut().map_or_else(Budgets::default, |front| {
+        budget(&mut front.attrs, diagnostics)
+    });
+    let observe = front
+        .as_mut()
+        .and_then(|front| observe(&mut front.attrs, diagnostics));
+    let context = parameters_of(
+        parameters.as_ref(),
+        last,
+        is_tree,
+        front.as_ref(),
+        diagnostics,
+    );
+    let tail = tail(after, last, diagnostics);
+    if let (Some(front), Some(parameters)) = (&front, &context) {
+        check_parameters(&front.name, &front.generics, parameters, diagnostics);
+        check_derives(&front.attrs, diagnostics);
+        check_attributes(&front.attrs, diagnostics);
+    }
+    let right = diagnostics.count() == before;
+    let mut mentions = Vec::new();
+    let body = match body {
+        // Of what is called something else, only what is there is looked at.
+        Some(body) if !is_tree && body.stream().is_empty() => None,
+        Some(body) => Some(root_of(&body, diagnostics, &mut mentions, trees)),
+        None if front.is_some() && diagnostics.count() > before => Some(Node::broken(last)),
+        None if front.is_some() => {
+            diagnostics
+                .error(last, "the tree lacks its body")
+                .help(EXAMPLE);
+            Some(Node::broken(last))
+        }
+        None => None,
+    };
+    let front = front.filter(|_| right)?;
+    let root = body?;
+    let (context, context_ty, params) = context?;
+    let open = parameters.map_or(last, |parameters| parameters.span_open());
+    let mut generics = front.generics;
+    generics.where_clause = tail.where_clause;
+    Some(ItemTree {
+        attrs: front.attrs,
+        budget: budget.bytes,
+        most_calls: budget.calls,
+        observe,
+        vis: front.vis,
+        constness: front.constness,
+        keyword: front.keyword,
+        name: front.name,
+        generics,
+        open,
+        context,
+        context_ty,
+        params,
+        places: tail.places,
+        gives: tail.gives,
+        root,
+        mentions,
+        put_in: PutIn::default(),
+    })
+}
+
+type Parts = (TokenStream, Option<Group>, TokenStream);
+
+/// Splits the head at the parameters; nothing if there is no head at all. If the parameters are
+/// within generics, gives the `<` that is not closed.
+fn parts(head: Vec<TokenTree>) -> Result<Option<Parts>, Span> {
+    if head.is_empty() {
+        return Ok(None);
+    }
+    let mut front: Vec<TokenTree> = Vec::new();
+    let mut open: Vec<Span> = Vec::new();
+    let mut head = head.into_iter();
+    while let Some(token) = head.next() {
+        let last = front.last();
+        // `pub(crate)` and `<F: Fn(u8) -> bool>` hold other parentheses.
+        let elsewhere = !open.is_empty() || last.is_some_and(|last| is_ident(last, "pub"));
+        if is(&token, '<') {
+            open.push(token_span(&token));
+        } else if is(&token, '>') && !last.is_some_and(|last| is(last, '-') && is_joint(last)) {
+            open.pop();
+        }
+        match token {
+            TokenTree::Group(group)
+                if !elsewhere && group.delimiter() == Delimiter::Parenthesis =>
+            {
+                let front = front.into_iter().collect();
+                return Ok(Some((front, Some(group), head.collect())));
+            }
+            token => front.push(token),
+        }
+    }
+    match open.first() {
+        Some(open) => Err(*open),
+        None => Ok(Some((
+            front.into_iter().collect(),
+            None,
+            TokenStream::new(),
+        ))),
+    }
+}
+
+fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<Front> {
+    let parse = |input: ParseStream| {
+        let attrs = input.call(Attribute::parse_outer)?;
+        let vis = input.parse()?;
+        let constness = input.parse()?;
+        let word: TokenTree = input.parse()?;
+        let keyword = match word {
+            TokenTree::Ident(keyword) if keyword == "tree" => keyword,
+            word => {
+                let found = found(Some(&word));
+                let message = format!("expected `tree`, found {found}\n\n  = help: {EXAMPLE}");
+                return Err(syn::Error::new(token_span(&word), message));
+            }
+        };
+        if input.is_empty() {
+            let message = format!("the tree lacks its name\n\n  = help: {EXAMPLE}");
+            return Err(syn::Error::new(keyword.span(), message));
+        }
+        let name = input.parse()?;
+        let generics = input.parse()?;
+        if !input.is_empty() {
+            let token: TokenTree = input.parse()?;
+            let found = found(Some(&token));
+            let message = format!("expected `(`, found {found}\n\n  = help: {EXAMPLE}");
+            return Err(syn::Error::new(token_span(&token), message));
+        }
+        Ok(Front {
+            attrs,
+            vis,
+            constness,
+            keyword,
+            name,
+            generics,
+        })
+    };
+    let parsed = parse_before(last, tokens, parse);
+    parsed
+        .map_err(|error| report(&error, last, diagnostics))
+        .ok()
+}
+
+pub type Parameters = (Ident, Type, Vec<Param>);
+
+/// `(hero: &mut Hero, speed: f32)`
+fn parameters_of(
+    group: Option<&Group>,
+    last: Span,
+    is_tree: bool,
+    front: Option<&Front>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Parameters> {
+    let Some(group) = group else {
+        // A front that was not understood has been reported already.
+        if front.is_some() {
+            diagnostics
+                .error(last, "the tree lacks its parameters")
+                .help(EXAMPLE);
+        }
+        return None;
+    };
+    let parts = split(&mut Tokens::new(group.stream(), group.span_close()));
+    let mut parts = parts.into_iter();
+    let Some(first) = parts.next() else {
+        if is_tree {
+            diagnostics
+                .error(group.span_open(), "a tree takes its context first")
+                .help(EXAMPLE);
+        }
+        return None;
+    };
+    let context = context(first, diagnostics);
+    let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
+    let (name, ty) = context?;
+    let params: Option<Vec<Param>> = params.into_iter().collect();
+    Some((name, ty, params?))
+}
+
+fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {
+    let bound = binding(part, "hero: &mut Hero", diagnostics)?;
+    let Some(tokens) = bound.ty else {
+        diagnostics
+            .error(bound.name.span(), "the context lacks its type")
+            .help(format!("write `{}: &mut Type`", bound.name));
+        return None;
+    };
+    let reference = reference("context", &bound.name, tokens, bound.ty_span, diagnostics)?;
+    if !has_name(&reference.elem, &bound.name, diagnostics) {
+        return None;
+    }
+    if let Some(lifetime) = &reference.lifetime {
+        diagnostics
+            .error(
+                lifetime.span(),
+                "the context's reference has no lifetime of its own",
+            )
+            .help(format!("write `{}: &mut Type`", bound.name));
+        return None;
+    }
+    Some((bound.name, *reference.elem))
+}
+
+/// Whether the type of the context can stand in an `impl` and outside a function, which is reported if not.
+fn has_name(ty: &Type, context: &Ident, diagnostics: &mut Diagnostics) -> bool {
+    match ty {
+        Type::ImplTrait(ty) => {
+            let (opaque, bounds) = (ty.to_token_stream(), ty.bounds.to_token_stream());
+            diagnostics
+                .error(
+                    ty.impl_token.span,
+                    format!("the context of a tree with a name cannot be `{opaque}`"),
+                )
+                .help(format!("write `tree Name<T: {bounds}>({context}: &mut T)`"));
+            false
+        }
+        Type::Infer(ty) => {
+            diagnostics
+                .error(
+                    ty.underscore_token.span,
+                    "in a tree with a name, the type of the context cannot be inferred",
+                )
+                .help(format!("write `{context}: &mut Type`"));
+            false
+        }
+        _ => true,
+    }
+}
+
+fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {
+    let bound = binding(part, "name: Type", diagnostics)?;
+    let Some(tokens) = bound.ty else {
+        diagnostics
+            .error(
+                bound.name.span(),
+                format!("the parameter `{}` lacks its type", bound.name),
+            )
+            .help(format!("write `{}: Type`", bound.name));
+        return None;
+    };
+    let ty = ty(tokens, bound.ty_span, diagnostics)?;
+    Some(Param {
+        name: bound.name,
+        ty: ty.to_token_stream(),
+    })
+}
+
+fn root_of(
+    body: &Group,
+    diagnostics: &mut Diagnostics,
+    mentions: &mut Vec<Mention>,
+    trees: &Rc<BTreeSet<String>>,
+) -> Node {
+    let tokens = Tokens::new(body.stream(), body.span_close());
+    Parser::new(tokens, diagnostics, mentions, Rc::clone(trees)).root()
+}

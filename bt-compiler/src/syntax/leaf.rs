@@ -1,0 +1,360 @@
+//! Leaves: functions, methods, blocks and values.
+
+use super::ast::{Leaf, LeafKind, NodeKind};
+use super::expression::{expressions, leaves_early};
+use super::foreign::instead_of_word;
+use super::mention::Mention;
+use super::node::{Parsed, Parser};
+use super::path::{path, Case, Path};
+use super::tokens::{angle_length, found, is, token_span, Tokens};
+use crate::nodes::{find, named_exactly};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+
+/// Words of Rust that cannot be a path, with what they begin.
+const RUST_WORDS: &[&str] = &[
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
+    "else", "enum", "extern", "final", "fn", "for", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "static", "struct",
+    "trait", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while",
+    "yield", "_",
+];
+
+impl Parser<'_> {
+    /// `{ hero.x > 3 }`
+    pub fn block(&mut self) -> Parsed {
+        let Some(group) = self.tokens.eat_group(Delimiter::Brace) else {
+            let span = self.tokens.span();
+            return self.broken(span);
+        };
+        let body = group.stream();
+        if let Some(name) = node_with_children(&body) {
+            self.diagnostics
+                .error(
+                    group.span_open(),
+                    "expected Rust code in braces, found a node",
+                )
+                .help(format!(
+                    "a node needs no brackets of its own: write `{name}< … >`"
+                ));
+            let node = self.inside(&group).node();
+            return (NodeKind::Broken(vec![node]), group.span_open());
+        }
+        let is_whole = self.is_whole(&body);
+        let leaves_early = leaves_early(&body);
+        let span = group.span();
+        let kind = LeafKind::Block { body, leaves_early };
+        self.mention(Mention::Code(kind.clone()));
+        if !is_whole {
+            self.mentioned_word();
+            return self.broken(span);
+        }
+        leaf(kind, TokenTree::Group(group).into(), span)
+    }
+
+    /// `.sleep(8)`
+    pub fn method(&mut self) -> Parsed {
+        let dot = self.tokens.span();
+        let mut written: Vec<TokenTree> = self.tokens.next().into_iter().collect();
+        let span = self.tokens.span();
+        if !matches!(self.tokens.rest(), [TokenTree::Ident(_), ..]) {
+            let found = found(self.tokens.rest().first());
+            self.diagnostics
+                .error(
+                    dot,
+                    format!("expected a method's name after `.`, found {found}"),
+                )
+                .help("a method of the context is written `.method(arguments)`");
+            self.mention_method(TokenStream::new());
+            return self.broken(dot);
+        }
+        let (method, complete) = path(&mut self.tokens);
+        if !complete {
+            self.mention_method(method.stream());
+            self.unfinished_path(span);
+            return self.broken(span);
+        }
+        if method.segments.len() > 1 {
+            self.diagnostics
+                .error(span, "a method's name is not a path")
+                .help("a method of the context is written `.method(arguments)`");
+            return self.broken(span);
+        }
+        let mistakes = self.diagnostics.count();
+        let arguments = self.arguments(&mut written, &method.tokens);
+        let arguments = arguments.unwrap_or_default();
+        let kind = LeafKind::Method {
+            method: method.stream(),
+            arguments,
+        };
+        self.mention(Mention::Code(kind.clone()));
+        if self.more_than_a_call() || self.diagnostics.count() > mistakes {
+            self.mentioned_word();
+            return self.broken(span);
+        }
+        leaf(kind, written.into_iter().collect(), span)
+    }
+
+    /// Anything that begins with a path.
+    pub fn path_leaf(&mut self) -> Parsed {
+        let span = self.tokens.span();
+        if let Some(word) = self.rust_word() {
+            self.refuse_rust_word(&word);
+            return self.broken(span);
+        }
+        if let Some(broken) = self.word_before_node() {
+            return broken;
+        }
+        let angle = self.tokens.is_punct(0, '<');
+        let (path, complete) = path(&mut self.tokens);
+        if !complete {
+            self.mention_name(path.stream());
+            if angle {
+                self.diagnostics
+                    .error(span, "expected a node, found `<`")
+                    .help("children stand between `<` and `>` after a keyword: `fallback< … >`");
+            } else {
+                self.unfinished_path(span);
+            }
+            return self.broken(span);
+        }
+        let Some(name) = path.last_but(0).cloned() else {
+            return self.broken(span);
+        };
+        let span = name.span();
+        if let Some(broken) = self.no_node(&path, &name) {
+            return broken;
+        }
+        if path.segments.len() == 1
+            && (self.is_comparison_of_field(&name) || self.is_field_of_name(&name))
+        {
+            return self.broken(span);
+        }
+        if self.macro_call(&name) {
+            return self.broken(span);
+        }
+        if self.node_as_argument(&path) {
+            return self.broken(span);
+        }
+        let mistakes = self.diagnostics.count();
+        let leaf = self.call(&path, &name);
+        match &leaf {
+            Some(leaf) => self.mention(Mention::Code(leaf.kind.clone())),
+            None => self.mention_expression(&path.stream()),
+        }
+        if path.segments.len() == 1 && self.is_method_of_name(&name) {
+            self.mentioned_word();
+            return self.broken(span);
+        }
+        if self.more_than_a_call() || self.diagnostics.count() > mistakes {
+            self.mentioned_word();
+            return self.broken(span);
+        }
+        match leaf {
+            Some(leaf) if self.tokens.is_punct(0, '<') => self.custom(leaf, span),
+            Some(leaf) => (NodeKind::Leaf(leaf), span),
+            None => self.broken(span),
+        }
+    }
+
+    /// `Box::new(sequence< a, b >)`: reported, if it is so.
+    fn node_as_argument(&mut self, path: &Path) -> bool {
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
+            return false;
+        };
+        let node = node_with_children(&group.stream());
+        let Some(name) = node.filter(|_| group.delimiter() == Delimiter::Parenthesis) else {
+            return false;
+        };
+        self.mention_expression(&path.stream());
+        let written = path.stream().to_string().replace(' ', "");
+        self.diagnostics
+            .error(name.span(), "a node cannot be an argument")
+            .help(format!(
+                "the children of a composite of your own stand between `<` and `>`: `{written}(…)< {name}< … > >`"
+            ));
+        true
+    }
+
+    /// A function or a value, by the case of its name.
+    fn call(&mut self, path: &Path, name: &Ident) -> Option<Leaf> {
+        let mut written = Vec::new();
+        let case = Case::of(name);
+        if case != Case::Lower {
+            if let Some(fields) = self.tokens.eat_group(Delimiter::Brace) {
+                let mut inside = Tokens::new(fields.stream(), fields.span_close());
+                for field in expressions(&mut inside) {
+                    self.is_whole(&field);
+                }
+                written.extend(path.tokens.iter().cloned());
+                written.push(TokenTree::Group(fields));
+                return Some(value(path.stream(), written, false));
+            }
+        }
+        let arguments = self.arguments(&mut written, &path.tokens);
+        let of_type = path
+            .last_but(1)
+            .is_some_and(|parent| Case::of(parent) != Case::Lower);
+        match (case, arguments) {
+            (Case::Lower, Some(_)) if of_type => Some(value(path.parent(), written, true)),
+            (Case::Lower, arguments) => Some(Leaf {
+                kind: LeafKind::Function {
+                    path: path.stream(),
+                    arguments: arguments.unwrap_or_default(),
+                },
+                tokens: written.into_iter().collect(),
+            }),
+            (Case::Screaming, None) => {
+                self.refuse_constant(name);
+                None
+            }
+            _ => Some(value(path.stream(), written, false)),
+        }
+    }
+
+    /// `(arguments)` if there are any, and what was written in all.
+    fn arguments(
+        &mut self,
+        written: &mut Vec<TokenTree>,
+        before: &[TokenTree],
+    ) -> Option<Vec<TokenStream>> {
+        written.extend(before.iter().cloned());
+        let group = self.tokens.eat_group(Delimiter::Parenthesis)?;
+        let mut inside = Tokens::new(group.stream(), group.span_close());
+        let arguments = expressions(&mut inside);
+        if let Some(gap) = arguments.iter().position(TokenStream::is_empty) {
+            let message = format!("argument {} is empty", gap + 1);
+            self.diagnostics
+                .error(group.span_open(), message)
+                .help("remove the extra comma");
+        }
+        for argument in &arguments {
+            self.is_whole(argument);
+        }
+        self.mention(Mention::Arguments(group.clone()));
+        written.push(TokenTree::Group(group));
+        Some(arguments)
+    }
+
+    /// The next word, if it is one of Rust's that cannot begin a leaf.
+    fn rust_word(&self) -> Option<Ident> {
+        let Some(TokenTree::Ident(word)) = self.tokens.rest().first() else {
+            return None;
+        };
+        let path_only = ["self", "super", "crate", "Self"]
+            .iter()
+            .any(|only| word == only);
+        let boolean = word == "true" || word == "false";
+        let wrong = boolean
+            || RUST_WORDS.iter().any(|rust| word == rust)
+            || (path_only && word != "Self" && !self.tokens.is_path_separator(1));
+        wrong.then(|| word.clone())
+    }
+
+    fn refuse_rust_word(&mut self, word: &Ident) {
+        let help = match word.to_string().as_str() {
+            "true" => "write `success`".to_owned(),
+            "false" => "write `failure`".to_owned(),
+            "_" => "write a function, a `.method`, a `{ block }`, a value or a keyword".to_owned(),
+            "self" if self.tokens.is_punct(1, '.') => {
+                let written: TokenStream =
+                    self.tokens.rest()[1..].iter().take(3).cloned().collect();
+                let method = written.to_string().replace(' ', "");
+                let method = method.trim_end_matches(',');
+                format!("a method of the context is written without a name before it: `{method}`")
+            }
+            "self" | "super" | "crate" => format!("a path goes on: `{word}::name`"),
+            other => match named_exactly(other).filter(|_| self.tokens.is_punct(1, '<')) {
+                Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+                None => instead_of_word(other)
+                    .unwrap_or_else(|| format!("Rust code is written in braces: `{{ {word} … }}`")),
+            },
+        };
+        self.diagnostics
+            .error(word.span(), format!("expected a node, found `{word}`"))
+            .help(help);
+    }
+
+    fn refuse_constant(&mut self, name: &Ident) {
+        self.diagnostics
+            .error(name.span(), format!("the type of `{name}` cannot be read from its name"))
+            .help(format!(
+                "write the value itself, such as `Sleep::new(3)`; a unit struct in capitals is `{name} {{}}`"
+            ));
+    }
+
+    fn unfinished_path(&mut self, span: Span) {
+        self.diagnostics
+            .error(span, "this path is not finished")
+            .help("write a function such as `senses::near`, or a value such as `Sleep`");
+    }
+
+    /// `println!(…)`: reported, if it is one.
+    fn macro_call(&mut self, name: &Ident) -> bool {
+        let called = matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..]);
+        if !called || !self.tokens.is_punct(0, '!') {
+            return false;
+        }
+        self.diagnostics
+            .error(name.span(), "a macro cannot be a node")
+            .help(format!("write it in braces: `{{ {name}!( … ) }}`"));
+        true
+    }
+
+    /// `hero.sleep()`, `near(3).abs()`, `x?`: reported, if it is one.
+    fn more_than_a_call(&mut self) -> bool {
+        let Some(token) = self.tokens.rest().first() else {
+            return false;
+        };
+        let brackets = [Delimiter::Bracket, Delimiter::Parenthesis];
+        let group =
+            matches!(token, TokenTree::Group(group) if brackets.contains(&group.delimiter()));
+        if !group && !self.tokens.is_punct(0, '.') && !self.tokens.is_punct(0, '?') {
+            return false;
+        }
+        let message = format!("expected `,`, found {}", found(Some(token)));
+        self.diagnostics.error(token_span(token), message).help(
+            "a method of the context is written `.method()`, any other expression in braces: `{ … }`",
+        );
+        true
+    }
+}
+
+/// The keyword of `fallback< … >`, which is no expression of Rust, between two commas.
+fn node_with_children(code: &TokenStream) -> Option<Ident> {
+    let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
+    let begins = |at: usize| at == 0 || is(&tokens[at - 1], ',');
+    let names = tokens
+        .iter()
+        .enumerate()
+        .filter_map(|(at, token)| match token {
+            TokenTree::Ident(name) if begins(at) => Some((at, name)),
+            _ => None,
+        });
+    let mut nodes = names.filter(|(at, name)| {
+        let children = &tokens[at + 1..];
+        let length = children
+            .first()
+            .filter(|open| is(open, '<'))
+            .and_then(|_| angle_length(children));
+        let ends =
+            length.is_some_and(|length| children.get(length).is_none_or(|next| is(next, ',')));
+        ends && find(&name.to_string()).is_some()
+    });
+    nodes.next().map(|(_, name)| name.clone())
+}
+
+fn leaf(kind: LeafKind, tokens: TokenStream, span: Span) -> Parsed {
+    (NodeKind::Leaf(Leaf { kind, tokens }), span)
+}
+
+fn value(ty: TokenStream, written: Vec<TokenTree>, calls_function: bool) -> Leaf {
+    let init: TokenStream = written.into_iter().collect();
+    Leaf {
+        tokens: init.clone(),
+        kind: LeafKind::Value {
+            ty,
+            init,
+            calls_function,
+        },
+    }
+}

@@ -1,0 +1,137 @@
+//! Nodes of other frameworks and misspelled ones that read like calls of functions.
+
+use super::duration::is_duration;
+use super::expression::expressions;
+use super::foreign::may_be_node;
+use super::path::{Case, Path};
+use super::tokens::{is, Tokens};
+use crate::nodes::{find, named_exactly, snake_case, suggest, ArgumentKind, Shape};
+use proc_macro2::{Group, TokenTree};
+
+/// Nodes elsewhere, whose names anybody's functions may have too.
+const EVERYDAY: &[&str] = &["pass", "not", "inv", "forever", "repeat_until"];
+
+/// `inverter(x)`, `timeuot(8h, x)`: reads as a function's call, but cannot be meant so.
+pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
+    let [segment] = path.segments.as_slice() else {
+        return false;
+    };
+    if path.tokens.len() > 1 || group.stream().is_empty() {
+        return false;
+    }
+    let name = segment.name.to_string();
+    let parts = parts(group);
+    let is_of_nodes = parts.iter().any(|part| is_of_nodes(part));
+    // What looks like a function's arguments stands after a function's name, unless that is exactly
+    // a node's elsewhere. This is asked about each leaf with arguments, and resemblance is dear.
+    let row = if is_of_nodes {
+        suggest(&name)
+    } else {
+        named_exactly(&name)
+    };
+    let Some(row) = row.filter(|row| row.shape != Shape::Leaf) else {
+        return false;
+    };
+    let is_node_there = Case::of(&segment.name) != Case::Lower && row.keyword == snake_case(&name);
+    let called_so =
+        is_node_there || row.is_called(&snake_case(&name)) && !EVERYDAY.contains(&name.as_str());
+    let ends_in_node = parts.last().is_some_and(|last| may_be_node(last));
+    let sure = match row.shape {
+        Shape::Decorator(arguments) => {
+            let required = arguments
+                .iter()
+                .filter(|kind| **kind != ArgumentKind::Count);
+            row.children.min > 0
+                && ends_in_node
+                && parts.len() >= row.children.min + required.count()
+        }
+        Shape::Field => parts.iter().any(|part| holds_comparison(part)),
+        // `or(a, b)` may be anybody's.
+        Shape::Composite | Shape::Choice(..) => {
+            Case::of(&segment.name) != Case::Lower && parts.len() > 1 && ends_in_node
+        }
+        Shape::Leaf => false,
+    };
+    called_so && sure || is_of_nodes
+}
+
+/// What stands between the commas of a bracket.
+fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
+    let mut tokens = Tokens::new(group.stream(), group.span_close());
+    let parts = expressions(&mut tokens).into_iter();
+    parts.map(|part| part.into_iter().collect()).collect()
+}
+
+/// Whether it can only be an argument of a node: a duration, an option, or another node.
+fn is_of_nodes(part: &[TokenTree]) -> bool {
+    match part {
+        [TokenTree::Literal(literal)] => is_duration(literal),
+        [TokenTree::Ident(_), equals, second, ..] if is(equals, '=') => !is(second, '='),
+        [TokenTree::Ident(name), next, ..] => is(next, '<') && find(&name.to_string()).is_some(),
+        _ => false,
+    }
+}
+
+fn holds_comparison(part: &[TokenTree]) -> bool {
+    let sign = |token: &TokenTree| ['<', '>', '='].iter().any(|sign| is(token, *sign));
+    part.iter().any(sign)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::syntax::path::path;
+    use proc_macro2::Span;
+
+    fn misspelled(text: &str) -> bool {
+        let mut tokens = Tokens::new(text.parse().unwrap(), Span::call_site());
+        let (path, _) = path(&mut tokens);
+        let group = tokens
+            .eat_group(proc_macro2::Delimiter::Parenthesis)
+            .unwrap();
+        is_misspelled_decorator(&path, &group)
+    }
+
+    #[test]
+    fn functions_are_left_alone() {
+        for text in [
+            "sleep(3)",
+            "invrt(x)",
+            "timeuot(3, x)",
+            "self::inverter(x)",
+            "inverter()",
+            "or(a, b)",
+            "sleep(hours)",
+            "wait_for(door)",
+            "on_fail(3)",
+            "on_fail(x)",
+            "tester(x)",
+            "set_blackboard(\"key\", 3)",
+            "Repeater(3)",
+            "pass(ball)",
+            "repeat_until(dark, 3)",
+        ] {
+            assert!(!misspelled(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn nodes_are_not() {
+        for text in [
+            "inverter(x)",
+            "Succeeder(x)",
+            "timeuot(8h, x)",
+            "sleep(8h)",
+            "on_fail(x, y)",
+            "tester(x < 3)",
+            "writer(x = 3)",
+            "repeeter(yield = never, x, y)",
+            "RetryUntilSuccessful(3, x)",
+            "invrt(fallback< a, b >)",
+            "pass(timeout(8h, x), on_running = x)",
+            "dock_at(x, 8h)",
+        ] {
+            assert_eq!(misspelled(text), text != "dock_at(x, 8h)", "{text}");
+        }
+    }
+}

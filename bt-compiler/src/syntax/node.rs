@@ -1,0 +1,339 @@
+//! Any node: what may stand before it, and which kind it is.
+
+use super::ast::{Control, Node, NodeKind};
+use super::expression::breaks_off;
+use super::mention::Mention;
+use super::tokens::{found, is, is_ident, token_span, Tokens};
+use super::MAX_DEPTH;
+use crate::diagnostics::Diagnostics;
+use crate::nodes::{self, Shape};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// Reads nodes from one level of brackets.
+pub struct Parser<'a> {
+    pub tokens: Tokens,
+    pub diagnostics: &'a mut Diagnostics,
+    pub mentions: &'a mut Vec<Mention>,
+    /// The names of the trees of the call, which are no misspelled nodes.
+    pub trees: Rc<BTreeSet<String>>,
+    /// How many nodes the next one is inside of.
+    pub depth: usize,
+    /// How many `<` of this level are open.
+    pub open_angles: usize,
+    /// Whether an arm of this level has been told that it takes a `=>`.
+    pub arrow_reported: bool,
+}
+
+/// What a node turned out to be, and the token to point at.
+pub type Parsed = (NodeKind, Span);
+
+impl<'a> Parser<'a> {
+    pub fn new(
+        tokens: Tokens,
+        diagnostics: &'a mut Diagnostics,
+        mentions: &'a mut Vec<Mention>,
+        trees: Rc<BTreeSet<String>>,
+    ) -> Self {
+        Self {
+            tokens,
+            diagnostics,
+            mentions,
+            trees,
+            depth: 0,
+            open_angles: 0,
+            arrow_reported: false,
+        }
+    }
+
+    /// A parser for what stands in a bracket.
+    pub fn inside(&mut self, group: &Group) -> Parser<'_> {
+        self.within(group.stream(), group.span_close())
+    }
+
+    /// A parser for a part of this level, which ends before `end`.
+    pub fn within(&mut self, tokens: TokenStream, end: Span) -> Parser<'_> {
+        Parser {
+            tokens: Tokens::new(tokens, end),
+            diagnostics: self.diagnostics,
+            mentions: self.mentions,
+            trees: Rc::clone(&self.trees),
+            depth: self.depth,
+            open_angles: 0,
+            arrow_reported: false,
+        }
+    }
+
+    /// Reads one node. After a mistake, the next token is a separator.
+    pub fn node(&mut self) -> Node {
+        self.tokens.open_invisible();
+        let mut docs = Vec::new();
+        self.attributes(&mut docs);
+        let label = self.label();
+        self.attributes(&mut docs);
+        self.tokens.open_invisible();
+        let (kind, span) = if self.depth < MAX_DEPTH {
+            self.depth += 1;
+            let parsed = self.kind();
+            self.depth -= 1;
+            parsed
+        } else {
+            self.too_deep()
+        };
+        Node {
+            docs,
+            label,
+            kind,
+            arm: None,
+            span,
+            put_in: None,
+        }
+    }
+
+    fn kind(&mut self) -> Parsed {
+        self.colons_before_children();
+        match self.tokens.rest() {
+            [TokenTree::Ident(ident), ..] if !self.tokens.is_path_separator(1) => {
+                match nodes::find(&ident.to_string()) {
+                    Some(row) => self.keyword(row),
+                    None => self.path_leaf(),
+                }
+            }
+            [TokenTree::Ident(_), ..] => self.path_leaf(),
+            [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
+            [first, ..] if is(first, '!') => self.negation(),
+            [first, ..] if is(first, '.') => self.method(),
+            [first, ..] if is(first, '<') => self.path_leaf(),
+            _ if self.tokens.is_path_separator(0) => self.path_leaf(),
+            _ => self.unexpected(),
+        }
+    }
+
+    /// `sequence::< a, b >`, as rustc has it where a tree stands in Rust code: reported, and read without the `::`.
+    fn colons_before_children(&mut self) {
+        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
+            return;
+        };
+        let row = nodes::find(&name.to_string())
+            .filter(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)));
+        let Some(row) =
+            row.filter(|_| self.tokens.is_path_separator(1) && self.tokens.is_punct(3, '<'))
+        else {
+            return;
+        };
+        let span = token_span(&self.tokens.rest()[1]);
+        self.diagnostics
+            .error(span, "children follow the keyword without `::`")
+            .help(format!(
+                "write `{}`; a function of that name is `self::{}`",
+                row.usage, row.keyword
+            ));
+        self.tokens.leave_out(1, 2);
+    }
+
+    /// `!child`
+    fn negation(&mut self) -> Parsed {
+        let span = self.tokens.span();
+        self.tokens.next();
+        let Some(row) = nodes::find("invert") else {
+            return self.unexpected();
+        };
+        let keyword = Ident::new(row.keyword, span);
+        self.mention(Mention::Keyword(keyword.clone()));
+        let child = self.node();
+        let control = Control {
+            keyword,
+            bang: true,
+            row,
+            arguments: Vec::new(),
+            handler: None,
+            options: Vec::new(),
+            children: vec![child],
+        };
+        (NodeKind::Control(control), span)
+    }
+
+    /// `search:`
+    pub fn label(&mut self) -> Option<Ident> {
+        let mut label = None;
+        while self.tokens.is_punct(1, ':') && !self.tokens.is_path_separator(1) {
+            let Some(ident) = self.tokens.eat_ident() else {
+                break;
+            };
+            self.tokens.eat_punct(':');
+            if label.is_some() {
+                let message = format!("a node has one label; `{ident}` is the second");
+                self.diagnostics
+                    .error(ident.span(), message)
+                    .help("remove one of the labels");
+            } else if ident == "_" {
+                self.diagnostics
+                    .error(ident.span(), "`_` cannot be a label")
+                    .help("write a name, or leave the label out");
+            } else {
+                label = Some(ident);
+            }
+        }
+        label
+    }
+
+    /// Doc comments, and complaints about all other attributes.
+    pub fn attributes(&mut self, docs: &mut Vec<String>) {
+        while let Some(hash) = self.tokens.eat_punct('#') {
+            let inner = self.tokens.eat_punct('!').is_some();
+            let Some(group) = self.tokens.eat_group(Delimiter::Bracket) else {
+                self.diagnostics
+                    .error(hash.span(), "unexpected `#`")
+                    .help("before a node stand doc comments: `/// text`");
+                continue;
+            };
+            match doc_text(&group) {
+                Some(text) if !inner => docs.extend(doc_lines(&text)),
+                Some(_) => self.refuse_inner_doc(hash.span()),
+                None => self.refuse_attribute(&group),
+            }
+        }
+    }
+
+    fn refuse_inner_doc(&mut self, span: Span) {
+        self.diagnostics
+            .error(
+                span,
+                "`//!` documents what is around it, which a node cannot",
+            )
+            .help("write `///` before the node");
+    }
+
+    fn refuse_attribute(&mut self, group: &Group) {
+        let first = group.stream().into_iter().next();
+        let (span, message) = match first {
+            Some(TokenTree::Ident(name)) if name == "doc" => (
+                name.span(),
+                "this form of `doc` is not possible on a node".to_owned(),
+            ),
+            Some(first) => {
+                let name = found(Some(&first));
+                (
+                    token_span(&first),
+                    format!("the attribute {name} is not possible on a node"),
+                )
+            }
+            None => (group.span_open(), "an attribute cannot be empty".to_owned()),
+        };
+        let help = if message.contains("`budget`") {
+            "a budget stands before a tree with a name: `#[budget(bytes = 8)] tree Night(…) { … }`"
+        } else if message.contains("`observe`") {
+            "it stands before a tree with a name: `#[observe] tree Night(…) { … }`"
+        } else {
+            "before a node stand doc comments: `/// text`"
+        };
+        self.diagnostics.error(span, message).help(help);
+    }
+
+    fn too_deep(&mut self) -> Parsed {
+        let span = self.tokens.span();
+        let message = format!("this node is nested more than {MAX_DEPTH} deep");
+        self.diagnostics
+            .error(span, message)
+            .help("make a tree of its own of an inner part, and use it as a leaf");
+        self.broken(span)
+    }
+
+    /// Whether an expression of the user goes on to its end, which is reported if not.
+    pub fn is_whole(&mut self, expression: &TokenStream) -> bool {
+        let Some((last, span)) = breaks_off(expression) else {
+            return true;
+        };
+        let due = match last.as_str() {
+            "." | "::" => "a name",
+            "as" => "a type",
+            _ => "an expression",
+        };
+        self.diagnostics
+            .error(span, format!("expected {due} after `{last}`"));
+        false
+    }
+
+    /// A token that cannot begin a node.
+    fn unexpected(&mut self) -> Parsed {
+        if let Some(known) = self.known_elsewhere() {
+            return known;
+        }
+        let span = self.tokens.span();
+        let token = self.tokens.rest().first();
+        let message = format!("expected a node, found {}", found(token));
+        let help = match token {
+            Some(sign) if is(sign, '&') && matches!(self.tokens.rest().get(1), Some(word) if is_ident(word, "mut")) => {
+                "the context stands between bars before the node: `|hero: &mut Hero| node`"
+            }
+            Some(sign) if is(sign, '&') || is(sign, '*') || is(sign, '@') || is(sign, '$') => {
+                "a node is its name alone: a function, a `.method`, a `{ block }`, a value or a keyword"
+            }
+            Some(TokenTree::Group(group)) if holds_closure(group) => {
+                "write what it does in braces, `{ … }`: a block sees the context by its name"
+            }
+            Some(TokenTree::Group(_)) => "a node needs no brackets of its own",
+            Some(TokenTree::Literal(_)) => {
+                "a node is a function, a `.method`, a `{ block }`, a value or a keyword"
+            }
+            _ => "",
+        };
+        let error = self.diagnostics.error(span, message);
+        if !help.is_empty() {
+            error.help(help);
+        }
+        self.broken(span)
+    }
+
+    /// Leaves a broken node behind and goes to the next separator.
+    pub fn broken(&mut self, span: Span) -> Parsed {
+        self.skip();
+        (NodeKind::Broken(Vec::new()), span)
+    }
+
+    /// Goes to the next comma of this level, or to the `>` that closes it.
+    pub fn skip(&mut self) {
+        let mut depth = 0usize;
+        let mut arrow = false;
+        while let Some(token) = self.tokens.rest().first() {
+            if is(token, '<') {
+                depth += 1;
+            } else if is(token, '>') && !arrow {
+                if depth == 0 && self.open_angles > 0 {
+                    break;
+                }
+                depth = depth.saturating_sub(1);
+            } else if is(token, ',') && depth == 0 {
+                break;
+            }
+            arrow = (is(token, '-') || is(token, '=')) && super::tokens::is_joint(token);
+            self.tokens.next();
+        }
+    }
+}
+
+/// `(|hero| hero.alive)`
+fn holds_closure(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    first.is_some_and(|first| is(&first, '|') || is_ident(&first, "move"))
+}
+
+/// The text of `[doc = "…"]`.
+fn doc_text(group: &Group) -> Option<String> {
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    let [TokenTree::Ident(name), equals, literal @ ..] = tokens.as_slice() else {
+        return None;
+    };
+    if name != "doc" || !is(equals, '=') {
+        return None;
+    }
+    let literal: TokenStream = literal.iter().cloned().collect();
+    let text: syn::LitStr = syn::parse2(literal).ok()?;
+    Some(text.value())
+}
+
+fn doc_lines(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split('\n')
+        .map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned())
+}

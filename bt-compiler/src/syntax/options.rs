@@ -1,0 +1,147 @@
+//! Options: `on_running = continue`.
+
+use super::ast::{Control, NodeOption};
+use super::expression::expression_before_option;
+use super::mention::Mention;
+use super::node::Parser;
+use super::tokens::found;
+use crate::nodes::{Row, Values};
+use proc_macro2::{Ident, TokenTree};
+
+impl Parser<'_> {
+    /// The options of a composite: `on_running = continue`.
+    pub fn options(&mut self, control: &mut Control) {
+        while !self.tokens.at_end() {
+            if self.tokens.is_option() {
+                self.option(control);
+            } else {
+                self.not_an_option(control);
+            }
+            if self.tokens.is_option() {
+                let found = found(self.tokens.rest().first());
+                self.diagnostics
+                    .error(self.tokens.span(), format!("expected `,`, found {found}"))
+                    .help("write a comma between two options");
+                continue;
+            }
+            self.separator();
+        }
+    }
+
+    fn not_an_option(&mut self, control: &Control) {
+        let found = found(self.tokens.rest().first());
+        let word = control.row.keyword;
+        self.mention_half_an_option(control.row);
+        let error = self.diagnostics.error(
+            self.tokens.span(),
+            format!("expected an option of `{word}`, found {found}"),
+        );
+        match control.row.options {
+            [(name, values), ..] => {
+                let value = values.examples().first().unwrap_or(&"…");
+                error.help(format!("an option is written `{name} = {value}`"));
+            }
+            [] => {
+                error.help(format!(
+                    "`{word}` has no options: write `{}`",
+                    control.row.usage
+                ));
+            }
+        }
+        self.skip();
+    }
+
+    /// `succ`, alone.
+    pub fn mention_half_an_option(&mut self, row: &'static Row) {
+        if let Some(TokenTree::Ident(name)) = self.tokens.rest().first() {
+            let name = name.clone();
+            self.mention(Mention::Option {
+                row,
+                name,
+                value: None,
+            });
+        }
+    }
+
+    /// `name = value`
+    pub fn option(&mut self, control: &mut Control) {
+        let Some(name) = self.tokens.eat_ident() else {
+            return;
+        };
+        let name = not_raw(&name);
+        self.tokens.eat_punct('=');
+        let start = self.tokens.span();
+        let is_number = takes_number(control.row, &name);
+        let value = match self.tokens.rest() {
+            // A comma is missing: `yield = never search`.
+            [TokenTree::Ident(_), TokenTree::Ident(_), ..] if !is_number => {
+                self.tokens.next().into_iter().collect()
+            }
+            [TokenTree::Ident(word)] if !is_number => {
+                let word = not_raw(word);
+                self.tokens.next();
+                TokenTree::Ident(word).into()
+            }
+            _ => expression_before_option(&mut self.tokens),
+        };
+        self.mention(Mention::Option {
+            row: control.row,
+            name: name.clone(),
+            value: Some(value.clone()),
+        });
+        if is_number && value.to_string() != "all" && !self.is_whole(&value) {
+            return;
+        }
+        let value_span = if value.is_empty() { name.span() } else { start };
+        control.options.push(NodeOption {
+            name,
+            value,
+            value_span,
+        });
+    }
+
+    /// An option among the children.
+    pub fn misplaced_option(&mut self) {
+        let name = found(self.tokens.rest().first());
+        let word = name.trim_matches('`');
+        let is_known =
+            crate::nodes::all().any(|row| row.options.iter().any(|(known, _)| *known == word));
+        let resembles = crate::nodes::closest(
+            word,
+            crate::nodes::all()
+                .flat_map(|row| row.options)
+                .map(|(known, _)| *known),
+        );
+        let (message, help) = if is_known || resembles.is_some() {
+            (
+                format!("expected a node, found the option {name}"),
+                "options stand in parentheses after the keyword: `keyword(option = value)< … >`"
+                    .to_owned(),
+            )
+        } else {
+            (
+                "expected a node, found an assignment".to_owned(),
+                format!("write `set({word} = …)` for a field of the context; an option stands in parentheses after the keyword: `keyword(option = value)< … >`"),
+            )
+        };
+        self.diagnostics
+            .error(self.tokens.span(), message)
+            .help(help);
+        self.skip();
+    }
+}
+
+/// `yield`, of which editors make `r#yield`: it is a word of Rust, too.
+fn not_raw(word: &Ident) -> Ident {
+    let name = word.to_string();
+    match name.strip_prefix("r#") {
+        Some(name) => Ident::new(name, word.span()),
+        None => word.clone(),
+    }
+}
+
+/// Whether the value of an option is a number, which may be computed, or `all`.
+fn takes_number(row: &Row, name: &Ident) -> bool {
+    let mut options = row.options.iter();
+    options.any(|(known, values)| name == known && matches!(values, Values::Threshold))
+}

@@ -1,0 +1,269 @@
+//! Expressions of Rust where a node, or one comparison, is due: `hero.energy < 3`, `hero.steps = 3`, `3 && a > 1`.
+
+use super::foreign::joined_by;
+use super::node::Parser;
+use super::tokens::{found, is, is_ident, is_joint};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// `hero.energy < 3`, of which the name has been read: reported, if it is so.
+    pub fn is_comparison_of_field(&mut self, name: &Ident) -> bool {
+        let rest = self.tokens.rest();
+        let chain = chain_length(rest);
+        let Some((operator, length)) = operator(&rest[chain..]).filter(|_| chain > 0) else {
+            return false;
+        };
+        let field: TokenStream = rest[1..chain].iter().cloned().collect();
+        let field = compact(&field);
+        for _ in 0..chain + length {
+            self.tokens.next();
+        }
+        let mut value = Vec::new();
+        while let Some(token) = self.tokens.rest().first() {
+            let closes = is(token, '>') && self.open_angles > 0;
+            // `hero.alive && hero.steps > 3`
+            let compares = matches!(self.tokens.rest().get(1), Some(TokenTree::Literal(_)));
+            if is(token, ',') || closes && !compares {
+                break;
+            }
+            value.extend(self.tokens.next());
+        }
+        let value: TokenStream = value.into_iter().collect();
+        let value = compact(&value);
+        let what = if operator.is_comparison {
+            "a comparison"
+        } else if operator.is_assignment() {
+            "an assignment"
+        } else {
+            "an expression"
+        };
+        let sign = operator.text.clone();
+        let braces = format!("write it in braces: `{{ {name}.{field} {sign} {value} }}`");
+        self.diagnostics
+            .error(name.span(), format!("expected a node, found {what}"))
+            .help(if operator.is_comparison {
+                format!("{braces}, or as `test({field} {sign} {value})`")
+            } else if sign == "=" {
+                format!("write `set({field} = {value})`")
+            } else if operator.is_assignment() {
+                let sign = sign.trim_end_matches('=');
+                format!("write `set({field} = {name}.{field} {sign} {value})`")
+            } else {
+                braces
+            });
+        true
+    }
+
+    /// `hero.energy`, of which the name has been read: reported, if it is so.
+    pub fn is_field_of_name(&mut self, name: &Ident) -> bool {
+        let rest = self.tokens.rest();
+        let chain = chain_length(rest);
+        let calls = rest[..chain]
+            .iter()
+            .any(|token| matches!(token, TokenTree::Group(_)));
+        let ends = match rest[chain..] {
+            [] => true,
+            [ref next, ref after @ ..] => {
+                let arrow = is(next, '=') && after.first().is_some_and(|after| is(after, '>'));
+                is(next, ',') || is(next, '>') || arrow
+            }
+        };
+        let awaits = rest[..chain].iter().any(|token| is_ident(token, "await"));
+        if chain == 0 || calls || awaits || !ends {
+            return false;
+        }
+        let field: TokenStream = rest[1..chain].iter().cloned().collect();
+        let field = compact(&field);
+        self.diagnostics
+            .error(name.span(), "expected a node, found a field")
+            .help(format!(
+                "write it in braces: `{{ {name}.{field} }}`; a condition may be `test({field} == VALUE)`"
+            ));
+        for _ in 0..chain {
+            self.tokens.next();
+        }
+        true
+    }
+
+    /// `hero.rest(3)`, of which the name has been read: reported, if it is so.
+    pub fn is_method_of_name(&mut self, name: &Ident) -> bool {
+        let [dot, TokenTree::Ident(method), TokenTree::Group(arguments), after @ ..] =
+            self.tokens.rest()
+        else {
+            return false;
+        };
+        let ends = match after {
+            [] => true,
+            [next, ..] => is(next, ',') || is(next, '>') || is(next, ';'),
+        };
+        if !is(dot, '.') || arguments.delimiter() != Delimiter::Parenthesis || !ends {
+            return false;
+        }
+        let arguments = compact(&arguments.stream());
+        let message = format!("expected `,`, found {}", found(Some(dot)));
+        let help = format!(
+            "a method of the context is written `.{method}({arguments})`; any other in braces: \
+             `{{ {name}.{method}({arguments}) }}`"
+        );
+        self.diagnostics
+            .error(self.tokens.span(), message)
+            .help(help);
+        true
+    }
+}
+
+struct Operator {
+    text: String,
+    is_comparison: bool,
+}
+
+impl Operator {
+    /// `=`, `+=`
+    fn is_assignment(&self) -> bool {
+        !self.is_comparison && self.text.ends_with('=')
+    }
+}
+
+/// `.energy`, `.at(3)[2]`, `.0`: how many tokens.
+fn chain_length(tokens: &[TokenTree]) -> usize {
+    let mut length = 0;
+    while let [dot, TokenTree::Ident(_) | TokenTree::Literal(_), after @ ..] = &tokens[length..] {
+        if !is(dot, '.') {
+            break;
+        }
+        let groups = after
+            .iter()
+            .take_while(|token| matches!(token, TokenTree::Group(_)));
+        length += 2 + groups.count();
+    }
+    length
+}
+
+/// An operator between two values, and of how many tokens. Where `>` may close something, it is none.
+fn operator(tokens: &[TokenTree]) -> Option<(Operator, usize)> {
+    let [TokenTree::Punct(first), after @ ..] = tokens else {
+        return None;
+    };
+    let joint = after.first().filter(|_| is_joint(&tokens[0]));
+    let (text, is_comparison) = match (first.as_char(), joint) {
+        ('<' | '>' | '=' | '!', Some(second)) if is(second, '=') => {
+            (format!("{}=", first.as_char()), true)
+        }
+        ('=', Some(second)) if is(second, '>') => return None,
+        ('=', _) => ("=".to_owned(), false),
+        (sign @ ('+' | '-' | '*' | '/' | '%'), Some(second)) if is(second, '=') => {
+            (format!("{sign}="), false)
+        }
+        ('<', None) => ("<".to_owned(), true),
+        // `hero.energy > 3`, rather than the end of children.
+        ('>', None) if matches!(after.first(), Some(TokenTree::Literal(_))) => {
+            (">".to_owned(), true)
+        }
+        ('&', Some(second)) if is(second, '&') => ("&&".to_owned(), false),
+        ('|', Some(second)) if is(second, '|') => ("||".to_owned(), false),
+        (sign @ ('+' | '-' | '*' | '/' | '%'), None) => (sign.to_string(), false),
+        _ => return None,
+    };
+    // `energy < 3 && …` has a comma to come, but `x.y< a, b >` is no comparison.
+    let length = text.chars().count();
+    Some((
+        Operator {
+            text,
+            is_comparison,
+        },
+        length,
+    ))
+}
+
+/// Code as people write it.
+fn compact(tokens: &TokenStream) -> String {
+    let mut text = tokens.to_string();
+    for (wide, narrow) in [
+        (" . ", "."),
+        (" (", "("),
+        ("( ", "("),
+        (" )", ")"),
+        (" ,", ","),
+        (". ", "."),
+        (" .", "."),
+    ] {
+        text = text.replace(wide, narrow);
+    }
+    text
+}
+
+/// Of what stands after a comparison in `test`, the `&&` or `||` before another one.
+pub fn second_comparison(
+    value: &TokenStream,
+    equality: bool,
+) -> Option<(Span, &'static str, TokenStream)> {
+    let tokens: Vec<TokenTree> = value.clone().into_iter().collect();
+    let at = tokens
+        .iter()
+        .position(|token| is(token, '&') || is(token, '|'))?;
+    let (operator, _) = joined_by(&tokens[at..])?;
+    let after = &tokens[at + 2..];
+    let compares = after.iter().enumerate().any(|(n, token)| {
+        is(token, '<')
+            || is(token, '>')
+            || is(token, '=') && after.get(n + 1).is_some_and(|next| is(next, '='))
+    });
+    // `alive == (a && b)` is right, also without the parentheses.
+    let number = matches!(&tokens[..at], [TokenTree::Literal(_)]);
+    if equality && !(compares && number) {
+        return None;
+    }
+    Some((tokens[at].span(), operator, after.iter().cloned().collect()))
+}
+
+/// How a comparison with a second one is written as nodes.
+pub fn as_two_tests(first: &str, operator: &str, second: &TokenStream) -> String {
+    let keyword = if operator == "&&" {
+        "sequence"
+    } else {
+        "fallback"
+    };
+    let second = compact(second);
+    format!("write `{keyword}< test({first}), test({second}) >`, or a block: `{{ … }}`")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tokens::Tokens;
+    use super::*;
+
+    fn tokens(text: &str) -> Tokens {
+        Tokens::new(text.parse().unwrap(), Span::call_site())
+    }
+
+    #[test]
+    fn operators_after_fields() {
+        for (text, expected) in [
+            (".energy < 3", Some("<")),
+            (".at(3)[2] >= 1", Some(">=")),
+            (".0 == x", Some("==")),
+            (".a.b && c", Some("&&")),
+            (".energy > 3", Some(">")),
+            (".energy >, x", None),
+            (".rest(3), x", None),
+            ("", None),
+        ] {
+            let tokens = tokens(text);
+            let chain = chain_length(tokens.rest());
+            let found = operator(&tokens.rest()[chain..]).map(|(operator, _)| operator.text);
+            assert_eq!(found.as_deref(), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn second_comparisons() {
+        let second = |text: &str, equality| {
+            second_comparison(&text.parse().unwrap(), equality).map(|(_, operator, _)| operator)
+        };
+        assert_eq!(second("3 && a > 1", false), Some("&&"));
+        assert_eq!(second("3 || done", false), Some("||"));
+        assert_eq!(second("a && b", true), None);
+        assert_eq!(second("(a && b)", false), None);
+        assert_eq!(second("x | y", false), None);
+    }
+}

@@ -1,0 +1,83 @@
+//! What stands between two nodes.
+
+use super::node::Parser;
+use super::tokens::{found, is};
+use proc_macro2::{Delimiter, TokenTree};
+
+impl Parser<'_> {
+    /// After a child: takes the comma, or complains about what stands there instead; whether
+    /// something other than another node comes next.
+    pub fn separator(&mut self) -> bool {
+        let closes = self.tokens.is_punct(0, '>') && self.open_angles > 0;
+        if closes || self.tokens.at_end() || self.tokens.eat_punct(',').is_some() {
+            return true;
+        }
+        if self.is_joined() {
+            self.skip();
+            self.tokens.eat_punct(',');
+            return true;
+        }
+        let span = self.tokens.span();
+        let found = found(self.tokens.rest().first());
+        if self.tokens.eat_punct(';').is_some() {
+            self.diagnostics
+                .error(span, "expected `,`, found `;`")
+                .help("write a comma between two nodes");
+            return true;
+        }
+        if self.ends_with_sign() {
+            self.diagnostics
+                .error(span, "expected `,`, found `!`")
+                .help("the sign stands before the node: `!node`");
+            self.tokens.next();
+            self.tokens.eat_punct(',');
+            return true;
+        }
+        if self.starts_node() {
+            self.diagnostics
+                .error(span, format!("expected `,`, found {found}"))
+                .help("write a comma between two nodes");
+            return false;
+        }
+        if self.tokens.is_punct(0, '=') && self.tokens.is_punct(1, '>') {
+            self.diagnostics
+                .error(span, "expected `,`, found `=>`")
+                .help(
+                    "only `switch`, `priority` and `utility` take children of the form `… => node`",
+                );
+        } else {
+            let expected = if self.open_angles > 0 {
+                "`,` or `>`"
+            } else {
+                "`,`"
+            };
+            self.diagnostics
+                .error(span, format!("expected {expected}, found {found}"))
+                .help("a node that is a Rust expression is written in braces: `{ … }`");
+        }
+        self.skip();
+        self.tokens.eat_punct(',');
+        true
+    }
+
+    /// Whether a `!` comes, and after it nothing that it could belong to: `look!,`
+    fn ends_with_sign(&self) -> bool {
+        self.tokens.is_punct(0, '!')
+            && (self.tokens.rest().len() == 1
+                || self.tokens.is_punct(1, ',')
+                || self.tokens.is_punct(1, '>'))
+    }
+
+    /// Whether the next token looks like the beginning of a node.
+    pub fn starts_node(&self) -> bool {
+        match self.tokens.rest().first() {
+            Some(TokenTree::Ident(word)) => word != "as",
+            Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Brace,
+            Some(token) => {
+                (is(token, '!') || is(token, '#') || self.tokens.is_path_separator(0))
+                    && !self.tokens.is_punct(1, '=')
+            }
+            None => false,
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! A cursor over one level of tokens.
+
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+
+/// The tokens between two brackets that are still to be read.
+#[derive(Clone)]
+pub struct Tokens {
+    rest: std::vec::IntoIter<TokenTree>,
+    /// Where a message about something missing at the end points.
+    end: Span,
+}
+
+impl Tokens {
+    pub fn new(stream: TokenStream, end: Span) -> Self {
+        let tokens: Vec<TokenTree> = stream.into_iter().collect();
+        Self {
+            rest: tokens.into_iter(),
+            end,
+        }
+    }
+
+    /// What is left, to look ahead in.
+    pub fn rest(&self) -> &[TokenTree] {
+        self.rest.as_slice()
+    }
+
+    pub fn next(&mut self) -> Option<TokenTree> {
+        self.rest.next()
+    }
+
+    pub fn at_end(&self) -> bool {
+        self.rest().is_empty()
+    }
+
+    /// Where the next token is, or the end.
+    pub fn span(&self) -> Span {
+        self.rest().first().map_or(self.end, token_span)
+    }
+
+    /// Whether the next token but `n` is this character.
+    pub fn is_punct(&self, n: usize, character: char) -> bool {
+        self.rest().get(n).is_some_and(|token| is(token, character))
+    }
+
+    /// Whether a `::` follows after `n` tokens.
+    pub fn is_path_separator(&self, n: usize) -> bool {
+        self.is_punct(n, ':') && is_joint(&self.rest()[n]) && self.is_punct(n + 1, ':')
+    }
+
+    /// Whether `name = value` starts here, rather than a comparison or an arm.
+    pub fn is_option(&self) -> bool {
+        let [TokenTree::Ident(_), equals, after @ ..] = self.rest() else {
+            return false;
+        };
+        let longer = after
+            .first()
+            .is_some_and(|token| is(token, '=') || is(token, '>'));
+        is(equals, '=') && !(longer && is_joint(equals))
+    }
+
+    pub fn eat_punct(&mut self, character: char) -> Option<Punct> {
+        if !self.is_punct(0, character) {
+            return None;
+        }
+        match self.next() {
+            Some(TokenTree::Punct(punct)) => Some(punct),
+            _ => None,
+        }
+    }
+
+    pub fn eat_ident(&mut self) -> Option<Ident> {
+        match self.rest().first() {
+            Some(TokenTree::Ident(ident)) => {
+                let ident = ident.clone();
+                self.next();
+                Some(ident)
+            }
+            _ => None,
+        }
+    }
+
+    pub fn eat_group(&mut self, delimiter: Delimiter) -> Option<Group> {
+        match self.rest().first() {
+            Some(TokenTree::Group(group)) if group.delimiter() == delimiter => {
+                let group = group.clone();
+                self.next();
+                Some(group)
+            }
+            _ => None,
+        }
+    }
+
+    /// Opens invisible brackets, which stand around what a `macro_rules!` passed on.
+    pub fn open_invisible(&mut self) {
+        while let Some(group) = self.eat_group(Delimiter::None) {
+            let inner = group.stream().into_iter();
+            let tokens: Vec<TokenTree> = inner.chain(self.rest.by_ref()).collect();
+            self.rest = tokens.into_iter();
+        }
+    }
+
+    /// Leaves tokens out, from the next but `n`.
+    pub fn leave_out(&mut self, n: usize, count: usize) {
+        let (before, after) = self.rest().split_at(n);
+        let tokens = before.iter().chain(&after[count..]).cloned();
+        self.rest = tokens.collect::<Vec<TokenTree>>().into_iter();
+    }
+
+    /// How many tokens from the opening `<` to its `>`, both included; none if it is never closed.
+    pub fn angle_length(&self) -> Option<usize> {
+        angle_length(self.rest())
+    }
+}
+
+/// How many tokens from the opening `<` at the start to its `>`, both included.
+pub fn angle_length(tokens: &[TokenTree]) -> Option<usize> {
+    let mut depth = 0usize;
+    let mut arrow = false;
+    for (n, token) in tokens.iter().enumerate() {
+        if is(token, '<') {
+            depth += 1;
+        } else if is(token, '>') && !arrow {
+            depth = depth.saturating_sub(1);
+            if depth == 0 {
+                return Some(n + 1);
+            }
+        }
+        arrow = (is(token, '-') || is(token, '=')) && is_joint(token);
+    }
+    None
+}
+
+pub fn is(token: &TokenTree, character: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == character)
+}
+
+pub fn is_joint(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.spacing() == Spacing::Joint)
+}
+
+pub fn is_ident(token: &TokenTree, name: &str) -> bool {
+    matches!(token, TokenTree::Ident(ident) if ident == name)
+}
+
+/// The tokens without the invisible brackets in which a `macro_rules!` passes something on.
+pub fn visible(tokens: TokenStream) -> Vec<TokenTree> {
+    let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    while let [TokenTree::Group(group)] = tokens.as_slice() {
+        if group.delimiter() != Delimiter::None {
+            break;
+        }
+        tokens = group.stream().into_iter().collect();
+    }
+    tokens
+}
+
+/// Whether it is a literal number, with a unit or without.
+pub fn is_number(literal: &Literal) -> bool {
+    literal
+        .to_string()
+        .starts_with(|first: char| first.is_ascii_digit())
+}
+
+/// A single place: of brackets, the opening one.
+pub fn token_span(token: &TokenTree) -> Span {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::None => group
+            .stream()
+            .into_iter()
+            .next()
+            .map_or(group.span(), |first| first.span()),
+        TokenTree::Group(group) => group.span_open(),
+        other => other.span(),
+    }
+}
+
+/// A token as a message names it.
+pub fn found(token: Option<&TokenTree>) -> String {
+    match token {
+        None => "nothing".to_owned(),
+        Some(TokenTree::Group(group)) => match group.delimiter() {
+            Delimiter::Parenthesis => "`(`".to_owned(),
+            Delimiter::Brace => "`{`".to_owned(),
+            Delimiter::Bracket => "`[`".to_owned(),
+            Delimiter::None => found(group.stream().into_iter().next().as_ref()),
+        },
+        Some(token) => {
+            let text = token.to_string();
+            if text.chars().count() > 40 || text.contains('\n') {
+                return "a literal".to_owned();
+            }
+            format!("`{text}`")
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Types, and names with types.
+
+use super::tokens::{found, is, is_joint, token_span, Tokens};
+use crate::diagnostics::Diagnostics;
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::token::Paren;
+use syn::{parse_quote, Type, TypeParamBound, TypeParen, TypeReference};
+
+/// `name: Type`, in parts.
+pub struct Binding {
+    pub name: Ident,
+    /// None where only a name was written.
+    pub ty: Option<TokenStream>,
+    /// Of the type's first token, or of the name.
+    pub ty_span: Span,
+}
+
+/// Splits on the commas outside brackets; in types, `<` and `>` are brackets.
+pub fn split(tokens: &mut Tokens) -> Vec<(Span, TokenStream)> {
+    let mut parts = Vec::new();
+    while !tokens.at_end() {
+        let span = tokens.span();
+        let mut part = Vec::new();
+        let mut depth = 0usize;
+        let mut arrow = false;
+        while let Some(token) = tokens.rest().first() {
+            if is(token, ',') && depth == 0 {
+                break;
+            }
+            if is(token, '<') {
+                depth += 1;
+            } else if is(token, '>') && !arrow {
+                depth = depth.saturating_sub(1);
+            }
+            arrow = is(token, '-') && is_joint(token);
+            part.extend(tokens.next());
+        }
+        tokens.eat_punct(',');
+        parts.push((span, part.into_iter().collect()));
+    }
+    parts
+}
+
+/// Reads `name: Type` or `name`.
+pub fn binding(
+    (span, part): (Span, TokenStream),
+    example: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<Binding> {
+    let mut tokens = Tokens::new(part, span);
+    let name = match tokens.rest() {
+        [TokenTree::Ident(name), ..] if is_name(name) => name.clone(),
+        other => {
+            let found = found(other.first());
+            let message = format!("expected a name, found {found}");
+            let help = match other {
+                [TokenTree::Ident(word), ..] if can_be_raw(word) => {
+                    format!("`{word}` is a keyword of Rust; write `r#{word}` to use it as a name")
+                }
+                _ => format!("write `{example}`"),
+            };
+            diagnostics.error(tokens.span(), message).help(help);
+            return None;
+        }
+    };
+    tokens.next();
+    if tokens.at_end() {
+        let ty_span = name.span();
+        return Some(Binding {
+            name,
+            ty: None,
+            ty_span,
+        });
+    }
+    if tokens.is_path_separator(0) || tokens.eat_punct(':').is_none() {
+        let message = format!("expected `:`, found {}", found(tokens.rest().first()));
+        diagnostics
+            .error(tokens.span(), message)
+            .help(format!("write `{example}`"));
+        return None;
+    }
+    let ty_span = if tokens.at_end() {
+        name.span()
+    } else {
+        tokens.span()
+    };
+    let mut ty = Vec::new();
+    while let Some(token) = tokens.next() {
+        ty.push(token);
+    }
+    Some(Binding {
+        name,
+        ty: Some(ty.into_iter().collect()),
+        ty_span,
+    })
+}
+
+/// Whether it is no keyword of Rust.
+fn is_name(word: &Ident) -> bool {
+    syn::parse_str::<Ident>(&word.to_string()).is_ok()
+}
+
+/// Whether a keyword becomes a name by `r#`. `mut hero` is not meant as a name.
+fn can_be_raw(keyword: &Ident) -> bool {
+    let never = ["_", "mut", "self", "Self", "super", "crate"];
+    never.iter().all(|never| keyword != never)
+}
+
+/// Reads the type of `name`, the context or the observer, which must be `&mut Type`.
+pub fn reference(
+    what: &str,
+    name: &Ident,
+    tokens: TokenStream,
+    span: Span,
+    diagnostics: &mut Diagnostics,
+) -> Option<TypeReference> {
+    let written = tokens.to_string();
+    let named = written.trim_start_matches(['&', ' ']);
+    let is_name = !named.is_empty()
+        && named
+            .chars()
+            .all(|letter| letter.is_alphanumeric() || letter == '_');
+    let named = if is_name { named } else { "Type" };
+    match ty(tokens, span, diagnostics)? {
+        Type::Reference(reference) if reference.mutability.is_some() => {
+            Some(in_parentheses(reference))
+        }
+        _ => {
+            diagnostics
+                .error(span, format!("the {what} is taken by `&mut` reference"))
+                .help(format!("write `{name}: &mut {named}`"));
+            None
+        }
+    }
+}
+
+/// Behind a reference, `dyn Actor` lives as long as that; in `Behavior<dyn Actor>` it is `dyn Actor + 'static`. The
+/// context is that everywhere, and always in parentheses of ours: those of the user would be too many there.
+fn in_parentheses(mut reference: TypeReference) -> TypeReference {
+    while let Type::Paren(parentheses) = *reference.elem {
+        reference.elem = parentheses.elem;
+    }
+    if let Type::TraitObject(object) = &mut *reference.elem {
+        let mut bounds = object.bounds.iter();
+        if !bounds.any(|bound| matches!(bound, TypeParamBound::Lifetime(_))) {
+            object.bounds.push(parse_quote!('static));
+        }
+        reference.elem = Type::Paren(TypeParen {
+            paren_token: Paren(Span::mixed_site()),
+            elem: reference.elem,
+        })
+        .into();
+    }
+    reference
+}
+
+/// Reads a type.
+pub fn ty(tokens: TokenStream, span: Span, diagnostics: &mut Diagnostics) -> Option<Type> {
+    let last = tokens.clone().into_iter().last();
+    if last.is_none() {
+        diagnostics
+            .error(span, "the type is missing after this")
+            .help("write `name: Type`");
+        return None;
+    }
+    let span = last.as_ref().map_or(span, token_span);
+    parse_before(span, tokens, Type::parse)
+        .map_err(|error| report(&error, span, diagnostics))
+        .ok()
+}
+
+/// Lets syn read all of these tokens. What it misses at their end it misses at this place, and
+/// not in the whole macro.
+pub fn parse_before<T>(
+    end: Span,
+    tokens: TokenStream,
+    parse: impl FnOnce(ParseStream) -> syn::Result<T>,
+) -> syn::Result<T> {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(end);
+    let within = |input: ParseStream| {
+        let content;
+        syn::parenthesized!(content in input);
+        parse(&content)
+    };
+    within.parse2(TokenTree::from(group).into())
+}
+
+/// Passes on what syn says; what it says about the end, in words for a type.
+pub fn report(error: &syn::Error, span: Span, diagnostics: &mut Diagnostics) {
+    let message = error.to_string();
+    if message.starts_with("unexpected end of input") {
+        diagnostics
+            .error(span, "the type ends too early")
+            .help("write all of it, such as `&mut Hero`");
+    } else {
+        diagnostics.error(error.span(), message);
+    }
+}

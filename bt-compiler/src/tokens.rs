@@ -1,0 +1,78 @@
+//! Tokens with our own hygiene, and questions about tokens of the user.
+//!
+//! Names of ours carry `Span::mixed_site()`: local variables and labels cannot meet the user's.
+
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+
+/// Quotes with our own hygiene.
+macro_rules! code {
+    ($($tokens:tt)*) => {
+        ::quote::quote_spanned! { ::proc_macro2::Span::mixed_site() => $($tokens)* }
+    };
+}
+pub(crate) use code;
+
+/// The alias of the runtime in generated code.
+pub const RUNTIME: &str = "__quickbeam";
+/// The type whose constants are the numbers of stops and points.
+const NUMBERS: &str = "__At";
+
+/// An identifier of ours.
+pub fn mixed(name: &str) -> Ident {
+    Ident::new(name, Span::mixed_site())
+}
+
+/// An identifier of ours, where errors about it are to be shown at the user's token.
+pub fn mixed_at(name: &str, at: Span) -> Ident {
+    Ident::new(name, here(at))
+}
+
+/// Our hygiene, the user's place.
+pub fn here(at: Span) -> Span {
+    Span::mixed_site().located_at(at)
+}
+
+/// The same code, with errors about it shown at another place.
+pub fn located(code: TokenStream, at: Span) -> TokenStream {
+    let moved = code.into_iter().map(|mut token| {
+        if let TokenTree::Group(group) = &token {
+            let mut inner = Group::new(group.delimiter(), located(group.stream(), at));
+            inner.set_span(group.span());
+            token = TokenTree::Group(inner);
+        }
+        token.set_span(token.span().located_at(at));
+        token
+    });
+    moved.collect()
+}
+
+/// The alias of the runtime.
+pub fn runtime() -> Ident {
+    mixed(RUNTIME)
+}
+
+/// The type of the numbers.
+pub fn numbers() -> Ident {
+    mixed(NUMBERS)
+}
+
+/// Whether an identifier occurs anywhere in these tokens.
+pub fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == *name,
+        TokenTree::Group(group) => !is_comment(&group) && mentions(&group.stream(), name),
+        // `"{hero}"` captures from its text.
+        TokenTree::Literal(literal) => {
+            let text = literal.to_string();
+            text.contains('{') && text.contains(&name.to_string())
+        }
+        TokenTree::Punct(_) => false,
+    })
+}
+
+/// `[doc = "…"]`, which quotes a node in the words of its own tree.
+fn is_comment(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    group.delimiter() == Delimiter::Bracket
+        && matches!(first, Some(TokenTree::Ident(word)) if word == "doc")
+}

@@ -1,0 +1,177 @@
+//! What is said about mistakes: `said.txt` has an input to a line, and below it, indented,
+//! the token that is underlined and the message, for every mistake in it.
+
+use super::{run, said};
+use bt_compiler::nodes::all;
+
+#[test]
+fn every_mistake_is_said_once_on_its_token() {
+    let mut wrong = Vec::new();
+    for case in include_str!("said.txt").split("\n\n") {
+        let mut lines = case.trim().lines();
+        let Some(input) = lines.next() else {
+            continue;
+        };
+        let expected: Vec<&str> = lines.map(str::trim).collect();
+        let found = said(input);
+        if found != expected {
+            wrong.push(format!("{input}\n  {}", found.join("\n  ")));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "said otherwise:\n\n{}",
+        wrong.join("\n\n")
+    );
+}
+
+#[test]
+fn help_says_what_to_write() {
+    for (input, help) in [
+        ("selector< a >", "write `fallback< child, … >`"),
+        ("fallback< a b >", "write a comma"),
+        ("timeout(8, a)", "write `8s`"),
+        (
+            "timeout(a, 8h)",
+            "the duration comes first: write `timeout(8h, child)`",
+        ),
+        ("timeout", "a function of that name is `self::timeout`"),
+        ("inverter(a)", "write `invert(child)`"),
+        (
+            "fallback(on_running = continue)< a >",
+            "`reactive_fallback` and `reactive_sequence`",
+        ),
+        (
+            "reactive_fallback(on_runing = continue)< a >",
+            "did you mean `on_running`?",
+        ),
+        (
+            "reactive_fallback(on_running = stop)< a >",
+            "write `on_running = continue`",
+        ),
+        (".sleep()", "write `|hero: &mut Type|` before the tree"),
+        ("|bot| { a }", "write `|bot: &mut Type|` before the tree"),
+        ("|bot: Bot| a", "write `bot: &mut Bot`"),
+        ("fallback< if a { b } >", "`{ if … }`"),
+        ("fallback< true, a >", "write `success`"),
+        ("fallback< success, a >", "`force_success(…)`"),
+        ("fallback< log!(a) >", "`{ log!( … ) }`"),
+        ("Sleep<u8>::new(3)", "`Sleep::< … >`"),
+        (
+            "repeat(a, 3)",
+            "the count comes first: write `repeat(3, child)`",
+        ),
+        ("repeater(3, a)", "write `repeat(3, child)`"),
+        ("retry_until_successful(3, a)", "write `retry(3, child)`"),
+        ("wait", "a function of that name is `self::wait`"),
+        ("instant(a)", "`async_sequence< instant(child), … >`"),
+        (
+            "fallback(yield = sync)< a >",
+            "`async_fallback`, `async_sequence`, `repeat`",
+        ),
+        (
+            "fallback(wisely = yes)< a >",
+            "`fallback` has no options: write `fallback< child, … >`",
+        ),
+        (
+            "parallel(success = 3)< a, b >",
+            "from 1 to 2, or `success = all`",
+        ),
+        ("parallel(2)< a, b >", "`success = 2`"),
+        (
+            "fallback< a => b >",
+            "only `switch`, `priority` and `utility`",
+        ),
+        ("priority(q(3))< A => a >", "which is called with the ids"),
+        ("utility< a, f => b >", "`{ 0.5 } => node`"),
+        (
+            "on_start(Foo, a)",
+            "a function, a `.method` or a `{ block }`",
+        ),
+        (
+            "switch(x)< _ => a >",
+            "write `|hero: &mut Type|` before the tree",
+        ),
+        ("|x: &mut X| test(hp = 3)", "`set(field = VALUE)` writes"),
+        ("|x: &mut X| test(x.hp < 3)", "leave `x.` out"),
+        (
+            "|x: &mut X| switch(x.a)< l: A => b >",
+            "write `… => l: node`",
+        ),
+        ("round_robin< a, b >", "such as `RoundRobin< … >`"),
+        (
+            "repeat(yield = never, success)",
+            "leave `yield = never` out",
+        ),
+        (
+            "timeout(8h)",
+            "write `timeout(8h, child)`; a function of that name is `self::timeout`",
+        ),
+        ("if_then_else< a >", "write `if_then_else< "),
+        (
+            "tree Night() { a }",
+            "`tree Name(hero: &mut Hero) { node }`",
+        ),
+    ] {
+        let (_, errors) = run(input);
+        let [error] = errors.as_slice() else {
+            panic!("{input}: {errors:?}");
+        };
+        let (_, found) = error.split_once("  = help: ").expect("a help");
+        assert!(error.contains(help), "{input}: {found}");
+    }
+}
+
+/// It may have been meant where nothing follows a decorator's name.
+#[test]
+fn a_function_of_that_name_is_not_always_meant() {
+    for (input, help) in [
+        ("fallback<>", "write `fallback< child, … >`"),
+        (
+            "invert()",
+            "write `invert(child)`; a function of that name is `self::invert`",
+        ),
+        ("timeout(fallback< a >)", "write `timeout(8h, child)`"),
+    ] {
+        let (_, errors) = run(input);
+        let (_, found) = errors[0].split_once("  = help: ").expect("a help");
+        assert_eq!(found.trim(), help, "{input}");
+    }
+}
+
+/// What the parser could make a tree of is one, in spite of a mistake; not so what the checks refuse.
+#[test]
+fn a_tree_that_is_refused_is_not_compiled() {
+    for refused in [
+        "fallback< success, a >",
+        "instant(a)",
+        "parallel(success = 3)< a, b >",
+        "sequence< l: a, l: b >",
+        "fallback< if a { b } >",
+        "|bot: Bot| a",
+        "|x: &mut X| switch(x.y)< a >",
+        "priority(q)< a >",
+    ] {
+        let (trees, errors) = run(refused);
+        assert_eq!((trees.len(), errors.len()), (0, 1), "{refused}");
+    }
+    let (trees, errors) = run("fallback< a b >");
+    assert_eq!((trees.len(), errors.len()), (1, 1));
+}
+
+#[test]
+fn something_is_said_about_every_node() {
+    let said = include_str!("said.txt");
+    let missing = all().map(|row| row.keyword).filter(|word| {
+        let about = format!(": `{word}`");
+        !said.contains(&about)
+    });
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new());
+}
+
+#[test]
+fn nothing_at_all() {
+    let (trees, errors) = run("");
+    assert!(trees.is_empty());
+    assert_eq!(errors.len(), 1);
+}

@@ -1,0 +1,64 @@
+//! How many places of code there are.
+
+use super::show::lowered;
+use bt_compiler::lower::graph::{Point, PointKind, Step};
+
+fn points(text: &str) -> Vec<Point> {
+    lowered(text).1.regions.swap_remove(0).points
+}
+
+/// Control nodes that only change results are edges.
+#[test]
+fn only_leaves_are_left() {
+    for text in [
+        "fallback< a, sequence< b, invert(c) > >",
+        "force_success(if_then_else< a, b, c >)",
+        "try_catch< a, b, c >",
+        "async_fallback< a, b, c >",
+    ] {
+        let points = points(text);
+        assert_eq!(points.len(), 3, "{text}");
+        let calls = points.iter().all(|point| {
+            matches!(
+                point.kind,
+                PointKind::Step {
+                    step: Step::Call,
+                    ..
+                }
+            )
+        });
+        assert!(calls, "{text}");
+    }
+}
+
+/// A child whose halt takes nothing needs no place for it.
+#[test]
+fn halts_stand_only_where_something_may_have_to_be_halted() {
+    let halts = |text: &str| {
+        let points = points(text);
+        let halts = points
+            .iter()
+            .filter(|point| matches!(point.kind, PointKind::HaltWithin { .. }));
+        halts.count()
+    };
+    assert_eq!(halts("reactive_fallback< a, sequence< b, c > >"), 0);
+    // Before it decides, and before it runs.
+    assert_eq!(halts("reactive_fallback< a, B >"), 2);
+    assert_eq!(halts("reactive_fallback< a, timeout(1s, b) >"), 2 + 1 - 1);
+    assert_eq!(halts("while_do_else< a, B, c >"), 1);
+    assert_eq!(halts("timeout(1s, a)"), 0);
+    assert_eq!(halts("timeout(1s, A)"), 1);
+}
+
+/// `running`, and nothing else happens.
+#[test]
+fn a_point_that_only_runs() {
+    let only_runs = |text: &str| points(text).iter().all(Point::only_runs);
+    assert!(only_runs("running"));
+    assert!(only_runs("sequence< success, running >"));
+    assert!(!only_runs("a"));
+    assert!(!only_runs("B"));
+    // It halts what runs after it.
+    let halting = points("reactive_sequence< a, fallback< b, running >, C >");
+    assert!(!halting.iter().any(Point::only_runs));
+}

@@ -1,0 +1,196 @@
+//! Random trees as Rust source, to be compiled and run against the reference. The tests of
+//! `tests/compiled/differential` draw each tree again from its seed, and make up any number of scripts
+//! for it.
+
+use crate::generate::{Play, WIDE};
+use crate::layout::Layout;
+use crate::stage::Stage;
+use bt_compiler::check::model::{Kind, Leaf, NodeId, Tree};
+use bt_compiler::lower::graph::{Graph, Kept, Point, PointKind, SlotKind, Width};
+use bt_compiler::{check, lower, parse, Diagnostics};
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+use std::sync::OnceLock;
+
+/// How many trees there are of so many nodes. In smaller ones unlikely moments meet more often; larger
+/// ones have more that could meet, and the largest are cut into many functions.
+const SIZES: [(RangeInclusive<usize>, usize); 4] = [
+    (4..=14, 250),
+    (15..=60, 150),
+    (61..=240, 10),
+    (400..=700, 2),
+];
+/// In trees of more nodes the numbers of an index have gaps.
+pub const EXACT: usize = 60;
+/// How many leaves below one node: more than the bits of one slot, and more than a byte counts.
+const WIDTHS: [u64; 2] = [129, 257];
+/// One for each node that takes any number of children.
+const TREES_OF_A_WIDTH: usize = 14;
+const TREES_OF_A_MODULE: usize = 50;
+/// One of so many trees is run into a ring, too, which is compiled by itself.
+const TREES_OF_A_RING: usize = 10;
+
+/// The tests of all these trees, as the body of a module.
+pub fn differential() -> String {
+    let modules = sources().chunks(TREES_OF_A_MODULE).enumerate();
+    let modules = modules.map(|(number, trees)| {
+        let rings = trees.iter().step_by(TREES_OF_A_RING);
+        let rings = rings.map(|(seed, _)| {
+            format!("    replayed_tree! {{ replayed_{seed}, Random{seed}, {seed} }}\n")
+        });
+        let rings: String = rings.collect();
+        let trees: String = trees.iter().map(|(_, tree)| tree.as_str()).collect();
+        format!(
+            "mod trees_{number} {{
+    use crate::compiled::random_tree;
+    use crate::replaying::replayed_tree;
+    use crate::world::*;
+    {trees}
+{rings}}}
+"
+        )
+    });
+    modules.collect()
+}
+
+/// The trees alone, as they are written; their context is called `world`.
+pub fn random_trees() -> &'static [String] {
+    static TREES: OnceLock<Vec<String>> = OnceLock::new();
+    TREES.get_or_init(|| {
+        let plays = sources().iter().map(|(seed, _)| Play::random(*seed));
+        plays.map(|play| layout(&play).lines(0)).collect()
+    })
+}
+
+/// The first trees of these sizes that the compiler accepts, with their seeds; and wide ones.
+fn sources() -> &'static [(u64, String)] {
+    static SOURCES: OnceLock<Vec<(u64, String)>> = OnceLock::new();
+    SOURCES.get_or_init(|| {
+        let wide = WIDTHS.into_iter().flat_map(|leaves| {
+            let seeds = (0..u64::MAX).map(move |number| WIDE | leaves << 32 | number);
+            accepted(seeds).take(TREES_OF_A_WIDTH)
+        });
+        SIZES.iter().flat_map(search).chain(wide).collect()
+    })
+}
+
+fn search((sizes, count): &(RangeInclusive<usize>, usize)) -> Vec<(u64, String)> {
+    // See `Play::random`.
+    let most = if *sizes.end() > EXACT {
+        *sizes.end() as u64
+    } else {
+        0
+    };
+    let seeds = (0..).map(|seed| most << 32 | seed);
+    let fitting = seeds.filter(|&seed| sizes.contains(&Play::random(seed).sketch.len()));
+    accepted(fitting).take(*count).collect()
+}
+
+fn accepted(seeds: impl Iterator<Item = u64>) -> impl Iterator<Item = (u64, String)> {
+    seeds.filter_map(|seed| Some((seed, random_tree(seed)?)))
+}
+
+/// The tree of a seed with what is known of it, unless the compiler refuses it.
+fn random_tree(seed: u64) -> Option<String> {
+    let play = Play::random(seed);
+    let layout = layout(&play);
+    let tree = compile(&layout.lines(0))?;
+    assert_same(&play.sketch.plant().0, &tree);
+    let size = size_of_state(&tree, &lower(&tree));
+
+    let mut text = String::new();
+    let lines = layout.lines(1);
+    write!(
+        text,
+        "
+random_tree! {{
+    random_{seed}, Random{seed}, {seed}, {size}, |world|
+    {lines}
+}}
+"
+    )
+    .expect("a string can be written to");
+    Some(text)
+}
+
+/// The tree as it is written; each leaf is called by the number of its node.
+pub fn layout(play: &Play) -> Layout {
+    let (tree, scripts) = play.sketch.plant();
+    let call = |node: NodeId| match tree.nodes[node].kind {
+        Kind::Leaf(Leaf::Value) => format!("Action({node})"),
+        _ if Stage::new(&scripts).can_run(node) => format!("slow_condition({node})"),
+        _ => format!("condition({node})"),
+    };
+    Layout::of(&play.sketch, &call)
+}
+
+/// Whether the compiler accepts the tree of a play.
+pub fn is_accepted(play: &Play) -> bool {
+    compile(&layout(play).lines(0)).is_some()
+}
+
+/// The tree as the compiler reads it. It refuses children that are never reached, and
+/// loops that spin for ever.
+fn compile(tree: &str) -> Option<Tree> {
+    let text = format!("|world: &mut Stage| {tree}");
+    let tokens = text.parse().expect("what is written here is Rust tokens");
+    let mut diagnostics = Diagnostics::default();
+    let input = parse(tokens, &mut diagnostics);
+    let checked = check(input, &mut diagnostics).pop()?.checked;
+    let accepted = diagnostics.into_errors().is_empty();
+    checked.filter(|_| accepted).map(|checked| checked.tree)
+}
+
+/// What was written is what was read: the differences are names, and what to call leaves.
+fn assert_same(written: &Tree, read: &Tree) {
+    let kinds = |tree: &Tree| -> Vec<(Kind, Vec<NodeId>)> {
+        let nodes = tree.nodes.iter();
+        nodes
+            .map(|node| (node.kind.clone(), node.children.clone()))
+            .collect()
+    };
+    assert_eq!(kinds(written), kinds(read));
+}
+
+/// How many bytes the storage plan comes to, or comes to at the most in a tree that is not [`EXACT`], where an instant is a `u64` and the value of a leaf
+/// or a composite a `u16`: rustc lays out fields so that only the end is padded.
+fn size_of_state(tree: &Tree, graph: &Graph) -> usize {
+    let width_of_index = |most: usize| if most <= 255 { 1 } else { 2 };
+    let is_step = |point: &&Point| matches!(point.kind, PointKind::Step { .. });
+    let numbers = graph.regions.iter().map(|region| {
+        let steps = region.points.iter().filter(|point| is_step(point)).count();
+        region.stops.len() + region.points.len() - steps
+    });
+    let index = if tree.nodes.len() > EXACT {
+        2
+    } else {
+        width_of_index(numbers.max().unwrap_or_default())
+    };
+    let indexed = graph
+        .regions
+        .iter()
+        .filter(|region| region.kept != Kept::Nothing);
+    let indices = indexed.map(|_| (index, index));
+    let slots = graph.slots.iter().map(|slot| match slot.kind {
+        SlotKind::Instant | SlotKind::MemoryInstant => (8, 8),
+        // Of `Duration`, in seconds and nanoseconds.
+        SlotKind::Duration => (16, 8),
+        SlotKind::Counter(width) | SlotKind::Bits(width) | SlotKind::Memory(width) => {
+            let bytes = match width {
+                Width::U8 => 1,
+                Width::U16 => 2,
+                Width::U32 => 4,
+                Width::U64 => 8,
+                Width::U128 => 16,
+            };
+            (bytes, bytes)
+        }
+    });
+    let is_value = |node: &&_| matches!(Kind::clone(node), Kind::Leaf(Leaf::Value) | Kind::Custom);
+    let values = tree.nodes.iter().map(|node| &node.kind).filter(is_value);
+    let values = values.map(|_| (2, 2));
+    let fields: Vec<(usize, usize)> = indices.chain(slots).chain(values).collect();
+    let bytes: usize = fields.iter().map(|(bytes, _)| bytes).sum();
+    let alignment = fields.iter().map(|(_, alignment)| *alignment).max();
+    bytes.next_multiple_of(alignment.unwrap_or(1))
+}

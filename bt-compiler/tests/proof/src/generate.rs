@@ -1,0 +1,164 @@
+//! Random trees, random leaves, and random things done to them.
+
+use crate::compiled::is_accepted;
+use crate::dice::Dice;
+use crate::draw::{self, LONGEST};
+use crate::reference::Interpreter;
+use crate::sketch::Sketch;
+use crate::stage::{Machine, Op, Stage};
+use bt_compiler::check::model::{Kind, Mode, Outcome, Threshold, Yields};
+use std::fmt::{self, Debug, Formatter};
+
+/// What is tried out in one case.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Play {
+    pub sketch: Sketch,
+    pub ops: Vec<Op>,
+}
+
+/// The bit of a seed that stands for a wide tree.
+pub const WIDE: u64 = 1 << 63;
+
+const DEEPEST: u32 = 8;
+const MOST_NODES: u64 = 60;
+const MOST_OPS: u64 = 24;
+/// How many children in vain a large tree is offered.
+const MOST_REFUSED: u32 = 6;
+
+/// In the words of a report: a derived one is pages long.
+impl Debug for Play {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "{} doing {:?}", self.sketch, self.ops)
+    }
+}
+
+impl Play {
+    /// The same for the same seed, always. Its upper half says how many nodes the tree has at the most;
+    /// where that is 0, as many as are quick to try. With [`WIDE`] it says how many leaves there are below one node.
+    pub fn random(seed: u64) -> Self {
+        let mut dice = Dice::new(seed);
+        loop {
+            let play = if seed & WIDE == 0 {
+                Self::draw(&mut dice, seed >> 32)
+            } else {
+                Self::draw_wide(&mut dice, seed)
+            };
+            if !play.spins() {
+                return play;
+            }
+        }
+    }
+
+    /// Other scripts and other ops for the same tree, in which it does not spin.
+    pub fn recast(sketch: &Sketch, seed: u64) -> Self {
+        let mut dice = Dice::new(seed);
+        loop {
+            let mut sketch = sketch.clone();
+            draw::recast(&mut dice, &mut sketch);
+            let play = Self {
+                sketch,
+                ops: ops(&mut dice),
+            };
+            if !play.spins() {
+                return play;
+            }
+        }
+    }
+
+    fn draw(dice: &mut Dice, large: u64) -> Self {
+        let sketch = if large > 0 {
+            Self::draw_large(dice, large)
+        } else {
+            // Two times out of three a small tree, where unlikely moments meet more often.
+            let most = if dice.odds(2, 3) { 12 } else { MOST_NODES };
+            let nodes = 1 + dice.below(most);
+            draw::node(dice, DEEPEST, nodes)
+        };
+        let ops = ops(dice);
+        Self { sketch, ops }
+    }
+
+    fn draw_wide(dice: &mut Dice, seed: u64) -> Self {
+        let part = |bits: u64| usize::try_from(bits & 0xffff).expect("16 bits");
+        let sketch = draw::wide(dice, part(seed), part(seed >> 32));
+        let ops = ops(dice);
+        Self { sketch, ops }
+    }
+
+    /// A tree of at most so many nodes, of smaller ones that the compiler accepts together. Of large trees
+    /// drawn at a stroke it refuses nearly all: somewhere in them is a child that is never reached.
+    fn draw_large(dice: &mut Dice, most: u64) -> Sketch {
+        let until = [Outcome::Success, Outcome::Failure];
+        let modes = [
+            Mode::Memory,
+            Mode::Reactive,
+            Mode::ReactiveContinue,
+            Mode::Async(Yields::Sync),
+        ];
+        let all = Kind::ParallelAll {
+            failures: Threshold::Literal(1),
+        };
+        let mut kinds = vec![all, Kind::SequenceWithMemory];
+        for mode in modes {
+            kinds.extend(until.map(|until| Kind::Ordered { until, mode }));
+        }
+        let kind = dice.one_of_mut(&mut kinds).clone();
+        let mut children = Vec::new();
+        let mut refused = 0;
+        while refused < MOST_REFUSED {
+            let child = Self::random(dice.below(u64::from(u32::MAX))).sketch;
+            let mut with_child = children.clone();
+            with_child.push(child);
+            let whole = Sketch::control(kind.clone(), with_child);
+            let fits = whole.len() as u64 <= most;
+            if fits
+                && is_accepted(&Self {
+                    sketch: whole.clone(),
+                    ops: Vec::new(),
+                })
+            {
+                children = whole.children;
+            } else {
+                refused += 1;
+            }
+        }
+        Sketch::control(kind, children)
+    }
+
+    /// Whether a tick goes round and round: a loop that never yields, and whose child is always
+    /// done at once. It is a mistake of whoever writes such a tree.
+    pub fn spins(&self) -> bool {
+        if !self.sketch.any(&|sketch| never_yields(&sketch.kind)) {
+            return false;
+        }
+        let (tree, scripts) = self.sketch.plant();
+        let (mut machine, mut stage) = (Interpreter::new(&tree), Stage::new(&scripts));
+        self.ops.iter().any(|op| {
+            machine.perform(*op, &mut stage);
+            stage.spins()
+        })
+    }
+}
+
+fn never_yields(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Repeat {
+            yields: Yields::Never,
+            ..
+        } | Kind::Repeater(Yields::Never)
+    )
+}
+
+fn ops(dice: &mut Dice) -> Vec<Op> {
+    (0..=dice.below(MOST_OPS)).map(|_| op(dice)).collect()
+}
+
+fn op(dice: &mut Dice) -> Op {
+    match dice.below(41) {
+        0..=3 => Op::Halt,
+        4 => Op::Reset,
+        5..=11 => Op::Advance(dice.below(LONGEST).into()),
+        _ => Op::Tick,
+    }
+}

@@ -1,0 +1,11 @@
+//! Expansions and jump graphs as text: as they were reviewed, current on the pages that show them, the same
+//! from any build, and without mistakes that rustc would only warn of.
+#![cfg(feature = "source")]
+
+mod errors;
+mod examples;
+mod numbers;
+mod pages;
+mod plain;
+mod size;
+mod stable;

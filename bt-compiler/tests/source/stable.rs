@@ -1,0 +1,80 @@
+//! The same tree gives the same code, byte for byte: the second time, in another order, on other
+//! threads, in other processes and builds.
+
+use super::examples::trees_of_examples;
+use bt_compiler::expand;
+use quickbeam_proof::random_trees;
+use quote::quote;
+use std::process::Command;
+use std::{env, fs, thread};
+
+/// Where to write all expansions, in a process that was started for it.
+const OUTPUT: &str = "QUICKBEAM_WRITE_EXPANSIONS_TO";
+
+/// The trees of the examples, and random ones.
+fn trees() -> Vec<String> {
+    let mut trees: Vec<String> = trees_of_examples()
+        .into_iter()
+        .map(|(_, tree)| tree.to_string())
+        .collect();
+    let random = random_trees().iter().step_by(3);
+    trees.extend(random.map(|node| format!("tree T(world: &mut World) {{ {node} }}")));
+    trees
+}
+
+fn expansion(tree: &str) -> String {
+    let tree: proc_macro2::TokenStream = tree.parse().expect("tokens");
+    let expansion = expand(&quote! { ::quickbeam }, tree);
+    expansion.into_tokens().to_string()
+}
+
+fn expansions() -> Vec<String> {
+    trees().iter().map(|tree| expansion(tree)).collect()
+}
+
+#[test]
+fn expanding_again_gives_the_same() {
+    let first = expansions();
+    let mut backwards: Vec<String> = trees().iter().rev().map(|tree| expansion(tree)).collect();
+    backwards.reverse();
+    assert!(first == backwards, "it matters what was expanded before");
+    let threads: Vec<_> = (0..3).map(|_| thread::spawn(expansions)).collect();
+    for thread in threads {
+        assert!(
+            first == thread.join().expect("expansions"),
+            "the thread matters"
+        );
+    }
+}
+
+/// Hash maps, if there were any, would have other seeds there.
+#[test]
+fn other_processes_give_the_same() {
+    let here = expansions().join("\n");
+    for number in 0..2 {
+        let name = format!("quickbeam-expansions-{}-{number}", std::process::id());
+        let file = env::temp_dir().join(name);
+        let child = Command::new(env::current_exe().expect("this program"))
+            .args(["--exact", "stable::written_where_asked"])
+            .env(OUTPUT, &file)
+            .output();
+        assert!(child.expect("another process").status.success());
+        let there = fs::read_to_string(&file).expect("its expansions");
+        fs::remove_file(&file).expect("the file");
+        assert!(here == there, "the process matters");
+    }
+}
+
+/// With `QUICKBEAM_WRITE_EXPANSIONS_TO=path`, the expansions of this build. `.ci/stable-expansions`
+/// compares those of several builds.
+#[test]
+fn written_where_asked() {
+    let expansions = expansions().join("\n");
+    assert!(
+        !expansions.contains("compile_error"),
+        "a tree with mistakes"
+    );
+    if let Some(path) = env::var_os(OUTPUT) {
+        fs::write(path, expansions).expect("a place to write to");
+    }
+}

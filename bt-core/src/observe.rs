@@ -1,0 +1,238 @@
+//! Seeing what a tree does: observers, and the answers that they are told.
+//!
+//! A tick of a compiled tree is determined by its *answers*: what leaves return, whether times have passed, what is
+//! computed. All else follows from the tree. So an observed tick tells its [`Observer`] the answers, one call each, with
+//! the number of the node; `bt_tools::model` works out what every node did.
+//!
+//! A tree that is marked `#[observe]` has `tick_with`, `halt_with` and `reset_with` beside `tick`, `halt` and `reset`:
+//! what is observed, and what is not, is chosen at each tick. A tree in closure form names its observer:
+//! `|hero: &mut Hero, log: &mut Log| …`.
+
+mod named;
+mod ring;
+mod within;
+
+pub use named::name_of;
+#[cfg(feature = "defmt")]
+pub use named::ToDefmt;
+#[cfg(feature = "log")]
+pub use named::ToLog;
+#[cfg(feature = "tracing")]
+pub use named::ToTracing;
+pub use ring::{Mark, Ring};
+pub use within::Within;
+
+use crate::{Status, Tree, TreeInfo};
+
+/// What determines a tick, about one node.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// What a leaf or a composite gave.
+    Status(Status),
+    /// Whether the time has passed.
+    Elapsed(bool),
+    /// Whether no more cycles are due.
+    Finished(bool),
+    /// How many children; 0 counts as 1.
+    Quota(u32),
+    /// The position of the child that was chosen, from 0; `None` for none of them.
+    Child(Option<u16>),
+    /// The child at this position is ticked, from 0.
+    Tick(u16),
+    /// The child at this position is halted, from 0.
+    Halt(u16),
+}
+
+/// What is done to a whole tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Operation {
+    /// A tick.
+    Tick,
+    /// A halt.
+    Halt,
+    /// A halt, after which all memory is forgotten.
+    Reset,
+}
+
+/// Sees what a tree does, and may answer in place of its leaves.
+///
+/// All methods but [`within`](Self::within) do nothing unless they are written. Nodes are given by their numbers, as in
+/// [`TreeInfo::node`]; those of subtrees are counted within the whole tree.
+///
+/// ```
+/// use bt_core::observe::{Answer, Observer, Within};
+///
+/// /// Keeps the numbers of the nodes that answered.
+/// #[derive(Default)]
+/// struct Path(Vec<u16>);
+///
+/// impl Observer for Path {
+///     type Within<'a> = Within<'a, Self>;
+///
+///     fn within(&mut self, base: u16) -> Within<'_, Self> {
+///         Within::of(self, base)
+///     }
+///
+///     fn answer(&mut self, node: u16, _: Answer) {
+///         self.0.push(node);
+///     }
+/// }
+///
+/// let mut path = Path::default();
+/// path.within(10).answer(3, Answer::Elapsed(false)); // node 3 of a subtree whose root is node 10
+/// assert_eq!(path.0, [13]);
+/// ```
+///
+/// The empty observer is `()`; a pair of observers sees with both. A closure is told the answers:
+///
+/// ```
+/// use bt_core::observe::{Answer, Observer};
+/// use bt_core::Status;
+///
+/// let mut answers = Vec::new();
+/// let mut note = |node: u16, answer: Answer| answers.push((node, answer));
+/// note.answer(2, Answer::Status(Status::Running));
+/// assert_eq!(answers, [(2, Answer::Status(Status::Running))]);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no observer",
+    label = "`{Self}` does not implement `Observer`",
+    note = "an observer is `()`, a closure such as `|node: u16, answer: Answer| …`, a `Ring`, two of these in a pair, or a type of your own that implements `Observer`"
+)]
+pub trait Observer {
+    /// What observes a subtree: [`Within`], for most.
+    type Within<'a>: Observer
+    where
+        Self: 'a;
+
+    /// The observer of a subtree whose root has this number.
+    fn within(&mut self, base: u16) -> Self::Within<'_>;
+
+    /// Is asked before each leaf is ticked for an answer in its place. Then the leaf is not called.
+    ///
+    /// A leaf that cannot be running is called nevertheless where this gives `Running`: the tree has no place to resume
+    /// at. A leaf value that was running is halted before a `Success` or `Failure` stands for it; with `Running` it goes on
+    /// running without being ticked, and one that was not running is started nevertheless, since whatever ticks or halts
+    /// it later expects it to have started.
+    #[inline]
+    fn before(&mut self, node: u16) -> Option<Status> {
+        let _ = node;
+        None
+    }
+
+    /// Is told an answer about a node.
+    #[inline]
+    fn answer(&mut self, node: u16, answer: Answer) {
+        let _ = (node, answer);
+    }
+
+    /// Is told that a leaf value or a user's composite is halted, just before it is. A function that runs is not told
+    /// when it is halted, so nothing is told of it here.
+    #[inline]
+    fn halt(&mut self, node: u16) {
+        let _ = node;
+    }
+
+    /// Is told that a tick, halt or reset of this whole tree begins.
+    #[inline]
+    fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
+        let _ = (operation, tree);
+    }
+
+    /// Is told that it is over, with what a tick gave; `None` after a halt or reset.
+    #[inline]
+    fn end(&mut self, operation: Operation, status: Option<Status>) {
+        let _ = (operation, status);
+    }
+}
+
+/// Sees nothing.
+#[diagnostic::do_not_recommend]
+impl Observer for () {
+    type Within<'a> = ();
+
+    #[inline]
+    fn within(&mut self, _base: u16) {}
+}
+
+/// Is told the answers.
+#[diagnostic::do_not_recommend]
+impl<F: FnMut(u16, Answer)> Observer for F {
+    type Within<'a>
+        = Within<'a, F>
+    where
+        F: 'a;
+
+    #[inline]
+    fn within(&mut self, base: u16) -> Within<'_, F> {
+        Within::of(self, base)
+    }
+
+    #[inline]
+    fn answer(&mut self, node: u16, answer: Answer) {
+        self(node, answer);
+    }
+}
+
+/// Both see the same, the first one first; where the first answers in place of a leaf, the second is not asked.
+#[diagnostic::do_not_recommend]
+impl<A: Observer, B: Observer> Observer for (A, B) {
+    type Within<'a>
+        = (A::Within<'a>, B::Within<'a>)
+    where
+        Self: 'a;
+
+    #[inline]
+    fn within(&mut self, base: u16) -> Self::Within<'_> {
+        (self.0.within(base), self.1.within(base))
+    }
+
+    #[inline]
+    fn before(&mut self, node: u16) -> Option<Status> {
+        self.0.before(node).or_else(|| self.1.before(node))
+    }
+
+    #[inline]
+    fn answer(&mut self, node: u16, answer: Answer) {
+        self.0.answer(node, answer);
+        self.1.answer(node, answer);
+    }
+
+    #[inline]
+    fn halt(&mut self, node: u16) {
+        self.0.halt(node);
+        self.1.halt(node);
+    }
+
+    #[inline]
+    fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
+        self.0.begin(operation, tree);
+        self.1.begin(operation, tree);
+    }
+
+    #[inline]
+    fn end(&mut self, operation: Operation, status: Option<Status>) {
+        self.0.end(operation, status);
+        self.1.end(operation, status);
+    }
+}
+
+/// A tree that observers of type `O` can see, for contexts of type `C`.
+///
+/// Trees in item form that are marked `#[observe]` implement it for every observer, trees in closure form that name an
+/// observer for that one. The methods are there without it, too; this is for code that takes any tree.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be observed",
+    label = "`{Self}` is no observed tree",
+    note = "write `#[observe]` before a tree in item form; name the observer of one in closure form: `|hero: &mut Hero, log: &mut Log| …`"
+)]
+pub trait Observed<C: ?Sized, O: Observer>: Tree {
+    /// Ticks the tree once, and tells the observer the answers.
+    fn tick_with(&mut self, ctx: &mut C, observer: &mut O) -> Status;
+
+    /// Halts the tree, and tells the observer which leaf values are halted.
+    fn halt_with(&mut self, ctx: &mut C, observer: &mut O);
+
+    /// Halts the tree and forgets all memory, and tells the observer which leaf values are halted.
+    fn reset_with(&mut self, ctx: &mut C, observer: &mut O);
+}

@@ -1,0 +1,157 @@
+//! How the macro writes a description: as little as possible.
+
+use super::described::{tree_of, MaybeTree};
+use crate::info::{Kind, Leaf, Mode, Node, Statuses, Time, TreeInfo};
+use crate::IntoStatus;
+use core::panic::Location;
+use core::time::Duration;
+
+/// A node without children, which stands where this is called.
+#[track_caller]
+#[must_use]
+pub const fn leaf(kind: Kind, text: &'static str) -> Node {
+    node(kind, text, &[])
+}
+
+/// A node, which stands where this is called.
+#[track_caller]
+#[must_use]
+pub const fn node(kind: Kind, text: &'static str, children: &'static [u16]) -> Node {
+    Node::at(Location::caller(), kind, text).with_children(children)
+}
+
+/// Nodes that know their parents.
+#[must_use]
+pub const fn linked<const N: usize>(mut nodes: [Node; N]) -> [Node; N] {
+    let mut parent = 0;
+    while parent < N {
+        let mut child = 0;
+        while child < nodes[parent].children.len() {
+            #[allow(clippy::cast_possible_truncation)] // A tree has fewer nodes.
+            {
+                nodes[nodes[parent].children[child] as usize].parent = Some(parent as u16);
+            }
+            child += 1;
+        }
+        parent += 1;
+    }
+    nodes
+}
+
+/// A tree of these nodes.
+#[must_use]
+pub const fn info(name: &'static str, shape: u64, nodes: &'static [Node]) -> TreeInfo {
+    TreeInfo::new(name, shape, nodes)
+}
+
+/// `8h`, as seconds and nanoseconds.
+#[must_use]
+pub const fn lasting(seconds: u64, nanoseconds: u32) -> Time {
+    Time::Literal(Duration::new(seconds, nanoseconds))
+}
+
+/// A leaf that is a value, which stands where this is called: `value("Patrol", <Patrol as Behavior<Hero>>::described)`.
+#[track_caller]
+#[must_use]
+pub const fn value<T: MaybeTree>(text: &'static str, described: fn() -> T) -> Node {
+    leaf(VALUE, text).with_tree(tree_of(described))
+}
+
+/// What a leaf gives: `gives::<Hero, _, _>(|hero| sleep(hero), 0)`. The function is never called: its type tells.
+#[must_use]
+pub const fn gives<'a, C: ?Sized, R: Gives<W>, W: Copy>(_: fn(&'a mut C) -> R, _: W) -> Statuses {
+    R::GIVES
+}
+
+/// A type that may not be the result of a leaf; then rustc says so where the leaf is called, and it need not be said here.
+///
+/// Of the two impls only the first applies to such a type, so that `W` is `u8`. Of all others rustc leaves it open to the end, and
+/// then takes an integer to be `i32`.
+pub trait Gives<W> {
+    /// The statuses that the type allows.
+    const GIVES: Statuses;
+}
+
+impl<T> Gives<u8> for T {
+    const GIVES: Statuses = Statuses::ALL;
+}
+
+impl<T: IntoStatus> Gives<i32> for T {
+    const GIVES: Statuses = Statuses::of::<T>();
+}
+
+/// A parameter of a tree, in a leaf that is never called.
+#[must_use]
+pub fn parameter<T>() -> T {
+    unreachable!("a leaf that is never called")
+}
+
+/// Kinds without options.
+macro_rules! kinds {
+    ($($name:ident = $kind:expr;)*) => {
+        $(#[doc = concat!("`", stringify!($kind), "`")] pub const $name: Kind = $kind;)*
+    };
+}
+
+kinds! {
+    VALUE = Kind::Leaf(Leaf::Value);
+    SUCCESS = Kind::Leaf(Leaf::Success);
+    FAILURE = Kind::Leaf(Leaf::Failure);
+    RUNNING = Kind::Leaf(Leaf::Running);
+}
+
+/// Functions that make leaves of one kind.
+macro_rules! leaves {
+    ($($name:ident = $kind:expr;)*) => {
+        $(
+            #[doc = concat!("A leaf that is a `", stringify!($name), "`, which stands where this is called.")]
+            #[track_caller]
+            #[must_use]
+            pub const fn $name(text: &'static str) -> Node {
+                leaf($kind, text)
+            }
+        )*
+    };
+}
+
+leaves! {
+    function = Kind::Leaf(Leaf::Function);
+    method = Kind::Leaf(Leaf::Method);
+    block = Kind::Leaf(Leaf::Block);
+    test = Kind::Leaf(Leaf::Test);
+    set = Kind::Leaf(Leaf::Set);
+}
+
+/// Functions that make nodes of one kind, which has no options: each is called as the node is.
+macro_rules! nodes {
+    ($($name:ident = $kind:expr;)*) => {
+        $(
+            #[doc = concat!("`", stringify!($name), "`, which stands where this is called.")]
+            #[track_caller]
+            #[must_use]
+            pub const fn $name(text: &'static str, children: &'static [u16]) -> Node {
+                node($kind, text, children)
+            }
+        )*
+    };
+}
+
+nodes! {
+    fallback = Kind::Fallback(Mode::Memory);
+    reactive_fallback = Kind::Fallback(Mode::Reactive);
+    sequence = Kind::Sequence(Mode::Memory);
+    reactive_sequence = Kind::Sequence(Mode::Reactive);
+    sequence_with_memory = Kind::SequenceWithMemory;
+    instant = Kind::Instant;
+    invert = Kind::Invert;
+    force_success = Kind::ForceSuccess;
+    force_failure = Kind::ForceFailure;
+    if_then_else = Kind::IfThenElse;
+    while_do_else = Kind::WhileDoElse;
+    utility = Kind::Utility;
+    try_catch = Kind::TryCatch;
+    keep_running_until_failure = Kind::KeepRunningUntilFailure;
+    run_once = Kind::RunOnce;
+    interrupter = Kind::Interrupter;
+    custom = Kind::Custom;
+}

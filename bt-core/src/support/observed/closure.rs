@@ -1,0 +1,145 @@
+//! A tree in closure form that names its observer.
+
+use crate::observe::{Observed, Observer, Operation};
+use crate::support::{ClosureState, Described};
+use crate::tree::Running;
+use crate::{Status, Tree, TreeInfo};
+use core::fmt;
+use core::marker::PhantomData;
+
+/// Its state beside the closure that ticks and halts it: one closure serves one type of observers, so that only the
+/// methods with an observer are there.
+pub struct ClosureTree<S, F, X: ?Sized> {
+    state: S,
+    body: F,
+    context: PhantomData<fn(&mut X)>,
+}
+
+impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<S, F, X> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self::new(self.state.clone(), self.body.clone())
+    }
+}
+
+impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<S, F, X> {}
+
+impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
+    const INFO: &'static TreeInfo = &S::DESCRIBED.observed();
+
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        self.state.visit_running(base, visit);
+    }
+}
+
+impl<S, F, X: ?Sized> ClosureTree<S, F, X> {
+    /// An idle tree.
+    #[inline]
+    pub const fn new(state: S, body: F) -> Self {
+        Self {
+            state,
+            body,
+            context: PhantomData,
+        }
+    }
+
+    /// An idle tree whose one context type is inferred.
+    #[inline]
+    pub const fn inferred<O>(state: S, body: F) -> Self
+    where
+        F: FnMut(&mut S, &mut X, &mut O, &'static TreeInfo, Operation) -> Status,
+    {
+        Self::new(state, body)
+    }
+}
+
+impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<S, F, X> {
+    /// Ticks the tree once, and tells the observer what happens.
+    #[inline]
+    pub fn tick_with<C: ?Sized, O: Observer>(&mut self, ctx: &mut C, observer: &mut O) -> Status
+    where
+        F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
+    {
+        observer.begin(Operation::Tick, Self::INFO);
+        let status = (self.body)(&mut self.state, ctx, observer, Self::INFO, Operation::Tick);
+        observer.end(Operation::Tick, Some(status));
+        status
+    }
+
+    /// Halts the tree, and tells the observer of it.
+    #[inline]
+    pub fn halt_with<C: ?Sized, O: Observer>(&mut self, ctx: &mut C, observer: &mut O)
+    where
+        F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
+    {
+        self.stop(Operation::Halt, ctx, observer);
+    }
+
+    /// Halts the tree and forgets all memory, and tells the observer of it.
+    #[inline]
+    pub fn reset_with<C: ?Sized, O: Observer>(&mut self, ctx: &mut C, observer: &mut O)
+    where
+        F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
+    {
+        self.stop(Operation::Reset, ctx, observer);
+    }
+
+    fn stop<C: ?Sized, O: Observer>(&mut self, operation: Operation, ctx: &mut C, observer: &mut O)
+    where
+        F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
+    {
+        observer.begin(operation, Self::INFO);
+        (self.body)(&mut self.state, ctx, observer, Self::INFO, operation);
+        observer.end(operation, None);
+    }
+
+    /// Whether the last tick gave `Running`, and no halt came since.
+    #[inline]
+    pub fn is_running(&self) -> bool {
+        self.state.is_running()
+    }
+
+    /// What runs: for each part of the tree that runs by itself, the number of the deepest node
+    /// that is known to be running, subtrees included.
+    pub fn running(&self) -> Running<'_, Self> {
+        Tree::running(self)
+    }
+
+    /// Whether the node with this number is known to be running, itself or something below it.
+    pub fn is_running_at(&self, node: u16) -> bool {
+        Tree::is_running_at(self, node)
+    }
+}
+
+impl<C, O, S, F, X> Observed<C, O> for ClosureTree<S, F, X>
+where
+    C: ?Sized,
+    O: Observer,
+    X: ?Sized,
+    S: ClosureState + Described<X>,
+    F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
+{
+    #[inline]
+    fn tick_with(&mut self, ctx: &mut C, observer: &mut O) -> Status {
+        ClosureTree::tick_with(self, ctx, observer)
+    }
+
+    #[inline]
+    fn halt_with(&mut self, ctx: &mut C, observer: &mut O) {
+        ClosureTree::halt_with(self, ctx, observer);
+    }
+
+    #[inline]
+    fn reset_with(&mut self, ctx: &mut C, observer: &mut O) {
+        ClosureTree::reset_with(self, ctx, observer);
+    }
+}
+
+impl<S: fmt::Debug, F, X: ?Sized> fmt::Debug for ClosureTree<S, F, X> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("ClosureTree")
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
+}

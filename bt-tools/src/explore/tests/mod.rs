@@ -1,0 +1,36 @@
+//! What is explored, against what is enumerated blindly on the model.
+
+mod attach;
+mod blind;
+mod calls;
+mod steps;
+mod ways;
+
+use bt_core::info::TreeInfo;
+use quickbeam_proof::generate::Play;
+
+/// A random tree. Half of them have at most 13 nodes.
+fn random_tree(seed: u64) -> &'static TreeInfo {
+    let (tree, _) = Play::random(seed).sketch.plant();
+    crate::source::describe("", &tree)
+}
+
+/// How many random trees are tried; `QUICKBEAM_CASES` asks for more.
+fn cases(usual: u64) -> u64 {
+    let cases = std::env::var("QUICKBEAM_CASES").ok();
+    cases.and_then(|cases| cases.parse().ok()).unwrap_or(usual)
+}
+
+/// The same numbers for the same seed.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        // xorshift64*
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let high = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33;
+        usize::try_from(high).expect("31 bits") % end
+    }
+}

@@ -1,0 +1,193 @@
+//! A tree in a model, shown by a publisher: every node's status, and hooks that are asked.
+
+use super::Publisher;
+use crate::btlog::NodeStatus;
+use crate::model::{Answer, Answers, Asked, Event, Lost, Model, Question, What};
+use bt_core::info::{Kind, Mode};
+use bt_core::Status;
+
+impl Publisher {
+    /// Shows what the nodes of a tree did in its last tick, halt or reset.
+    ///
+    /// The publisher has to be one of the same tree. As in `BehaviorTree.CPP`, a node is idle when it was halted; when it has completed
+    /// below a decorator, or below a reactive node of which another child runs; and when the node around it has ended, the
+    /// root with its tick. What it was last, Groot2 shows for a while.
+    pub fn follow(&self, model: &Model) {
+        let mut places = Places::of(model);
+        for event in model.events() {
+            places.show(self, *event);
+        }
+        self.rest(model);
+    }
+
+    /// Ticks a tree in a model, shows what its nodes do while they do it, and asks the hooks of its leaves.
+    ///
+    /// Before a leaf is asked, a breakpoint holds the tick until it is unlocked, and an injected result stands in for the
+    /// leaf's own, which is not asked for then; after it, likewise.
+    ///
+    /// ```
+    /// use bt_tools::groot2::Publisher;
+    /// use bt_tools::model::{Answer, Model, Question};
+    /// use quickbeam::{behavior_tree, Status, Tree};
+    /// # fn open(_: &mut u32) -> bool { true }
+    /// # fn knock(_: &mut u32) -> bool { true }
+    ///
+    /// behavior_tree! { tree Door(hero: &mut u32) { fallback< open, knock > } }
+    ///
+    /// let publisher = Publisher::local(0, &Door::INFO)?;
+    /// let mut model = Model::of(Door::INFO);
+    /// // The door does not open, and nobody hears.
+    /// let mut fails = |_: Question| Some(Answer::Status(Status::Failure));
+    /// assert_eq!(publisher.tick(&mut model, &mut fails), Ok(Status::Failure));
+    /// # let _ = Door::new().tick(&mut 1);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Model::tick`].
+    pub fn tick(&self, model: &mut Model, answers: &mut impl Answers) -> Result<Status, Lost> {
+        let mut shown = Shown {
+            publisher: self,
+            places: Places::of(model),
+            answers,
+        };
+        let given = model.tick(&mut shown);
+        self.rest(model);
+        given
+    }
+
+    /// Between two ticks a tree runs, or is idle.
+    fn rest(&self, model: &Model) {
+        if !model.is_running_at(0) {
+            self.change(uid(0), NodeStatus::Idle);
+        }
+    }
+}
+
+/// The `_uid` of a node.
+fn uid(node: u16) -> u16 {
+    node + 1
+}
+
+/// What has to be known of the nodes to tell which are idle.
+struct Places(Vec<Place>);
+
+struct Place {
+    children: Vec<u16>,
+    /// Whether its children are idle as soon as they have completed: it is a decorator, or a tree in a tree.
+    is_decorator: bool,
+    /// Whether its other children are idle while one runs.
+    is_reactive: bool,
+    parent: Option<u16>,
+    runs: bool,
+}
+
+impl Places {
+    fn of(model: &Model) -> Self {
+        let places = model.nodes().map(|view| Place {
+            children: Vec::new(),
+            is_decorator: view.node.tree.is_some()
+                || (view.node.children.len() == 1 && !is_composite(&view.node.kind)),
+            is_reactive: matches!(
+                view.node.kind,
+                Kind::Fallback(Mode::Reactive) | Kind::Sequence(Mode::Reactive)
+            ),
+            parent: view.parent,
+            runs: view.is_running,
+        });
+        let mut places: Vec<Place> = places.collect();
+        for view in model.nodes() {
+            if let Some(parent) = view.parent {
+                places[usize::from(parent)].children.push(view.number);
+            }
+        }
+        Self(places)
+    }
+
+    fn show(&mut self, publisher: &Publisher, event: Event) {
+        let node = usize::from(event.node);
+        let status = match event.what {
+            What::Start | What::Resume | What::Done(Status::Running) => NodeStatus::Running,
+            What::Done(Status::Success) => NodeStatus::Success,
+            What::Done(Status::Failure) => NodeStatus::Failure,
+            What::Halt => NodeStatus::Idle,
+        };
+        self.0[node].runs = status == NodeStatus::Running;
+        publisher.change(uid(event.node), status);
+        if status != NodeStatus::Running {
+            self.rest_below(node, publisher);
+            let parent = self.0[node].parent;
+            if parent.is_some_and(|parent| self.0[usize::from(parent)].is_decorator) {
+                publisher.change(uid(event.node), NodeStatus::Idle);
+            }
+        } else if self.0[node].is_reactive && event.what == What::Done(Status::Running) {
+            for &child in &self.0[node].children {
+                if !self.0[usize::from(child)].runs {
+                    publisher.change(uid(child), NodeStatus::Idle);
+                }
+            }
+        }
+    }
+
+    /// All below a node is idle.
+    fn rest_below(&self, node: usize, publisher: &Publisher) {
+        for &child in &self.0[node].children {
+            publisher.change(uid(child), NodeStatus::Idle);
+            self.rest_below(child.into(), publisher);
+        }
+    }
+}
+
+/// Whether nodes of this kind keep the status of their children until they end, also of an only one.
+fn is_composite(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Fallback(_)
+            | Kind::Sequence(_)
+            | Kind::SequenceWithMemory
+            | Kind::Parallel { .. }
+            | Kind::ParallelAll { .. }
+            | Kind::Switch { .. }
+            | Kind::Priority { .. }
+            | Kind::Utility
+            | Kind::Custom
+    )
+}
+
+/// Answers that pass by the hooks, and events that are shown.
+struct Shown<'a, A> {
+    publisher: &'a Publisher,
+    places: Places,
+    answers: &'a mut A,
+}
+
+impl<A: Answers> Answers for Shown<'_, A> {
+    fn answer(&mut self, question: Question) -> Option<Answer> {
+        let node = uid(question.node);
+        let Asked::Status { .. } = question.asked else {
+            return self.answers.answer(question);
+        };
+        let injected = self.publisher.before(node).and_then(injected);
+        let answer = match injected {
+            Some(status) => Answer::Status(status),
+            None => self.answers.answer(question)?,
+        };
+        let injected = self.publisher.after(node).and_then(self::injected);
+        Some(injected.map_or(answer, Answer::Status))
+    }
+
+    fn told(&mut self, event: Event) {
+        self.places.show(self.publisher, event);
+        self.answers.told(event);
+    }
+}
+
+/// Only completions are injected.
+fn injected(status: NodeStatus) -> Option<Status> {
+    match status {
+        NodeStatus::Success => Some(Status::Success),
+        NodeStatus::Failure => Some(Status::Failure),
+        _ => None,
+    }
+}

@@ -1,0 +1,394 @@
+//! Rust from the XML of `BehaviorTree.CPP`: trees as `behavior_tree!`, and stubs of what they call.
+//!
+//! ```
+//! use bt_tools::{import::import, xml};
+//!
+//! let text = r#"<root BTCPP_format="4">
+//!     <BehaviorTree ID="Door">
+//!         <Fallback>
+//!             <Condition ID="IsOpen"/>
+//!             <RetryUntilSuccessful num_attempts="3"> <Action ID="Open" speed="0.5" door="{door}"/> </RetryUntilSuccessful>
+//!         </Fallback>
+//!     </BehaviorTree>
+//! </root>"#;
+//! let imported = import(&xml::read_text("door.xml", text)?)?;
+//! assert!(imported.text.contains("\
+//!         fallback< { is_open(&bb.robot) }, retry(3, { open(&mut bb.robot, 0.5, &mut bb.door) }) >"));
+//! assert!(imported.text.contains("pub fn open(robot: &mut Robot, speed: f64, door: &mut String) -> Status {"));
+//! # Ok::<(), xml::Mistakes>(())
+//! ```
+
+mod calls;
+mod code;
+mod infer;
+mod instances;
+mod kinds;
+mod layout;
+mod leaves;
+mod names;
+mod ours;
+mod skip;
+mod sources;
+mod stubs;
+mod tree;
+mod types;
+mod value;
+mod vars;
+
+use crate::xml::{Category, Mistakes, Node, Project, Remark};
+pub(crate) use names::plain_camel;
+
+use calls::{Fields, Scope};
+use instances::{Instance, Instances};
+use leaves::Kind;
+use names::{camel, snake, Taken};
+use skip::Skipped;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt::Write;
+use tree::{Ends, Shared, TreeWriter};
+use types::Type;
+use vars::Vars;
+
+/// What came of an import.
+#[derive(Debug, Clone)]
+pub struct Imported {
+    /// The source file.
+    pub text: String,
+    /// The same without what is to be written: the context, which wants a type `Robot`, the trees, and what is complete.
+    pub without_stubs: String,
+    /// What is to be written: the kinds of leaves and composites in the file, and the names of their functions and types.
+    pub written: Vec<(String, String)>,
+    /// Where the meaning needs a person.
+    pub notes: Vec<Remark>,
+    /// How much was imported how.
+    pub counts: Counts,
+}
+
+/// How many nodes of the files were imported how.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// All of them.
+    pub nodes: usize,
+    /// Nodes of the language and of the library, and trees in trees.
+    pub as_they_are: usize,
+    /// Leaves, which are the user's anyway.
+    pub leaves: usize,
+    /// Composites and decorators that nobody has but their project.
+    pub composites: usize,
+    /// Trees that stand in none of the files.
+    pub missing_trees: usize,
+    /// Nodes with a note.
+    pub noted: usize,
+}
+
+/// A source file of all trees of a project.
+///
+/// # Errors
+///
+/// What cannot be written, all of it.
+pub fn import(project: &Project) -> Result<Imported, Mistakes> {
+    let mut taken = Taken::default();
+    for name in types_of(project) {
+        taken.take(&name);
+    }
+    let mut instances = instances::instances(project, taken);
+    let kinds = infer(project, &mut instances);
+    let fields = fields(&instances.vars);
+    let mut shared = Shared::default();
+    for (place, message) in std::mem::take(&mut instances.notes) {
+        shared.notes.push(Remark { place, message });
+    }
+    let trees = trees(&instances, &kinds, &fields, &mut shared);
+    if !shared.mistakes.is_empty() {
+        shared.mistakes.sort();
+        shared.mistakes.dedup();
+        return Err(Mistakes {
+            files: project.files.clone(),
+            mistakes: shared.mistakes,
+        });
+    }
+    shared.notes.extend(project.notes.iter().cloned());
+    shared.notes.sort();
+    shared.notes.dedup();
+    let items = items(&instances, &kinds, &fields, &shared, &trees);
+    Ok(Imported {
+        counts: counts(project, &shared.notes),
+        text: file(project, &items, &shared),
+        without_stubs: without_stubs(&items, &shared),
+        written: kinds
+            .values()
+            .map(|kind| (kind.id.clone(), kind.name.clone()))
+            .collect(),
+        notes: shared.notes,
+    })
+}
+
+/// Names that types of C++ have, which nothing else may have.
+fn types_of(project: &Project) -> BTreeSet<String> {
+    let mut types = Vec::new();
+    for port in project.models.iter().flat_map(|model| &model.ports) {
+        types.extend(Type::of_cpp(port.cpp_type.as_deref().unwrap_or("")));
+    }
+    let mut names = stubs::opaque_types(types.iter());
+    for tree in &project.trees {
+        tree.root.walk(&mut |node| {
+            if let Some(element) = node.kind.strip_prefix("ForEach") {
+                names.insert(camel(element));
+            }
+        });
+    }
+    names.insert("Element".to_owned());
+    names.insert("Port".to_owned());
+    names
+}
+
+fn infer(project: &Project, instances: &mut Instances<'_>) -> BTreeMap<String, Kind> {
+    let mut kinds =
+        leaves::kinds(
+            project,
+            &mut instances.vars,
+            &mut instances.names,
+            |node| match node.category {
+                Some(Category::SubTree) => project.tree(&node.kind).is_none(),
+                _ => !kinds::is_known(node),
+            },
+        );
+    let Instances { all, vars, .. } = instances;
+    for instance in all.iter() {
+        leaves::tie(instance, &mut kinds, vars);
+        infer::of_ports(instance, vars);
+    }
+    vars.settle();
+    for instance in all.iter() {
+        infer::of_scripts(instance, vars);
+    }
+    kinds
+}
+
+/// Names of the entries as fields: their keys, with the tree's name where two trees have such an entry.
+fn fields(vars: &Vars) -> Fields {
+    let mut alike: HashMap<String, usize> = HashMap::new();
+    for (_, _, key) in vars.fields() {
+        *alike.entry(snake(key)).or_default() += 1;
+    }
+    let mut taken = Taken::default();
+    taken.take("robot");
+    taken.take("clock");
+    let mut all: Vec<_> = vars.fields().collect();
+    all.sort_by_key(|&(_, scope, key)| (scope, key));
+    all.into_iter()
+        .map(|(var, scope, key)| {
+            let alone = alike[&snake(key)] == 1;
+            (var, taken.take(&instances::field_name(scope, key, alone)))
+        })
+        .collect()
+}
+
+/// Each tree as the text of its item.
+fn trees(
+    instances: &Instances<'_>,
+    kinds: &BTreeMap<String, Kind>,
+    fields: &Fields,
+    shared: &mut Shared,
+) -> Vec<String> {
+    let names: Vec<String> = instances.all.iter().map(|it| it.name.clone()).collect();
+    let mut texts = Vec::new();
+    for instance in &instances.all {
+        let mut taken = Taken::default();
+        taken.take("bb");
+        let parameters: HashMap<String, String> = instance
+            .parameters
+            .iter()
+            .map(|key| (key.clone(), taken.take(&snake(key))))
+            .collect();
+        let mut labels = BTreeMap::new();
+        instance.tree.root.walk(&mut |node| {
+            if let Some(name) = &node.name {
+                *labels.entry(snake(name)).or_default() += 1;
+            }
+        });
+        let mut writer = TreeWriter {
+            scope: Scope {
+                instance,
+                vars: &instances.vars,
+                fields,
+                parameters: &parameters,
+            },
+            kinds,
+            names_of_trees: &names,
+            shared,
+            labels,
+        };
+        let ends = Ends {
+            success: false,
+            failure: false,
+        };
+        let body = writer.node(&instance.tree.root, Skipped::Unknown, ends);
+        let mut text = String::new();
+        let comments = instance.tree.comments.iter();
+        for line in comments.flat_map(|comment| tree::lines("    ///", comment)) {
+            text += &(line + "\n");
+        }
+        if text.is_empty() {
+            let _ = writeln!(text, "    /// `{}`", instance.tree.id);
+        }
+        let twins = instances
+            .all
+            .iter()
+            .filter(|it| it.tree.id == instance.tree.id);
+        if twins.count() > 1 {
+            text += &tied(instance, fields);
+        }
+        text += "    #[derive(Debug, Clone)]\n";
+        let _ = write!(text, "    pub tree {}(bb: &mut Blackboard", instance.name);
+        for key in &instance.parameters {
+            let of = instances.vars.type_of(instance.slots[key].var);
+            shared.needs.duration |= of == Type::Milliseconds;
+            let _ = write!(text, ", {}: {}", parameters[key], of.parameter());
+        }
+        text += ") {\n";
+        text += &body.body(8);
+        text += "    }\n";
+        texts.push(text);
+    }
+    texts
+}
+
+/// Which entries a tree is about that is written more than once.
+fn tied(instance: &Instance<'_>, fields: &Fields) -> String {
+    let tied: Vec<String> = instance
+        .slots
+        .iter()
+        .filter_map(|(key, slot)| Some(format!("`{key}` is `bb.{}`", fields.get(&slot.var)?)))
+        .collect();
+    format!("    ///\n    /// Where {}.\n", tied.join(", "))
+}
+
+/// The items of the file.
+fn items(
+    instances: &Instances<'_>,
+    kinds: &BTreeMap<String, Kind>,
+    fields: &Fields,
+    shared: &Shared,
+    trees: &[String],
+) -> Vec<String> {
+    let vars = &instances.vars;
+    let mut items = vec![
+        stubs::context(fields, vars, shared),
+        stubs::ROBOT.to_owned(),
+    ];
+    if !trees.is_empty() {
+        items.push(format!("behavior_tree! {{\n{}}}\n", trees.join("\n")));
+    }
+    for kind in kinds.values().filter(|kind| !kind.is_composite()) {
+        items.push(stubs::leaf(kind, vars));
+    }
+    let composites: Vec<_> = kinds.values().filter(|kind| kind.is_composite()).collect();
+    for kind in &composites {
+        items.push(stubs::composite(kind, vars));
+    }
+    if composites.iter().any(|kind| !kind.ports.is_empty()) {
+        items.push(stubs::PORT.to_owned());
+    }
+    items.extend(shared.items.values().cloned());
+    for constant in &shared.constants {
+        items.push(format!(
+            "{}\npub const {constant}: i64 = 0;\n",
+            stubs::CONSTANT
+        ));
+    }
+    if shared.needs.convert {
+        items.push(stubs::CONVERT.to_owned());
+    }
+    let types: Vec<Type> = vars.all_types();
+    for name in stubs::opaque_types(types.iter()) {
+        items.push(stubs::opaque_type(&name));
+    }
+    items
+}
+
+/// What stands there for the user to write it.
+fn is_stub(item: &str) -> bool {
+    item == stubs::ROBOT || item.starts_with(stubs::CONSTANT) || item.contains("todo!(")
+}
+
+fn without_stubs(items: &[String], shared: &Shared) -> String {
+    let complete = items.iter().filter(|item| !is_stub(item));
+    let body = complete.map(String::as_str).collect::<Vec<_>>().join("\n");
+    uses(&body, shared) + &body
+}
+
+fn file(project: &Project, items: &[String], shared: &Shared) -> String {
+    let body = items.join("\n");
+    let mut text = String::from("//! Trees imported by `cargo quickbeam import` from ");
+    let files: Vec<_> = project
+        .files
+        .iter()
+        .filter_map(|file| file.file_name())
+        .map(|file| format!("`{}`", file.to_string_lossy()))
+        .collect();
+    text += &files.join(", ");
+    text +=
+        ".\n//!\n//! Whatever says `todo!()` is to be written: leaves, and what only C++ knew.\n\n";
+    text += &uses(&body, shared);
+    text + "\n" + &body
+}
+
+/// The `use` lines for what stands in the text.
+fn uses(body: &str, shared: &Shared) -> String {
+    let mut composites: Vec<&str> = shared.needs.composites.iter().copied().collect();
+    if body.contains("impl Ask<") {
+        composites.push("Ask");
+    }
+    composites.sort_unstable();
+    let mut names = vec!["behavior_tree"];
+    for name in ["Children", "Clock", "Composite", "Status", "StdClock"] {
+        let used = match name {
+            "Clock" | "StdClock" => shared.needs.clock,
+            "Composite" | "Children" => body.contains("impl Composite<"),
+            name => body.contains(&format!("{name} {{")) || body.contains(&format!("{name}::")),
+        };
+        if used {
+            names.push(name);
+        }
+    }
+    let mut text = String::new();
+    if !composites.is_empty() {
+        let _ = writeln!(text, "use quickbeam::composites::{};", list(&composites));
+    }
+    let _ = writeln!(text, "use quickbeam::{};", list(&names));
+    if shared.needs.clock || shared.needs.duration || body.contains("Duration") {
+        text += "use std::time::Duration;\n";
+    }
+    text
+}
+
+fn list(names: &[&str]) -> String {
+    match names {
+        [name] => (*name).to_owned(),
+        names => format!("{{{}}}", names.join(", ")),
+    }
+}
+
+fn counts(project: &Project, notes: &[Remark]) -> Counts {
+    let mut counts = Counts::default();
+    let mut count = |node: &Node| {
+        counts.nodes += 1;
+        if notes.iter().any(|note| note.place == node.place) {
+            counts.noted += 1;
+        }
+        match node.category {
+            Some(Category::SubTree) if project.tree(&node.kind).is_none() => {
+                counts.missing_trees += 1;
+            }
+            Some(Category::SubTree) => counts.as_they_are += 1,
+            _ if kinds::is_known(node) => counts.as_they_are += 1,
+            Some(Category::Control | Category::Decorator) => counts.composites += 1,
+            _ => counts.leaves += 1,
+        }
+    };
+    for tree in &project.trees {
+        tree.root.walk(&mut count);
+    }
+    counts
+}

@@ -1,0 +1,26 @@
+//! Tools for trees written with `quickbeam`, for a developer's machine.
+//!
+//! The program `cargo-quickbeam` stands on them: `cargo install bt-tools`, then `cargo quickbeam --help`. It is
+//! built by the default feature `cli`, which who uses the library alone turns off.
+
+pub mod btlog;
+pub mod draw;
+pub mod explore;
+pub mod export;
+pub mod format;
+pub mod groot2;
+pub mod import;
+pub mod model;
+pub mod record;
+pub mod script;
+pub mod source;
+#[cfg(feature = "terminal")]
+pub mod terminal;
+pub mod testing;
+pub mod timeline;
+pub mod watch;
+pub mod xml;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../src/guide/check_your_tree.md")]
+struct CheckYourTree;

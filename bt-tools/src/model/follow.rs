@@ -1,0 +1,216 @@
+//! An observer that works out, as a compiled tree is ticked, what its nodes do.
+
+use super::{Answer, Answers, Lost, Model, Question, View};
+use bt_core::info::TreeInfo;
+use bt_core::observe::{Observer, Operation, Within};
+use bt_core::Status;
+use std::collections::VecDeque;
+use std::fmt;
+
+/// Follows a compiled tree: an [`Observer`] with a [`Model`] that it tells what happens.
+///
+/// ```
+/// use bt_tools::model::Follower;
+/// use quickbeam::{behavior_tree, Status};
+///
+/// # struct Hero { is_tired: bool }
+/// # fn door_open(_: &mut Hero) -> bool { false }
+/// # fn sleep(hero: &mut Hero) -> Status { if hero.is_tired { Status::Running } else { Status::Success } }
+/// behavior_tree! {
+///     #[observe]
+///     tree Night(hero: &mut Hero) { fallback< door_open, sleep > }
+/// }
+///
+/// let (mut night, mut hero) = (Night::new(), Hero { is_tired: true });
+/// let mut follower = Follower::new();
+/// night.tick_with(&mut hero, &mut follower);
+///
+/// let seen: Vec<_> = follower.nodes().map(|node| (node.node.text, node.status)).collect();
+/// assert_eq!(seen, [
+///     ("fallback< … >", Some(Status::Running)),
+///     ("door_open", Some(Status::Failure)),
+///     ("sleep", Some(Status::Running)),
+/// ]);
+/// ```
+///
+/// It follows one tree: the first that it is given to. It has to see every tick, halt and reset from the beginning. What it
+/// does not see, or cannot make sense of, it says ([`loss`](Self::loss)); it goes on when the tree is idle again.
+#[derive(Debug, Clone, Default)]
+pub struct Follower {
+    model: Option<Model>,
+    answers: VecDeque<(u16, Answer)>,
+    ticks: u64,
+    loss: Option<Loss>,
+    joins: bool,
+}
+
+/// What a follower could not make sense of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Loss {
+    /// At which tick, halt or reset, from 1.
+    pub operation: u64,
+    /// Why.
+    pub why: Lost,
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "tick {}: {}", self.operation, self.why)
+    }
+}
+
+impl std::error::Error for Loss {}
+
+impl Follower {
+    /// Follows a tree that is idle.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Follows a tree that may be running already: what runs is not known, [`Model::is_lost`], until it is idle for the first
+    /// time.
+    pub fn joining() -> Self {
+        Self {
+            joins: true,
+            ..Self::default()
+        }
+    }
+
+    /// Follows a tree that is as this model says.
+    pub(super) fn with(model: Model) -> Self {
+        Self {
+            model: Some(model),
+            ..Self::default()
+        }
+    }
+
+    /// What is known of the tree; `None` before its first tick.
+    pub fn model(&self) -> Option<&Model> {
+        self.model.as_ref()
+    }
+
+    /// The nodes in the order of their numbers, with what they did. Nothing is allocated.
+    pub fn nodes(&self) -> impl Iterator<Item = View> + '_ {
+        self.model.iter().flat_map(Model::nodes)
+    }
+
+    /// What could not be made sense of last.
+    pub fn loss(&self) -> Option<Loss> {
+        self.loss
+    }
+
+    /// How many ticks, halts and resets it has seen.
+    pub fn operations(&self) -> u64 {
+        self.ticks
+    }
+
+    fn lose(&mut self, why: Lost) {
+        // The first tells where it began.
+        if why != Lost::Already {
+            self.loss = Some(Loss {
+                operation: self.ticks,
+                why,
+            });
+        }
+    }
+
+    fn tick(&mut self, found: Status) {
+        let Some(model) = &mut self.model else { return };
+        let mut queue = Queue {
+            answers: &mut self.answers,
+            elsewhere: None,
+        };
+        let given = model.tick(&mut queue);
+        let given = queue.elsewhere.map_or(given, Err);
+        let lost = match given {
+            Err(lost) => Some(lost),
+            Ok(_) if !self.answers.is_empty() => {
+                let (node, answer) = self.answers[0];
+                Some(Lost::Surplus { node, answer })
+            }
+            Ok(expected) if expected != found => Some(Lost::Otherwise { expected, found }),
+            Ok(_) => None,
+        };
+        if let Some(why) = lost {
+            model.lose();
+            self.lose(why);
+        }
+        if !found.is_running() {
+            self.found_idle();
+        }
+    }
+
+    fn found_idle(&mut self) {
+        if let Some(model) = self.model.as_mut().filter(|model| model.is_lost()) {
+            model.found_idle();
+        }
+    }
+}
+
+impl Observer for Follower {
+    type Within<'a> = Within<'a, Self>;
+
+    fn within(&mut self, base: u16) -> Within<'_, Self> {
+        Within::of(self, base)
+    }
+
+    fn answer(&mut self, node: u16, answer: Answer) {
+        self.answers.push_back((node, answer));
+    }
+
+    fn begin(&mut self, _: Operation, tree: &'static TreeInfo) {
+        self.answers.clear();
+        self.ticks += 1;
+        if self.model.is_none() {
+            let mut model = Model::of_observed(tree);
+            if self.joins {
+                model.lose();
+            }
+            self.model = Some(model);
+        }
+    }
+
+    fn end(&mut self, operation: Operation, status: Option<Status>) {
+        match (operation, status) {
+            (Operation::Tick, Some(status)) => self.tick(status),
+            (Operation::Tick, None) => {}
+            (Operation::Halt, _) => {
+                self.model.iter_mut().for_each(Model::halt);
+                self.found_idle();
+            }
+            (Operation::Reset, _) => self.model.iter_mut().for_each(Model::reset),
+        }
+    }
+}
+
+/// Answers in the order in which they were given.
+struct Queue<'a> {
+    answers: &'a mut VecDeque<(u16, Answer)>,
+    elsewhere: Option<Lost>,
+}
+
+impl Answers for Queue<'_> {
+    fn answer(&mut self, question: Question) -> Option<Answer> {
+        let &(node, answer) = self.answers.front()?;
+        if node != question.node {
+            self.elsewhere = Some(Lost::Elsewhere {
+                question,
+                node,
+                answer,
+            });
+            return None;
+        }
+        self.answers.pop_front();
+        Some(answer)
+    }
+
+    fn instead(&mut self, leaf: u16) -> Option<Status> {
+        match self.answers.front() {
+            Some(&(node, Answer::Status(status))) if node == leaf => {
+                self.answers.pop_front();
+                Some(status)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What nodes make of an outcome: the rules that the model shares with the machine that is explored.
+
+use bt_core::info::Yield;
+use bt_core::Status;
+
+/// Success for failure, and the reverse.
+pub(crate) fn opposite(status: Status) -> Status {
+    match status {
+        Status::Success => Status::Failure,
+        Status::Failure => Status::Success,
+        Status::Running => Status::Running,
+    }
+}
+
+/// What a node that is done gives instead.
+pub(crate) fn forced(status: Status, done: Status) -> Status {
+    if status == Status::Running {
+        status
+    } else {
+        done
+    }
+}
+
+/// Whether a node rests after a child that completed, where more is due.
+pub(crate) fn rests_after(yields: Yield, child_started: bool) -> bool {
+    match yields {
+        Yield::Always => true,
+        Yield::Sync => child_started,
+        Yield::Never => false,
+    }
+}

@@ -1,0 +1,74 @@
+//! Errors as rustc prints them.
+
+use crate::commands::Failure;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use bt_tools::source::{Annotation, File, Problem};
+
+/// Prints why a command could not do its work.
+pub fn failure(failure: &Failure) {
+    match failure {
+        Failure::InFile(file, problems) => {
+            for problem in problems {
+                in_file(file, problem);
+            }
+        }
+        Failure::Said => {}
+        Failure::Other(message) => {
+            let report = [Group::with_title(
+                Level::ERROR.primary_title(message.as_str()),
+            )];
+            anstream::eprintln!("{}", Renderer::styled().render(&report));
+        }
+    }
+}
+
+/// Prints something wrong in a file.
+pub fn in_file(file: &File, problem: &Problem) {
+    anstream::eprintln!("{}\n", rendered(&Renderer::styled(), file, problem));
+}
+
+fn rendered(renderer: &Renderer, file: &File, problem: &Problem) -> String {
+    let path = file.path().to_string_lossy();
+    let snippet = Snippet::source(file.text())
+        .path(path)
+        .annotation(AnnotationKind::Primary.span(problem.range.clone()));
+    let group = Level::ERROR
+        .primary_title(problem.message.as_str())
+        .element(snippet);
+    let annotations = problem
+        .annotations
+        .iter()
+        .map(|annotation| match annotation {
+            Annotation::Help(text) => Level::HELP.message(text.as_str()),
+            Annotation::Note(text) => Level::NOTE.message(text.as_str()),
+        });
+    renderer.render(&[group.elements(annotations)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looks_as_from_rustc() {
+        let file = File::new("src/ai.rs", "fn f() {\n    ) }\n");
+        let problem = Problem {
+            message: "no".to_owned(),
+            range: 13..14,
+            annotations: vec![
+                Annotation::Help("yes".to_owned()),
+                Annotation::Note("so".to_owned()),
+            ],
+        };
+        let expected = "\
+error: no
+ --> src/ai.rs:2:5
+  |
+2 |     ) }
+  |     ^
+  |
+  = help: yes
+  = note: so";
+        assert_eq!(rendered(&Renderer::plain(), &file, &problem), expected);
+    }
+}

@@ -1,0 +1,382 @@
+//! What nodes are, as bytes, and back.
+
+use super::super::bytes::{put_number, put_text, Cursor, Trouble};
+use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, Yield};
+use std::time::Duration;
+
+/// A node of a later version; no recording has it.
+const UNKNOWN: u8 = 255;
+
+pub fn put(out: &mut Vec<u8>, kind: Kind) {
+    match kind {
+        Kind::Leaf(leaf) => {
+            out.push(0);
+            put_leaf(out, leaf);
+        }
+        Kind::Fallback(mode) => put_mode(out, 1, mode),
+        Kind::Sequence(mode) => put_mode(out, 2, mode),
+        Kind::SequenceWithMemory => out.push(3),
+        Kind::Instant => out.push(4),
+        Kind::Parallel {
+            success,
+            failure,
+            each_tick,
+        } => {
+            out.push(5);
+            put_quota(out, success);
+            put_quota(out, failure);
+            out.push(each_tick.into());
+        }
+        Kind::ParallelAll { failures } => {
+            out.push(6);
+            put_quota(out, failures);
+        }
+        Kind::IfThenElse => out.push(7),
+        Kind::WhileDoElse => out.push(8),
+        Kind::Switch { on } => put_words(out, 9, on),
+        Kind::Priority { query } => put_words(out, 10, query),
+        Kind::Utility => out.push(11),
+        Kind::TryCatch => out.push(12),
+        Kind::Invert => out.push(13),
+        Kind::ForceSuccess => out.push(14),
+        Kind::ForceFailure => out.push(15),
+        Kind::Repeat { times, yields } => put_cycles(out, 16, times, yields),
+        Kind::Retry { times, yields } => put_cycles(out, 17, times, yields),
+        Kind::KeepRunningUntilFailure => out.push(18),
+        Kind::RunOnce => out.push(19),
+        Kind::Timeout(time) => put_time(out, 20, time),
+        Kind::Delay(time) => put_time(out, 21, time),
+        Kind::Cooldown(time) => put_time(out, 22, time),
+        Kind::Interrupter => out.push(23),
+        Kind::Repeater { yields } => out.extend([24, number_of(yields)]),
+        Kind::Context { value } => put_words(out, 25, value),
+        Kind::OnStart { handler } => put_words(out, 26, handler),
+        Kind::OnSuccess { handler } => put_words(out, 27, handler),
+        Kind::OnFailure { handler } => put_words(out, 28, handler),
+        Kind::OnHalt { handler } => put_words(out, 29, handler),
+        Kind::Custom => out.push(30),
+        _ => out.push(UNKNOWN),
+    }
+}
+
+/// The kind that comes next. `keep` makes texts live for ever.
+pub fn read(
+    cursor: &mut Cursor<'_>,
+    keep: &mut dyn FnMut(&str) -> &'static str,
+) -> Result<Kind, Trouble> {
+    Ok(match cursor.byte()? {
+        0 => Kind::Leaf(leaf(cursor, keep)?),
+        1 => Kind::Fallback(mode(cursor)?),
+        2 => Kind::Sequence(mode(cursor)?),
+        3 => Kind::SequenceWithMemory,
+        4 => Kind::Instant,
+        5 => Kind::Parallel {
+            success: quota(cursor, keep)?,
+            failure: quota(cursor, keep)?,
+            each_tick: flag(cursor)?,
+        },
+        6 => Kind::ParallelAll {
+            failures: quota(cursor, keep)?,
+        },
+        7 => Kind::IfThenElse,
+        8 => Kind::WhileDoElse,
+        9 => Kind::Switch {
+            on: keep(cursor.text()?),
+        },
+        10 => Kind::Priority {
+            query: keep(cursor.text()?),
+        },
+        11 => Kind::Utility,
+        12 => Kind::TryCatch,
+        13 => Kind::Invert,
+        14 => Kind::ForceSuccess,
+        15 => Kind::ForceFailure,
+        16 => Kind::Repeat {
+            times: times(cursor, keep)?,
+            yields: yields(cursor)?,
+        },
+        17 => Kind::Retry {
+            times: times(cursor, keep)?,
+            yields: yields(cursor)?,
+        },
+        18 => Kind::KeepRunningUntilFailure,
+        19 => Kind::RunOnce,
+        20 => Kind::Timeout(time(cursor, keep)?),
+        21 => Kind::Delay(time(cursor, keep)?),
+        22 => Kind::Cooldown(time(cursor, keep)?),
+        23 => Kind::Interrupter,
+        24 => Kind::Repeater {
+            yields: yields(cursor)?,
+        },
+        25 => Kind::Context {
+            value: keep(cursor.text()?),
+        },
+        26 => Kind::OnStart {
+            handler: keep(cursor.text()?),
+        },
+        27 => Kind::OnSuccess {
+            handler: keep(cursor.text()?),
+        },
+        28 => Kind::OnFailure {
+            handler: keep(cursor.text()?),
+        },
+        29 => Kind::OnHalt {
+            handler: keep(cursor.text()?),
+        },
+        30 => Kind::Custom,
+        _ => return Err(Trouble::Wrong("a node that this version does not know")),
+    })
+}
+
+fn put_words(out: &mut Vec<u8>, number: u8, words: &str) {
+    out.push(number);
+    put_text(out, words);
+}
+
+fn put_leaf(out: &mut Vec<u8>, leaf: Leaf) {
+    match leaf {
+        Leaf::Function => out.push(0),
+        Leaf::Method => out.push(1),
+        Leaf::Block => out.push(2),
+        Leaf::Value => out.push(3),
+        Leaf::Test => out.push(4),
+        Leaf::Set => out.push(5),
+        Leaf::Wait(time) => put_time(out, 6, time),
+        Leaf::Success => out.push(7),
+        Leaf::Failure => out.push(8),
+        Leaf::Running => out.push(9),
+        _ => out.push(UNKNOWN),
+    }
+}
+
+fn leaf(
+    cursor: &mut Cursor<'_>,
+    keep: &mut dyn FnMut(&str) -> &'static str,
+) -> Result<Leaf, Trouble> {
+    Ok(match cursor.byte()? {
+        0 => Leaf::Function,
+        1 => Leaf::Method,
+        2 => Leaf::Block,
+        3 => Leaf::Value,
+        4 => Leaf::Test,
+        5 => Leaf::Set,
+        6 => Leaf::Wait(time(cursor, keep)?),
+        7 => Leaf::Success,
+        8 => Leaf::Failure,
+        9 => Leaf::Running,
+        _ => return Err(Trouble::Wrong("a leaf that this version does not know")),
+    })
+}
+
+fn put_mode(out: &mut Vec<u8>, number: u8, mode: Mode) {
+    out.push(number);
+    match mode {
+        Mode::Memory => out.push(0),
+        Mode::Reactive => out.push(1),
+        Mode::ReactiveContinue => out.push(2),
+        Mode::Async(yields) => out.extend([3, number_of(yields)]),
+    }
+}
+
+fn mode(cursor: &mut Cursor<'_>) -> Result<Mode, Trouble> {
+    Ok(match cursor.byte()? {
+        0 => Mode::Memory,
+        1 => Mode::Reactive,
+        2 => Mode::ReactiveContinue,
+        3 => Mode::Async(yields(cursor)?),
+        _ => return Err(Trouble::Wrong("a mode that this version does not know")),
+    })
+}
+
+fn number_of(yields: Yield) -> u8 {
+    match yields {
+        Yield::Always => 0,
+        Yield::Sync => 1,
+        Yield::Never => 2,
+    }
+}
+
+fn yields(cursor: &mut Cursor<'_>) -> Result<Yield, Trouble> {
+    Ok(match cursor.byte()? {
+        0 => Yield::Always,
+        1 => Yield::Sync,
+        2 => Yield::Never,
+        _ => return Err(Trouble::Wrong("a yield that this version does not know")),
+    })
+}
+
+fn put_cycles(out: &mut Vec<u8>, number: u8, times: Times, yields: Yield) {
+    out.push(number);
+    match times {
+        Times::Forever => out.push(0),
+        Times::Literal(times) => {
+            out.push(1);
+            put_number(out, times.into());
+        }
+        Times::Computed(words) => put_words(out, 2, words),
+    }
+    out.push(number_of(yields));
+}
+
+fn times(
+    cursor: &mut Cursor<'_>,
+    keep: &mut dyn FnMut(&str) -> &'static str,
+) -> Result<Times, Trouble> {
+    Ok(match cursor.byte()? {
+        0 => Times::Forever,
+        1 => Times::Literal(cursor.fit()?),
+        2 => Times::Computed(keep(cursor.text()?)),
+        _ => return Err(Trouble::Wrong("a count that this version does not know")),
+    })
+}
+
+fn put_quota(out: &mut Vec<u8>, quota: Quota) {
+    match quota {
+        Quota::All => out.push(0),
+        Quota::Literal(count) => {
+            out.push(1);
+            put_number(out, count.into());
+        }
+        Quota::Computed(words) => put_words(out, 2, words),
+    }
+}
+
+fn quota(
+    cursor: &mut Cursor<'_>,
+    keep: &mut dyn FnMut(&str) -> &'static str,
+) -> Result<Quota, Trouble> {
+    Ok(match cursor.byte()? {
+        0 => Quota::All,
+        1 => Quota::Literal(cursor.fit()?),
+        2 => Quota::Computed(keep(cursor.text()?)),
+        _ => return Err(Trouble::Wrong("a quota that this version does not know")),
+    })
+}
+
+fn put_time(out: &mut Vec<u8>, number: u8, time: Time) {
+    out.push(number);
+    match time {
+        Time::Literal(length) => {
+            out.push(0);
+            put_number(out, length.as_secs());
+            put_number(out, length.subsec_nanos().into());
+        }
+        Time::Computed(words) => put_words(out, 1, words),
+    }
+}
+
+fn time(
+    cursor: &mut Cursor<'_>,
+    keep: &mut dyn FnMut(&str) -> &'static str,
+) -> Result<Time, Trouble> {
+    Ok(match cursor.byte()? {
+        0 => {
+            let seconds = cursor.number()?;
+            let nanoseconds: u32 = cursor.fit()?;
+            if nanoseconds >= 1_000_000_000 {
+                return Err(Trouble::Wrong("a second of too many nanoseconds"));
+            }
+            Time::Literal(Duration::new(seconds, nanoseconds))
+        }
+        1 => Time::Computed(keep(cursor.text()?)),
+        _ => return Err(Trouble::Wrong("a time that this version does not know")),
+    })
+}
+
+pub fn flag(cursor: &mut Cursor<'_>) -> Result<bool, Trouble> {
+    match cursor.byte()? {
+        0 => Ok(false),
+        1 => Ok(true),
+        _ => Err(Trouble::Wrong("neither yes nor no")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_comes_back_as_it_was() {
+        let times = [
+            Time::Literal(Duration::new(3, 5)),
+            Time::Computed("self.limit"),
+        ];
+        let yields = [Yield::Always, Yield::Sync, Yield::Never];
+        let mut kinds = vec![
+            Kind::SequenceWithMemory,
+            Kind::Instant,
+            Kind::ParallelAll {
+                failures: Quota::Literal(300),
+            },
+            Kind::IfThenElse,
+            Kind::WhileDoElse,
+            Kind::Switch { on: "a" },
+            Kind::Priority { query: "b" },
+            Kind::Utility,
+            Kind::TryCatch,
+            Kind::Invert,
+            Kind::ForceSuccess,
+            Kind::ForceFailure,
+            Kind::KeepRunningUntilFailure,
+            Kind::RunOnce,
+            Kind::Interrupter,
+            Kind::Context { value: "c" },
+            Kind::OnStart { handler: "d" },
+            Kind::OnSuccess { handler: "e" },
+            Kind::OnFailure { handler: "f" },
+            Kind::OnHalt { handler: "g" },
+            Kind::Custom,
+        ];
+        for time in times {
+            kinds.extend([
+                Kind::Timeout(time),
+                Kind::Delay(time),
+                Kind::Cooldown(time),
+                Kind::Leaf(Leaf::Wait(time)),
+            ]);
+        }
+        for each_tick in [false, true] {
+            let (success, failure) = (Quota::All, Quota::Computed("n"));
+            kinds.push(Kind::Parallel {
+                success,
+                failure,
+                each_tick,
+            });
+        }
+        for yields in yields {
+            kinds.extend(
+                [Times::Forever, Times::Literal(4), Times::Computed("n")]
+                    .map(|times| Kind::Repeat { times, yields }),
+            );
+            let times = Times::Literal(1);
+            kinds.push(Kind::Retry { times, yields });
+            kinds.push(Kind::Repeater { yields });
+            kinds.push(Kind::Fallback(Mode::Async(yields)));
+        }
+        for mode in [Mode::Memory, Mode::Reactive, Mode::ReactiveContinue] {
+            kinds.push(Kind::Sequence(mode));
+        }
+        kinds.extend(
+            [
+                Leaf::Function,
+                Leaf::Method,
+                Leaf::Block,
+                Leaf::Value,
+                Leaf::Test,
+                Leaf::Set,
+                Leaf::Success,
+                Leaf::Failure,
+                Leaf::Running,
+            ]
+            .map(Kind::Leaf),
+        );
+        for kind in kinds {
+            let mut bytes = Vec::new();
+            put(&mut bytes, kind);
+            let mut cursor = Cursor::new(&bytes);
+            let found = read(&mut cursor, &mut |text| text.to_owned().leak());
+            assert_eq!(found, Ok(kind));
+            assert!(cursor.is_at_end(), "{kind:?}");
+        }
+    }
+}

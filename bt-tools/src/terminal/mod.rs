@@ -1,0 +1,140 @@
+//! Trees, watched in the terminal: as an outline with colours, with pause, step, back, search and a list of agents.
+//!
+//! Built with the feature `terminal`. `cargo quickbeam view FILE --terminal` opens a recording in it; a program that runs shows its
+//! own trees with [`Screen`], which draws into any part of a `ratatui` frame.
+
+mod draw;
+mod keys;
+
+use crate::record::Operation;
+use crate::timeline::Fleet;
+use ratatui::crossterm::event::{self, Event};
+use ratatui::DefaultTerminal;
+use std::io;
+use std::time::Duration;
+
+pub use ratatui;
+pub use ratatui::crossterm::event::KeyEvent;
+
+/// A screen between two keys is drawn anew so often while it plays.
+const PACE: Duration = Duration::from_millis(60);
+
+/// What is shown, and the trees that it shows.
+#[derive(Debug)]
+pub struct Screen {
+    fleet: Fleet,
+    agent: usize,
+    /// The operation that is shown; `None` for the last one.
+    shown: Option<u64>,
+    is_playing: bool,
+    /// The line of the outline at the top.
+    top: usize,
+    search: Option<String>,
+    is_searching: bool,
+    hit: Option<u16>,
+    is_over: bool,
+}
+
+impl Screen {
+    /// Shows these agents as they are now.
+    pub fn new(fleet: Fleet) -> Self {
+        Self {
+            fleet,
+            agent: 0,
+            shown: None,
+            is_playing: false,
+            top: 0,
+            search: None,
+            is_searching: false,
+            hit: None,
+            is_over: false,
+        }
+    }
+
+    /// The agents, to add what they do.
+    pub fn fleet_mut(&mut self) -> &mut Fleet {
+        &mut self.fleet
+    }
+
+    /// Adds what the agent at this place did.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn operation(&mut self, agent: usize, operation: &Operation) {
+        self.fleet.operation(agent, operation);
+    }
+
+    /// The agent that is shown, and the number of the operation after which it is shown: `None` if it has done nothing.
+    pub fn shown(&self) -> (usize, Option<u64>) {
+        if self.agent >= self.fleet.agents().len() {
+            return (self.agent, None);
+        }
+        let timeline = &self.fleet.agent(self.agent).timeline;
+        let last = timeline.end().checked_sub(1);
+        let shown = self.shown.map(|shown| shown.max(timeline.first()));
+        (self.agent, shown.or(last).filter(|_| last.is_some()))
+    }
+
+    /// Whether the user wants to leave.
+    pub fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// Goes on by one operation, if it plays.
+    pub fn play(&mut self) {
+        if self.is_playing {
+            self.step(1);
+            let (agent, shown) = self.shown();
+            let end = self.fleet.agent(agent).timeline.end();
+            self.is_playing = shown.is_some_and(|shown| shown + 1 < end);
+        }
+    }
+
+    fn step(&mut self, by: i64) {
+        let (agent, Some(shown)) = self.shown() else {
+            return;
+        };
+        let timeline = &self.fleet.agent(agent).timeline;
+        let (first, last) = (timeline.first(), timeline.end() - 1);
+        self.shown = Some(shown.saturating_add_signed(by).clamp(first, last));
+    }
+
+    /// Another agent, at the same moment.
+    fn pick(&mut self, agent: usize) {
+        let moment = self.shown.and_then(|shown| {
+            let timeline = &mut self.fleet.agent_mut(self.agent).timeline;
+            Some(timeline.at(shown)?.moment)
+        });
+        self.agent = agent;
+        self.top = 0;
+        self.hit = None;
+        let timeline = &self.fleet.agent(agent).timeline;
+        self.shown = moment.map(|moment| timeline.number_at(moment).unwrap_or(timeline.first()));
+    }
+}
+
+/// Shows a run that is over, until the user leaves.
+///
+/// # Errors
+///
+/// Those of the terminal.
+pub fn view(fleet: Fleet) -> io::Result<()> {
+    let mut terminal = ratatui::try_init()?;
+    let result = show(&mut terminal, &mut Screen::new(fleet));
+    ratatui::try_restore()?;
+    result
+}
+
+fn show(terminal: &mut DefaultTerminal, screen: &mut Screen) -> io::Result<()> {
+    while !screen.is_over() {
+        terminal.draw(|frame| screen.draw(frame, frame.area()))?;
+        if event::poll(PACE)? {
+            if let Event::Key(key) = event::read()? {
+                screen.key(key);
+            }
+        }
+        screen.play();
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! Which nodes a name means.
+
+use crate::model::{Model, View};
+use bt_core::info::{Kind, Leaf, Node, Quota, Times};
+
+/// Leaves that are asked for a status.
+#[track_caller]
+pub fn leaves(model: &Model, name: &str) -> Vec<u16> {
+    find(model, name, "is a leaf that is called", |view| {
+        let is_called = matches!(
+            view.node.kind,
+            Kind::Leaf(
+                Leaf::Function | Leaf::Method | Leaf::Block | Leaf::Value | Leaf::Test | Leaf::Set
+            )
+        );
+        is_called && view.node.tree.is_none()
+    })
+}
+
+/// Leaves that can be answered for while a compiled tree is ticked; those that are trees, too, unless they were compiled
+/// into the tree around them.
+#[track_caller]
+pub fn answerable(model: &Model, name: &str) -> Vec<u16> {
+    find(model, name, "is a leaf that can be answered for", |view| {
+        let is_called = matches!(
+            view.node.kind,
+            Kind::Leaf(
+                Leaf::Function | Leaf::Method | Leaf::Block | Leaf::Value | Leaf::Test | Leaf::Set
+            )
+        );
+        is_called && !view.node.is_put_in
+    })
+}
+
+/// Nodes that ask for the time.
+#[track_caller]
+pub fn timed(model: &Model, name: &str) -> Vec<u16> {
+    find(model, name, "asks for the time", |view| {
+        view.node.kind.time().is_some()
+    })
+}
+
+/// Nodes that choose a child.
+#[track_caller]
+pub fn choosing(model: &Model, name: &str) -> Vec<u16> {
+    find(model, name, "chooses a child", |view| {
+        matches!(
+            view.node.kind,
+            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility
+        )
+    })
+}
+
+/// Nodes that compute how often, or how many.
+#[track_caller]
+pub fn computing(model: &Model, name: &str) -> Vec<u16> {
+    let is_computed = |quota: Quota| matches!(quota, Quota::Computed(_));
+    find(model, name, "computes a number", |view| {
+        match view.node.kind {
+            Kind::Repeat { times, .. } | Kind::Retry { times, .. } => {
+                matches!(times, Times::Computed(_))
+            }
+            Kind::Parallel {
+                success, failure, ..
+            } => is_computed(success) || is_computed(failure),
+            Kind::ParallelAll { failures } => is_computed(failures),
+            _ => false,
+        }
+    })
+}
+
+/// Composites of the user's own.
+#[track_caller]
+pub fn custom(model: &Model, name: &str) -> Vec<u16> {
+    find(model, name, "is a composite of one's own", |view| {
+        view.node.kind == Kind::Custom
+    })
+}
+
+#[track_caller]
+fn find(model: &Model, name: &str, what: &str, fits: impl Fn(&View) -> bool) -> Vec<u16> {
+    let fitting: Vec<View> = model.nodes().filter(|view| fits(view)).collect();
+    let number = number(name);
+    let named = fitting.iter().filter(|view| {
+        number.map_or_else(|| is_called(view, name), |number| view.number == number)
+    });
+    let found: Vec<u16> = named.map(|view| view.number).collect();
+    if found.is_empty() {
+        let mut known: Vec<&str> = fitting.iter().map(|view| view.node.text).collect();
+        known.dedup();
+        panic!("no node called `{name}` {what}; there are {known:?}");
+    }
+    found
+}
+
+/// `#7` is the node of that number.
+pub fn number(name: &str) -> Option<u16> {
+    name.strip_prefix('#')?.parse().ok()
+}
+
+pub fn is_called(view: &View, name: &str) -> bool {
+    is_node_called(view.node, name)
+}
+
+/// Whether a name means this node: its label, its text, or what that begins with. A method needs no dot, and a generic
+/// function no types.
+pub fn is_node_called(node: &Node, name: &str) -> bool {
+    let text = node.text;
+    let head = text
+        .split(['(', '<', '{'])
+        .next()
+        .unwrap_or(text)
+        .trim_end()
+        .trim_end_matches("::");
+    let is_head = head == name || head.strip_prefix('.') == Some(name);
+    node.label == Some(name) || text == name || (is_head && !name.is_empty())
+}

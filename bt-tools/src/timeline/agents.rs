@@ -1,0 +1,249 @@
+//! Several agents on one axis of time, within one limit of memory.
+
+use super::follow::Follower;
+use super::ring::Timeline;
+use crate::record::{Entry, Operation};
+use bt_core::info::TreeInfo;
+use std::collections::HashMap;
+
+/// No stream has more agents than so many.
+const MOST_AGENTS: usize = 1 << 20;
+/// Marks beyond so many are dropped, the oldest first.
+const MOST_MARKS: usize = 10_000;
+
+/// Agents, what their trees did, and marks.
+///
+/// All operations of all agents stand on one axis: the moment of one is how many came before. What is kept is limited:
+/// when it takes more bytes, the oldest operations are dropped, some hundred of an agent at once. Beside them, an agent
+/// takes some 100 bytes for each node of its tree, whatever the limit.
+#[derive(Debug)]
+pub struct Fleet {
+    limit: usize,
+    pub(super) agents: Vec<Agent>,
+    marks: Vec<MarkAt>,
+    moment: u64,
+    bytes: usize,
+    dropped: u64,
+    /// Agents and trees of the stream that is read.
+    numbers: HashMap<u32, usize>,
+    trees: HashMap<u32, &'static TreeInfo>,
+    /// An idle tree of each kind, by the address of its description: what they share is shared.
+    idle: HashMap<usize, Follower>,
+}
+
+/// An agent.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Agent {
+    name: String,
+    /// What its tree did.
+    pub timeline: Timeline,
+    is_gone: bool,
+    /// When it did something last.
+    last: Option<std::time::Duration>,
+}
+
+/// A mark, and where it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct MarkAt {
+    /// It stands after so many operations of all agents.
+    pub moment: u64,
+    /// The agent's place among the agents; `None` if it is of all of them.
+    pub agent: Option<usize>,
+    /// What it says.
+    pub text: String,
+    /// A colour as in CSS, or empty.
+    pub color: String,
+}
+
+impl Agent {
+    /// How it is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether it was said to be gone.
+    pub fn is_gone(&self) -> bool {
+        self.is_gone
+    }
+
+    /// The time of its last operation that has one.
+    pub fn last(&self) -> Option<std::time::Duration> {
+        self.last
+    }
+}
+
+impl Fleet {
+    /// No agents yet. Their operations may take so many bytes.
+    pub fn new(limit: usize) -> Self {
+        Self {
+            limit,
+            agents: Vec::new(),
+            marks: Vec::new(),
+            moment: 0,
+            bytes: 0,
+            dropped: 0,
+            numbers: HashMap::new(),
+            trees: HashMap::new(),
+            idle: HashMap::new(),
+        }
+    }
+
+    /// An agent with an idle tree; its place among the agents.
+    pub fn add(&mut self, name: impl Into<String>, info: &'static TreeInfo) -> usize {
+        let idle = self
+            .idle
+            .entry(std::ptr::from_ref(info).addr())
+            .or_insert_with(|| Follower::new(info));
+        self.agents.push(Agent {
+            name: name.into(),
+            timeline: Timeline::of(idle.clone()),
+            is_gone: false,
+            last: None,
+        });
+        self.agents.len() - 1
+    }
+
+    /// The agents, in the order in which they came.
+    pub fn agents(&self) -> impl ExactSizeIterator<Item = &Agent> {
+        self.agents.iter()
+    }
+
+    /// The agent at this place.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn agent(&self, place: usize) -> &Agent {
+        &self.agents[place]
+    }
+
+    /// The agent at this place, to look at its past.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn agent_mut(&mut self, place: usize) -> &mut Agent {
+        &mut self.agents[place]
+    }
+
+    /// The marks, in the order in which they were made.
+    pub fn marks(&self) -> &[MarkAt] {
+        &self.marks
+    }
+
+    /// How many operations there were of all agents.
+    pub fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// How many bytes the operations take.
+    pub fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// How many operations were dropped, as there was no room for them any more.
+    pub fn dropped(&self) -> u64 {
+        self.dropped
+    }
+
+    /// Takes what a recording or a stream says next.
+    ///
+    /// # Errors
+    ///
+    /// If it makes no sense: an agent without a tree, an operation without an agent.
+    pub fn push(&mut self, entry: Entry) -> Result<(), &'static str> {
+        match entry {
+            Entry::Begin => {
+                self.numbers.clear();
+                self.trees.clear();
+            }
+            Entry::Tree { number, info } => {
+                self.trees.insert(number, info);
+            }
+            Entry::Agent { number, tree, name } => {
+                let info = self.trees.get(&tree).copied();
+                let info = info.ok_or("an agent whose tree was not described")?;
+                if self.agents.len() >= MOST_AGENTS {
+                    return Err("too many agents");
+                }
+                let place = self.add(name, info);
+                self.numbers.insert(number, place);
+            }
+            Entry::Operation { agent, operation } => {
+                let place = self.place(agent)?;
+                self.operation(place, &operation);
+            }
+            Entry::Mark(mark) => {
+                let agent = mark.agent.map(|agent| self.place(agent)).transpose()?;
+                self.mark(agent, mark.text, mark.color);
+            }
+            Entry::Missing { agent, count } => {
+                let place = self.place(agent)?;
+                let timeline = &mut self.agents[place].timeline;
+                let before = timeline.bytes();
+                timeline.miss(count);
+                self.bytes += timeline.bytes() - before;
+            }
+            Entry::Gone { agent } => {
+                let place = self.place(agent)?;
+                self.agents[place].is_gone = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn place(&self, agent: u32) -> Result<usize, &'static str> {
+        let place = self.numbers.get(&agent).copied();
+        place.ok_or("an agent that was not introduced")
+    }
+
+    /// Adds an operation of the agent at this place.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such agent.
+    pub fn operation(&mut self, place: usize, operation: &Operation) {
+        let agent = &mut self.agents[place];
+        let before = agent.timeline.bytes();
+        agent.timeline.push_at(self.moment, operation);
+        self.bytes += agent.timeline.bytes() - before;
+        agent.last = operation.at.or(agent.last);
+        self.moment += 1;
+        while self.bytes > self.limit && self.drop_oldest() {}
+    }
+
+    /// Adds a mark at this moment, of the agent at this place or of all.
+    pub fn mark(
+        &mut self,
+        agent: Option<usize>,
+        text: impl Into<String>,
+        color: impl Into<String>,
+    ) {
+        if self.marks.len() >= MOST_MARKS {
+            self.marks.drain(..MOST_MARKS / 10);
+        }
+        self.marks.push(MarkAt {
+            moment: self.moment,
+            agent,
+            text: text.into(),
+            color: color.into(),
+        });
+    }
+
+    fn drop_oldest(&mut self) -> bool {
+        let oldest = self.agents.iter_mut().filter_map(|agent| {
+            let oldest = agent.timeline.oldest()?;
+            Some((oldest, agent))
+        });
+        let Some((_, agent)) = oldest.min_by_key(|(oldest, _)| *oldest) else {
+            return false;
+        };
+        let (bytes, first) = (agent.timeline.bytes(), agent.timeline.first());
+        let is_dropped = agent.timeline.drop_oldest();
+        self.bytes -= bytes - agent.timeline.bytes();
+        self.dropped += agent.timeline.first() - first;
+        is_dropped
+    }
+}

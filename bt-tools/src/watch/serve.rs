@@ -1,0 +1,208 @@
+//! Serves the page, and what it asks for.
+
+use super::frame::{self, Told};
+use super::http::{respond, respond_on_and_on, Refusal, Request};
+use super::hub::{lock, Hub, Release, Stand};
+use crate::draw::Direction;
+use bt_core::Status;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+const PAGE: &str = include_str!("page.html");
+/// Connections beyond so many are refused.
+const MOST_CONNECTIONS: usize = 64;
+/// A view is told at most so often how its agent is, and how all others are.
+const PACE: Duration = Duration::from_millis(50);
+const PACE_OF_AGENTS: Duration = Duration::from_millis(500);
+/// A view that takes nothing for so long is closed.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Accepts connections until the hub is closed.
+pub fn serve(listener: &TcpListener, hub: &Arc<Hub>, can_control: bool) {
+    let open = Arc::new(AtomicUsize::new(0));
+    for stream in listener.incoming() {
+        if hub.is_closed.load(Relaxed) {
+            return;
+        }
+        let Ok(stream) = stream else {
+            // Too many open files: some of them will be closed.
+            std::thread::sleep(PACE);
+            continue;
+        };
+        if open.fetch_add(1, Relaxed) >= MOST_CONNECTIONS {
+            open.fetch_sub(1, Relaxed);
+            continue;
+        }
+        let (hub, counted) = (Arc::clone(hub), Arc::clone(&open));
+        let thread = std::thread::Builder::new().name("quickbeam view".to_owned());
+        let begun = thread.spawn(move || {
+            // Whoever is not there any more need not be told.
+            let _ = answer(stream, &hub, can_control);
+            counted.fetch_sub(1, Relaxed);
+        });
+        if begun.is_err() {
+            open.fetch_sub(1, Relaxed);
+        }
+    }
+}
+
+fn answer(mut stream: TcpStream, hub: &Hub, can_control: bool) -> io::Result<()> {
+    stream.set_write_timeout(Some(PATIENCE))?;
+    stream.set_nodelay(true)?;
+    let request = match Request::read(&mut stream)? {
+        None => return Ok(()),
+        Some(Ok(request)) => request,
+        Some(Err(Refusal(status, why))) => {
+            return respond(&mut stream, status, "text/plain", why.as_bytes());
+        }
+    };
+    let is_near = stream.peer_addr()?.ip().is_loopback();
+    if request.is_post {
+        return match control(hub, &request, can_control && is_near) {
+            Ok(()) => respond(&mut stream, 200, "text/plain", b"done"),
+            Err(Refusal(status, why)) => respond(&mut stream, status, "text/plain", why.as_bytes()),
+        };
+    }
+    match request.path.as_str() {
+        "/" => respond(&mut stream, 200, "text/html", PAGE.as_bytes()),
+        "/live" => live(&mut stream, hub, &request),
+        _ => match look(hub, &request, can_control && is_near) {
+            Some((kind, body)) => respond(&mut stream, 200, kind, body.as_bytes()),
+            None => respond(&mut stream, 404, "text/plain", b"not found"),
+        },
+    }
+}
+
+/// What is asked for once.
+fn look(hub: &Hub, request: &Request, can_control: bool) -> Option<(&'static str, String)> {
+    let mut fleet = lock(&hub.fleet);
+    let place: usize = request.number("agent")?;
+    if place >= fleet.agents().len() {
+        return None;
+    }
+    let json = |value: Value| Some(("application/json", value.to_string()));
+    match request.path.as_str() {
+        "/tree" => {
+            let mut tree = frame::tree(fleet.agent(place));
+            tree["control"] = can_control.into();
+            json(tree)
+        }
+        "/drawing" => {
+            let folded = request.value("folded").unwrap_or_default();
+            let folded: BTreeSet<usize> =
+                folded.split('.').filter_map(|n| n.parse().ok()).collect();
+            let direction = match request.value("direction") {
+                Some("down") => Direction::Down,
+                _ => Direction::Right,
+            };
+            let agent = fleet.agent(place);
+            Some(("image/svg+xml", frame::drawing(agent, &folded, direction)))
+        }
+        "/counts" => json(frame::counts(fleet.agent(place))),
+        "/at" => {
+            let timeline = &fleet.agent(place).timeline;
+            let number = match request.number("number") {
+                Some(number) => number,
+                None => timeline.number_at(request.number("moment")?)?,
+            };
+            json(frame::moment(&mut fleet, place, number)?)
+        }
+        _ => None,
+    }
+}
+
+/// Tells a view what is new, until it is closed. Who reads slowly is told less often, and how much was left out.
+fn live(stream: &mut TcpStream, hub: &Hub, request: &Request) -> io::Result<()> {
+    let place = request.number("agent").unwrap_or(0);
+    hub.readers.fetch_add(1, Relaxed);
+    hub.wanted.store(place + 1, Relaxed);
+    let told = tell(stream, hub, place);
+    if told.as_ref().is_err_and(|error| {
+        matches!(
+            error.kind(),
+            io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut
+        )
+    }) {
+        hub.slow.fetch_add(1, Relaxed);
+    }
+    if hub.readers.fetch_sub(1, Relaxed) == 1 {
+        hub.clear();
+    }
+    told
+}
+
+fn tell(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
+    respond_on_and_on(stream)?;
+    let mut told = Told::default();
+    let mut agents_due = Instant::now();
+    let mut said = Instant::now();
+    let mut skipped = 0;
+    while !hub.is_closed.load(Relaxed) {
+        let begin = Instant::now();
+        let with_agents = begin >= agents_due;
+        if with_agents {
+            agents_due = begin + PACE_OF_AGENTS;
+        }
+        match told.news(hub, place, skipped, with_agents) {
+            Some(news) => {
+                write!(stream, "data: {news}\n\n")?;
+                said = begin;
+            }
+            // So that a view that was closed is noticed.
+            None if said.elapsed() > PATIENCE => {
+                stream.write_all(b":\n\n")?;
+                said = begin;
+            }
+            None => {}
+        }
+        let late = begin.elapsed().as_millis() / PACE.as_millis();
+        skipped += u64::try_from(late).unwrap_or(u64::MAX);
+        std::thread::sleep(PACE.saturating_sub(begin.elapsed()));
+    }
+    Ok(())
+}
+
+/// What the page wants of the program.
+fn control(hub: &Hub, request: &Request, can_control: bool) -> Result<(), Refusal> {
+    if !can_control {
+        return Err(Refusal(403, "the program takes no orders from here"));
+    }
+    let wrong = Refusal(400, "not understood");
+    let order: Value = serde_json::from_str(&request.body).map_err(|_| Refusal(400, "no JSON"))?;
+    let answer = match &order["answer"] {
+        Value::Null => None,
+        Value::String(word) => Some(match word.as_str() {
+            "Success" => Status::Success,
+            "Failure" => Status::Failure,
+            "Running" => Status::Running,
+            _ => return Err(wrong),
+        }),
+        _ => return Err(wrong),
+    };
+    match request.path.as_str() {
+        "/release" => hub.release(Release { answer }),
+        "/stand" => {
+            let number = |name: &str| order[name].as_u64();
+            let agent = number("agent").and_then(|agent| u32::try_from(agent).ok());
+            let node = number("node").and_then(|node| u16::try_from(node).ok());
+            let (Some(agent), Some(node), Some(stops)) = (agent, node, order["stops"].as_bool())
+            else {
+                return Err(wrong);
+            };
+            hub.stand(agent, node, Stand { stops, answer });
+        }
+        "/mark" => {
+            let Some(text) = order["text"].as_str() else {
+                return Err(wrong);
+            };
+            lock(&hub.fleet).mark(None, text, "");
+        }
+        _ => return Err(Refusal(404, "not found")),
+    }
+    Ok(())
+}

@@ -1,0 +1,386 @@
+//! From XML to the document: one file, all its mistakes.
+
+mod models;
+
+use self::models::is_port;
+use super::builtin;
+use super::document::{Attribute, Category, Node, Place, Project, Remark, Tree};
+use roxmltree as xml;
+
+/// Deeper trees are refused, as `BehaviorTree.CPP` does.
+const DEEPEST: usize = 256;
+
+const CONDITIONS: [&str; 8] = [
+    "_failureIf",
+    "_successIf",
+    "_skipIf",
+    "_while",
+    "_onHalted",
+    "_onFailure",
+    "_onSuccess",
+    "_post",
+];
+
+/// What one file gives, beside what it adds to the project.
+pub(super) struct Found {
+    /// `<include>`s, still to be read.
+    pub includes: Vec<Attribute>,
+    pub mistakes: Vec<Remark>,
+}
+
+/// Adds what the file says to `project`.
+pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
+    let options = xml::ParsingOptions {
+        allow_dtd: true,
+        ..xml::ParsingOptions::default()
+    };
+    let document = match xml::Document::parse_with_options(text, options) {
+        Ok(document) => document,
+        Err(error) => {
+            return Found {
+                includes: Vec::new(),
+                mistakes: vec![not_well_formed(&error, file)],
+            }
+        }
+    };
+    let mut reader = Reader {
+        file,
+        old_format: false,
+        project,
+        includes: Vec::new(),
+        mistakes: Vec::new(),
+        document: &document,
+    };
+    reader.root();
+    Found {
+        includes: reader.includes,
+        mistakes: reader.mistakes,
+    }
+}
+
+fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
+    let position = error.pos();
+    let message = format!("not well-formed XML: {error}");
+    // The position stands at the end of the message once more.
+    let message = message
+        .strip_suffix(&format!(" at {}:{}", position.row, position.col))
+        .unwrap_or(&message)
+        .to_owned();
+    Remark {
+        place: Place {
+            file,
+            line: position.row,
+            column: position.col,
+        },
+        message,
+    }
+}
+
+struct Reader<'a, 'd> {
+    file: usize,
+    old_format: bool,
+    project: &'a mut Project,
+    includes: Vec<Attribute>,
+    mistakes: Vec<Remark>,
+    document: &'d xml::Document<'d>,
+}
+
+impl<'d> Reader<'_, 'd> {
+    fn place(&self, offset: usize) -> Place {
+        let position = self.document.text_pos_at(offset);
+        Place {
+            file: self.file,
+            line: position.row,
+            column: position.col,
+        }
+    }
+
+    fn place_of(&self, node: xml::Node<'_, '_>) -> Place {
+        self.place(node.range().start)
+    }
+
+    fn mistake(&mut self, place: Place, message: impl Into<String>) {
+        self.mistakes.push(Remark {
+            place,
+            message: message.into(),
+        });
+    }
+
+    fn note(&mut self, place: Place, message: impl Into<String>) {
+        self.project.notes.push(Remark {
+            place,
+            message: message.into(),
+        });
+    }
+
+    fn root(&mut self) {
+        let document = self.document;
+        let root = document.root_element();
+        if root.tag_name().name() != "root" {
+            let message = format!(
+                "expected `<root>`, found `<{}>`: not a file of BehaviorTree.CPP",
+                root.tag_name().name()
+            );
+            let place = self.place_of(root);
+            return self.mistake(place, message);
+        }
+        self.attributes_of_root(root);
+        let mut comments = comments_before_root(document);
+        let mut models = None;
+        for child in root.children() {
+            if child.is_comment() {
+                comments.push(comment(child));
+            } else if child.is_text() {
+                self.refuse_text(child);
+            } else if child.is_element() {
+                match child.tag_name().name() {
+                    "BehaviorTree" => {
+                        let comments = std::mem::take(&mut comments);
+                        self.tree(child, comments, root);
+                    }
+                    "include" => self.include(child),
+                    "TreeNodesModel" | "TreeNodeModel" if models.is_none() => {
+                        models = Some(child);
+                        self.models(child);
+                    }
+                    "TreeNodesModel" | "TreeNodeModel" => {
+                        let place = self.place_of(child);
+                        self.mistake(place, "a second `<TreeNodesModel>`: one file has one");
+                    }
+                    other => {
+                        let message = format!(
+                            "`<{other}>` is not known here: `<root>` holds `<include>`, \
+                             `<BehaviorTree>` and `<TreeNodesModel>`"
+                        );
+                        let place = self.place_of(child);
+                        self.mistake(place, message);
+                    }
+                }
+            }
+        }
+    }
+
+    fn attributes_of_root(&mut self, root: xml::Node<'_, '_>) {
+        self.old_format = !root
+            .attribute("BTCPP_format")
+            .is_some_and(|format| format.trim().starts_with('4'));
+        self.project.old_format |= self.old_format;
+        for attribute in root.attributes() {
+            let place = self.place(attribute.range().start);
+            match attribute.name() {
+                "BTCPP_format" if matches!(attribute.value().trim(), "3" | "4") => {}
+                "BTCPP_format" => {
+                    let message = format!(
+                        "`BTCPP_format=\"{}\"`: the formats are 3 and 4",
+                        attribute.value()
+                    );
+                    self.mistake(place, message);
+                }
+                "main_tree_to_execute" => match &self.project.main {
+                    None => self.project.main = Some(attribute.value().to_owned()),
+                    Some(main) if main == attribute.value() => {}
+                    Some(main) => {
+                        let message = format!(
+                            "`main_tree_to_execute` is passed over here: it is `{main}` already"
+                        );
+                        self.note(place, message);
+                    }
+                },
+                // Editors keep things here.
+                other => {
+                    let message = format!("`{other}` of `<root>` has no effect");
+                    self.note(place, message);
+                }
+            }
+        }
+    }
+
+    fn include(&mut self, element: xml::Node<'_, '_>) {
+        let place = self.place_of(element);
+        let Some(path) = element.attribute("path") else {
+            return self.mistake(place, "`<include>` without `path`");
+        };
+        if let Some(package) = element.attribute("ros_pkg") {
+            let message = format!(
+                "`ros_pkg=\"{package}\"`: where a ROS package is, is not known here; write the path \
+                 relative to this file, or give the file on the command line"
+            );
+            return self.mistake(place, message);
+        }
+        self.includes.push(Attribute {
+            name: "path".to_owned(),
+            value: path.to_owned(),
+            place,
+        });
+    }
+
+    fn tree(&mut self, element: xml::Node<'_, 'd>, comments: Vec<String>, root: xml::Node<'_, '_>) {
+        let place = self.place_of(element);
+        let trees = root.children().filter(xml::Node::is_element).count();
+        let id = match element.attribute("ID") {
+            Some(id) if !id.trim().is_empty() => id.to_owned(),
+            _ if trees == 1 => "BehaviorTree".to_owned(),
+            _ => return self.mistake(place, "`<BehaviorTree>` without `ID`"),
+        };
+        if let Some(earlier) = self.project.trees.iter().find(|tree| tree.id == id) {
+            let message = format!(
+                "a second tree `{id}`: the first stands at {}",
+                self.project.show(earlier.place)
+            );
+            return self.mistake(place, message);
+        }
+        let mut comments = comments;
+        if let Some(description) = element.attribute("_description") {
+            comments.insert(0, description.to_owned());
+        }
+        let (mut children, last_comments) = self.children(element, 0);
+        match children.len() {
+            1 => {
+                comments.extend(last_comments);
+                let root = children.remove(0);
+                self.project.trees.push(Tree {
+                    id,
+                    root,
+                    comments,
+                    place,
+                    old_format: self.old_format,
+                });
+            }
+            // What is wrong with its only child is said already.
+            0 if element.children().any(|child| child.is_element()) => {}
+            count => {
+                let message = format!("tree `{id}` has {count} nodes at its top: it takes one");
+                self.mistake(place, message);
+            }
+        }
+    }
+
+    fn children(&mut self, parent: xml::Node<'_, 'd>, depth: usize) -> (Vec<Node>, Vec<String>) {
+        let (mut nodes, mut comments) = (Vec::new(), Vec::new());
+        for child in parent.children() {
+            if child.is_comment() {
+                comments.push(comment(child));
+            } else if child.is_text() {
+                self.refuse_text(child);
+            } else if child.is_element() && child.tag_name().name() == "Metadata"
+                || child.tag_name().name() == "MetadataFields"
+            {
+                let place = self.place_of(child);
+                self.note(place, "`<Metadata>` among nodes has no effect");
+            } else if child.is_element() {
+                let comments = std::mem::take(&mut comments);
+                nodes.extend(self.node(child, comments, depth));
+            }
+        }
+        (nodes, comments)
+    }
+
+    fn refuse_text(&mut self, text: xml::Node<'_, '_>) {
+        let words = text.text().unwrap_or_default().trim();
+        if !words.is_empty() {
+            let start = text.range().start;
+            let leading = text.text().unwrap_or_default();
+            let offset = leading.len() - leading.trim_start().len();
+            let words: String = words.chars().take(30).collect();
+            let place = self.place(start + offset);
+            self.mistake(place, format!("text between elements: `{words}`"));
+        }
+    }
+
+    fn node(
+        &mut self,
+        element: xml::Node<'_, 'd>,
+        comments: Vec<String>,
+        depth: usize,
+    ) -> Option<Node> {
+        let place = self.place_of(element);
+        if depth == DEEPEST {
+            let message = format!("nodes inside one another, more than {DEEPEST}");
+            self.mistake(place, message);
+            return None;
+        }
+        let tag = element.tag_name().name();
+        let id = element.attribute("ID");
+        let plus = tag == "SubTreePlus";
+        let category = if plus {
+            Some(Category::SubTree)
+        } else {
+            Category::of_tag(tag)
+        };
+        let kind = match (category, id) {
+            (Some(_), Some(id)) if !id.trim().is_empty() => id.to_owned(),
+            (Some(_), _) => {
+                self.mistake(place, format!("`<{tag}>` without `ID`"));
+                return None;
+            }
+            (None, None) => tag.to_owned(),
+            (None, Some(id)) => {
+                let message = format!(
+                    "`<{tag} ID=\"{id}\">`: `ID` belongs to `<Action>`, `<Condition>`, `<Control>`, \
+                     `<Decorator>` and `<SubTree>` only"
+                );
+                self.mistake(place, message);
+                tag.to_owned()
+            }
+        };
+        let mut node = Node {
+            category,
+            kind,
+            name: None,
+            ports: Vec::new(),
+            conditions: Vec::new(),
+            other: Vec::new(),
+            children: Vec::new(),
+            comments,
+            last_comments: Vec::new(),
+            place,
+        };
+        self.attributes(element, &mut node);
+        if self.old_format {
+            builtin::modernize(&mut node, plus);
+        }
+        (node.children, node.last_comments) = self.children(element, depth + 1);
+        Some(node)
+    }
+
+    fn attributes(&mut self, element: xml::Node<'_, '_>, node: &mut Node) {
+        for attribute in element.attributes() {
+            let name = attribute.name().to_owned();
+            let entry = Attribute {
+                value: attribute.value().to_owned(),
+                place: self.place(attribute.range().start),
+                name,
+            };
+            match entry.name.as_str() {
+                "ID" => {}
+                "name" => node.name = Some(entry.value),
+                name if CONDITIONS.contains(&name) => node.conditions.push(entry),
+                name if is_port(name) => node.ports.push(entry),
+                _ => node.other.push(entry),
+            }
+        }
+    }
+}
+
+fn comment(node: xml::Node<'_, '_>) -> String {
+    node.text().unwrap_or_default().trim().to_owned()
+}
+
+fn comments_before_root(document: &xml::Document<'_>) -> Vec<String> {
+    let root = document.root_element();
+    document
+        .root()
+        .children()
+        .take_while(|child| *child != root)
+        .filter(xml::Node::is_comment)
+        .map(comment)
+        .collect()
+}
+
+fn text_of(element: xml::Node<'_, '_>) -> String {
+    let text: String = element
+        .children()
+        .filter_map(|child| child.text())
+        .collect();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,250 @@
+//! Trees imported by `cargo quickbeam import` from `robot.xml`.
+//!
+//! Whatever says `todo!()` is to be written: leaves, and what only C++ knew.
+
+use quickbeam::composites::{Ask, ForEach};
+use quickbeam::{behavior_tree, Children, Clock, Composite, Status, StdClock};
+use std::time::Duration;
+
+/// What the trees work on: the robot, and the entries of their blackboards.
+#[derive(Debug, Clone, Default)]
+pub struct Blackboard {
+    /// What leaves command and ask.
+    pub robot: Robot,
+    /// What `Timeout`, `Delay` and the like measure time by.
+    pub clock: StdClock,
+    /// `{done}`
+    pub done: bool,
+    /// `{result}`, in the tree `Drive`
+    pub drive_result: ResultNode,
+    /// `{greeting}`
+    pub greeting: String,
+    /// `{home}`
+    pub home: String,
+    /// `{log}`
+    pub log: String,
+    /// `{loud}`
+    pub loud: bool,
+    /// `{mood}`
+    pub mood: String,
+    /// `{place}`
+    pub place: String,
+    /// `{result}`
+    pub result: ResultNode,
+    /// `{rounds}`
+    pub rounds: i32,
+    /// `{slow}`
+    pub slow: f64,
+    /// `{tries}`
+    pub tries: i64,
+}
+
+impl Clock for Blackboard {
+    type Instant = u64;
+
+    fn now(&self) -> u64 {
+        self.clock.now()
+    }
+
+    fn elapsed(&self, since: u64) -> Duration {
+        self.clock.elapsed(since)
+    }
+}
+
+/// The robot: its drivers, its clients, what it knows.
+#[derive(Debug, Clone, Default)]
+pub struct Robot;
+
+behavior_tree! {
+    /// `Drive`
+    ///
+    /// Where `log` is `bb.greeting`, `result` is `bb.drive_result`, `to` is `bb.place`.
+    #[derive(Debug, Clone)]
+    pub tree Drive(bb: &mut Blackboard, mood: &'static str, speed: f64) {
+        fallback<
+            if_then_else<
+                { (speed > 0.1) && (mood == "calm") },
+                { go_to(&mut bb.robot, &bb.place, speed, None) }
+            >,
+            retry(3, { go_to(&mut bb.robot, &bb.place, 0.1, Some(&mut bb.drive_result)) }),
+            { log(&mut bb.robot, &bb.greeting, &bb.drive_result) }
+        >
+    }
+
+    /// `Drive`
+    ///
+    /// Where `log` is `bb.log`, `mood` is `bb.mood`, `result` is `bb.result`, `speed` is `bb.slow`, `to` is `bb.home`.
+    #[derive(Debug, Clone)]
+    pub tree Drive2(bb: &mut Blackboard) {
+        fallback<
+            if_then_else<
+                { (bb.slow > 0.1) && (bb.mood == "calm") },
+                { go_to(&mut bb.robot, &bb.home, bb.slow, None) }
+            >,
+            retry(3, { go_to(&mut bb.robot, &bb.home, 0.1, Some(&mut bb.result)) }),
+            { log(&mut bb.robot, &bb.log, &bb.result) }
+        >
+    }
+
+    /// Drives all places.
+    /// A tree with most of what the format has.
+    #[derive(Debug, Clone)]
+    pub tree Main(bb: &mut Blackboard) {
+        all_places: sequence<
+            { bb.tries = 0; bb.greeting = format!("at {}", bb.place); },
+            // The battery comes first.
+            reactive_sequence<
+                sequence< { !(bb.tries > 3) }, { battery_ok(&bb.robot, 0.2) } >,
+                ForEach::<EachPlace>::new(EachPlace::new())< there: Drive::new("calm", 0.5) >
+            >,
+            Drive2::new(),
+            parallel(success = 1, failure = all)<
+                timeout(1500ms, { say(&mut bb.robot, "hello", Some(3)) }),
+                // NOTE: `num_cycles` below 0 means for ever in BehaviorTree.CPP, and 0 here
+                repeat(bb.rounds as u32, { say(&mut bb.robot, &bb.greeting, None) }),
+                { true }
+            >,
+            switch(bb.mood.as_str())<
+                "calm" => { true },
+                // NOTE: every child may be skipped, and then BehaviorTree.CPP skips this node, too
+                "angry" => fallback<
+                    sequence< { bb.loud }, { say(&mut bb.robot, "grr", None) } >,
+                    while_do_else< { bb.tries < 3 }, { flash(&mut bb.robot) }, failure >
+                >,
+                _ => { false }
+            >,
+            with_care: Cautious::new(Port::Entry(|bb| &mut bb.slow))<
+                { elsewhere(&mut bb.robot, &mut bb.home) },
+                wait(2s)
+            >,
+            on_success({ bb.tries += 1; }, { bb.done = true; true })
+        >
+    }
+}
+
+/// Condition `BatteryOk`.
+///
+/// * `min`: between 0 and 1
+pub fn battery_ok(robot: &Robot, min: f64) -> bool {
+    let _ = (robot, min);
+    todo!("BatteryOk")
+}
+
+/// Action `Flash`.
+pub fn flash(robot: &mut Robot) -> Status {
+    let _ = robot;
+    todo!("Flash")
+}
+
+/// Action `GoTo`.
+///
+/// * `speed`: metres per second
+/// * `result`, written
+///
+/// Ports that no tree uses: `frame`, which is "map".
+pub fn go_to(
+    robot: &mut Robot,
+    place: &str,
+    speed: f64,
+    result: Option<&mut ResultNode>,
+) -> Status {
+    let _ = (robot, place, speed, result);
+    todo!("GoTo")
+}
+
+/// Action `Log`.
+pub fn log(robot: &mut Robot, text: &str, what: &ResultNode) -> Status {
+    let _ = (robot, text, what);
+    todo!("Log")
+}
+
+/// Action `Say`.
+pub fn say(robot: &mut Robot, text: &str, volume: Option<i64>) -> Status {
+    let _ = (robot, text, volume);
+    todo!("Say")
+}
+
+/// Tree of another file `Elsewhere`.
+///
+/// * `at`, read and written
+pub fn elsewhere(robot: &mut Robot, at: &mut String) -> Status {
+    let _ = (robot, at);
+    todo!("Elsewhere")
+}
+
+/// Control node `Cautious`.
+///
+/// * `patience`, read and written
+#[derive(Debug, Clone)]
+pub struct Cautious {
+    /// Port `patience`.
+    pub patience: Port<f64>,
+}
+
+impl Cautious {
+    const fn new(patience: Port<f64>) -> Self {
+        Self { patience }
+    }
+}
+
+impl Composite<Blackboard> for Cautious {
+    fn tick(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        let _ = (children, bb);
+        todo!("Cautious")
+    }
+}
+
+/// What stands in a port of a composite.
+#[derive(Debug, Clone)]
+pub enum Port<T> {
+    /// An entry of the blackboard.
+    Entry(fn(&mut Blackboard) -> &mut T),
+    /// A literal.
+    Text(&'static str),
+}
+
+/// What a loop goes through, element by element.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EachPlace {
+    next: usize,
+}
+
+impl EachPlace {
+    const fn new() -> Self {
+        Self { next: 0 }
+    }
+}
+
+impl Ask<Blackboard> for EachPlace {
+    type Answer = bool;
+
+    fn begin(&mut self, _bb: &mut Blackboard) {
+        self.next = 0;
+    }
+
+    fn ask(&mut self, bb: &mut Blackboard) -> bool {
+        let Some(element) = vec!["kitchen".to_owned(), "hall".to_owned()]
+            .get(self.next)
+            .cloned()
+        else {
+            return false;
+        };
+        bb.place = element;
+        self.next += 1;
+        let _ = bb;
+        true
+    }
+}
+
+/// Of C++: put yours in its place.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct ResultNode;
+
+impl ResultNode {
+    /// A literal in a port.
+    #[allow(dead_code)]
+    pub fn from_text(text: &str) -> Self {
+        let _ = text;
+        todo!("ResultNode")
+    }
+}

@@ -1,0 +1,91 @@
+//! The model of a tree against the reference interpreter of the compiler's proof: on random trees with random leaves, both
+//! ask the same of the same leaves in the same order, give the same results, and run the same nodes.
+
+mod oracle;
+mod replays;
+
+use bt_tools::model::{Answers, Model};
+use bt_tools::source::describe;
+use oracle::Oracle;
+use quickbeam_proof::generate::Play;
+use quickbeam_proof::reference::Interpreter;
+use quickbeam_proof::stage::{Machine, Op, Stage, What};
+
+/// Enough for a second or two; `QUICKBEAM_CASES` asks for more.
+const CASES: u64 = 4_000;
+
+#[test]
+fn the_model_does_what_the_reference_does() {
+    let cases = std::env::var("QUICKBEAM_CASES").ok();
+    let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
+    for seed in 0..cases {
+        let play = Play::random(seed);
+        if let Err(report) = compare(&play) {
+            panic!("seed {seed}: {play:?}\n{report}");
+        }
+    }
+}
+
+fn compare(play: &Play) -> Result<(), String> {
+    let (tree, scripts) = play.sketch.plant();
+    let mut reference = Interpreter::new(&tree);
+    let mut expected = Stage::new(&scripts);
+    let mut model = Model::of(describe("", &tree));
+    let mut oracle = Oracle::new(&tree, Stage::new(&scripts));
+    for (number, op) in play.ops.iter().enumerate() {
+        let result = reference.perform(*op, &mut expected);
+        let found = match *op {
+            Op::Tick => {
+                let given = model.tick(&mut oracle);
+                Some(given.map_err(|lost| format!("op {number}: the model guesses: {lost}"))?)
+            }
+            Op::Halt | Op::Reset => {
+                if *op == Op::Halt {
+                    model.halt();
+                } else {
+                    model.reset();
+                }
+                for event in model.events() {
+                    oracle.told(*event);
+                }
+                if *op == Op::Reset {
+                    oracle.forget();
+                }
+                None
+            }
+            Op::Advance(nanoseconds) => {
+                oracle.stage.advance(nanoseconds);
+                None
+            }
+        };
+        let expected_result = result.map(oracle::status);
+        if expected_result != found {
+            return Err(format!(
+                "op {number}: expected {expected_result:?}, found {found:?}"
+            ));
+        }
+        // The model tells how nodes complete and are halted; whether the user's ones know it is theirs.
+        expected.record.retain(|event| event.what != What::Idle);
+        if expected.record != oracle.stage.record {
+            return Err(format!(
+                "op {number}: expected {:?}\nfound {:?}",
+                expected.record, oracle.stage.record
+            ));
+        }
+        let resting = model.nodes().filter(|view| view.is_running);
+        let resting: Vec<usize> = resting
+            .map(|view| usize::from(view.number))
+            .filter(|&node| {
+                let mut children = tree.nodes[node].children.iter();
+                !children.any(|&child| model.is_running_at(u16::try_from(child).expect("a number")))
+            })
+            .collect();
+        if reference.resting_nodes() != resting {
+            return Err(format!(
+                "op {number}: expected to run {:?}, found {resting:?}",
+                reference.resting_nodes()
+            ));
+        }
+    }
+    Ok(())
+}

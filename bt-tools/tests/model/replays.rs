@@ -1,0 +1,253 @@
+//! What happened, from the middle on: a random tree is joined while it runs, and its answers from there are followed.
+
+use crate::oracle::Oracle;
+use bt_core::info::{Kind, Leaf, Mode, Node, Times, Yield};
+use bt_core::observe::Mark;
+use bt_core::{Status, TreeInfo};
+use bt_tools::model::{Answer, Answers, Event, Model, Question, Replay};
+use bt_tools::source::describe;
+use quickbeam_proof::generate::Play;
+use quickbeam_proof::stage::{Op, Stage};
+
+/// Writes down what is answered.
+struct Recorded<'a, 'tree> {
+    oracle: &'a mut Oracle<'tree>,
+    marks: Vec<Mark>,
+}
+
+impl Answers for Recorded<'_, '_> {
+    fn answer(&mut self, question: Question) -> Option<Answer> {
+        let answer = self.oracle.answer(question)?;
+        self.marks.push(Mark::Answer(question.node, answer));
+        Some(answer)
+    }
+
+    fn told(&mut self, event: Event) {
+        self.oracle.told(event);
+    }
+}
+
+/// An operation: what was told of it, what the nodes did, and what ran before and after it.
+struct Done {
+    marks: Vec<Mark>,
+    events: Vec<Event>,
+    before: Vec<u16>,
+    after: Vec<u16>,
+}
+
+fn perform(play: &Play, info: &'static TreeInfo) -> Vec<Done> {
+    let (tree, scripts) = play.sketch.plant();
+    let mut model = Model::of(info);
+    let mut oracle = Oracle::new(&tree, Stage::new(&scripts));
+    let mut all = Vec::new();
+    for op in &play.ops {
+        let before: Vec<u16> = model.running().collect();
+        let marks = match *op {
+            Op::Advance(nanoseconds) => {
+                oracle.stage.advance(nanoseconds);
+                continue;
+            }
+            Op::Tick => {
+                let mut recorded = Recorded {
+                    oracle: &mut oracle,
+                    marks: Vec::new(),
+                };
+                let status = model.tick(&mut recorded).expect("all answers");
+                recorded.marks.push(Mark::Ticked(status));
+                recorded.marks
+            }
+            Op::Halt => {
+                model.halt();
+                vec![Mark::Halted]
+            }
+            Op::Reset => {
+                model.reset();
+                vec![Mark::Reset]
+            }
+        };
+        if *op != Op::Tick {
+            model.events().iter().for_each(|event| oracle.told(*event));
+        }
+        if *op == Op::Reset {
+            oracle.forget();
+        }
+        all.push(Done {
+            marks,
+            events: model.events().to_vec(),
+            before,
+            after: model.running().collect(),
+        });
+    }
+    all
+}
+
+/// How many operations there were, how many are not certain, and how often the end was not.
+#[derive(Debug, Default)]
+struct Counts {
+    operations: usize,
+    uncertain: usize,
+    ends: usize,
+    uncertain_ends: usize,
+}
+
+/// What is told in some operations is followed, from what is said to run before them; and what is told later, if all is known then.
+fn follow(
+    info: &'static TreeInfo,
+    (done, later): (&[Done], &[Done]),
+    running: &[u16],
+    counts: &mut Counts,
+) -> Result<(), String> {
+    let marks = done.iter().flat_map(|done| done.marks.iter().copied());
+    let replay =
+        Replay::new(info, running.iter().copied(), marks).map_err(|loss| loss.to_string())?;
+    if replay.operations().len() != done.len() {
+        return Err(format!("{} operations", replay.operations().len()));
+    }
+    for (number, (found, expected)) in replay.operations().iter().zip(done).enumerate() {
+        counts.operations += 1;
+        counts.uncertain += usize::from(!found.is_certain);
+        if found.is_certain && found.events != expected.events {
+            return Err(format!(
+                "{number} after it: expected {:?}\nfound {:?}",
+                expected.events, found.events
+            ));
+        }
+    }
+    counts.ends += 1;
+    if !replay.is_certain() {
+        counts.uncertain_ends += 1;
+        return Ok(());
+    }
+    let runs: Vec<u16> = replay.model().running().collect();
+    let last = done.last().expect("one at least");
+    if runs != last.after {
+        return Err(format!("at the end {runs:?} run, not {:?}", last.after));
+    }
+    goes_on(&replay, later)
+}
+
+/// Enough for some seconds; `QUICKBEAM_CASES` asks for more.
+const CASES: u64 = 600;
+
+#[test]
+fn what_happened_is_found_from_the_middle_on() {
+    let cases = std::env::var("QUICKBEAM_CASES").ok();
+    let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
+    let (mut exact, mut rough) = (Counts::default(), Counts::default());
+    for seed in 0..cases {
+        let play = Play::random(seed);
+        let (tree, _) = play.sketch.plant();
+        let info = describe("", &tree);
+        let done = perform(&play, info);
+        for middle in 0..done.len() {
+            // As far as to the half of what is left.
+            let from = done[middle..].split_at((done.len() - middle).div_ceil(2));
+            let running = &done[middle].before;
+            // All that runs; and the least that a tree can tell: whether it does.
+            let least = &running[..running.len().min(1)];
+            for (running, counts) in [(&running[..], &mut exact), (least, &mut rough)] {
+                if let Err(report) = follow(info, from, running, counts) {
+                    panic!("seed {seed}, from {middle}, {running:?}: {play:?}\n{report}");
+                }
+            }
+        }
+    }
+    // What a tree remembers comes out when that is needed, and so may never do.
+    assert!(exact.uncertain * 15 < exact.operations, "{exact:?}");
+    assert!(rough.uncertain * 8 < rough.operations, "{rough:?}");
+    assert!(
+        exact.uncertain_ends * 4 < exact.ends && rough.uncertain_ends * 4 < rough.ends,
+        "{exact:?} {rough:?}"
+    );
+}
+
+/// A model of which all is known goes on as the tree does.
+fn goes_on(replay: &Replay, done: &[Done]) -> Result<(), String> {
+    let mut model = replay.model().clone();
+    for (number, done) in done.iter().enumerate() {
+        let mut marks = done.marks.iter();
+        match marks.next_back() {
+            Some(Mark::Ticked(status)) => {
+                let given = model.tick(&mut |question: Question| match marks.next() {
+                    Some(Mark::Answer(node, answer)) if *node == question.node => Some(*answer),
+                    _ => None,
+                });
+                if given != Ok(*status) {
+                    return Err(format!("{number} later: {given:?}"));
+                }
+            }
+            Some(Mark::Halted) => model.halt(),
+            _ => model.reset(),
+        }
+        if model.events() != done.events {
+            return Err(format!("{number} later: {:?}", model.events()));
+        }
+    }
+    Ok(())
+}
+
+/// `fallback< a, sequence< b, c > >`, of which `c` runs.
+#[test]
+fn a_record_with_an_answer_missing_is_noticed() {
+    let marks = [
+        Mark::Answer(4, Answer::Status(Status::Success)),
+        Mark::Ticked(Status::Success),
+        Mark::Answer(1, Answer::Status(Status::Failure)),
+        Mark::Answer(3, Answer::Status(Status::Success)),
+        Mark::Answer(4, Answer::Status(Status::Running)),
+        Mark::Ticked(Status::Running),
+    ];
+    let info: &TreeInfo = &FALLBACK;
+    let whole = Replay::new(info, [4], marks).expect("all is there");
+    assert!(whole.is_certain() && whole.operations().iter().all(|tick| tick.is_certain));
+    assert!(whole.model().running().eq([0, 2, 4]));
+    for missing in [0, 2, 3, 4] {
+        let marks = marks.iter().enumerate();
+        let marks = marks
+            .filter(|(number, _)| *number != missing)
+            .map(|(_, mark)| *mark);
+        let loss = Replay::new(info, [4], marks).expect_err("an answer is missing");
+        assert_eq!(loss.operation, if missing == 0 { 1 } else { 2 });
+    }
+}
+
+static FALLBACK: TreeInfo = TreeInfo::new(
+    "",
+    1,
+    &[
+        Node::root(Kind::Fallback(Mode::Memory), "fallback< … >").with_children(&[1, 2]),
+        Node::below(0, Kind::Leaf(Leaf::Function), "a"),
+        Node::below(0, Kind::Sequence(Mode::Memory), "sequence< … >").with_children(&[3, 4]),
+        Node::below(2, Kind::Leaf(Leaf::Function), "b"),
+        Node::below(2, Kind::Leaf(Leaf::Function), "c"),
+    ],
+);
+
+/// Of a count that nothing tells, as many ways fit as there are cycles: none is taken for the truth.
+#[test]
+fn what_nothing_tells_is_not_certain() {
+    static REPEAT: TreeInfo = TreeInfo::new(
+        "",
+        1,
+        &[
+            Node::root(REPEATED, "repeat(3, …)").with_children(&[1]),
+            Node::below(0, Kind::Leaf(Leaf::Function), "walk"),
+        ],
+    );
+    const REPEATED: Kind = Kind::Repeat {
+        times: Times::Literal(3),
+        yields: Yield::Always,
+    };
+    let cycle = |status| {
+        let walked = Mark::Answer(1, Answer::Status(Status::Success));
+        [walked, Mark::Ticked(status)]
+    };
+    let first = Replay::new(&REPEAT, [0], cycle(Status::Running)).expect("it fits");
+    assert!(!first.is_certain(), "one or two cycles are left");
+    let both = [cycle(Status::Running), cycle(Status::Success)].concat();
+    let both = Replay::new(&REPEAT, [0], both).expect("it fits");
+    assert!(both.is_certain() && both.model().running().next().is_none());
+    // One cycle more than there are, before the end of the count is seen.
+    let all = [cycle(Status::Running); 3].concat();
+    assert!(Replay::new(&REPEAT, [0], all).is_err());
+}

@@ -1,0 +1,305 @@
+//! The program, as a user calls it.
+
+#![cfg(feature = "cli")]
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn run(directory: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cargo-quickbeam"))
+        .current_dir(directory)
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn package() -> tempfile::TempDir {
+    let directory = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = directory.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    write("Cargo.toml", "");
+    write(
+        "src/ai.rs",
+        "behavior_tree! {\n    pub tree Night(h: &mut H) { a }\n    tree Day(h: &mut H) { b }\n}\n",
+    );
+    write(
+        "src/main.rs",
+        "fn main() { let t = behavior_tree! { c }; }\n",
+    );
+    write("target/CACHEDIR.TAG", "");
+    write("target/built.rs", "behavior_tree! { c }");
+    write(".hidden/old.rs", "behavior_tree! { c }");
+    write("src/wrong.txt", ")");
+    directory
+}
+
+const LISTED: &str =
+    "src/ai.rs:2:14: tree Night\nsrc/ai.rs:3:10: tree Day\nsrc/main.rs:1:21: closure\n";
+
+#[test]
+fn lists_the_trees_of_a_package() {
+    let package = package();
+    let output = run(package.path(), &["list"]);
+    assert_eq!(text(&output.stdout), LISTED);
+    assert_eq!(output.status.code(), Some(0));
+    let output = run(package.path(), &["quickbeam", "list", "src"]);
+    assert_eq!(text(&output.stdout), LISTED, "as cargo calls it");
+    let output = run(&package.path().join("src"), &["list"]);
+    assert_eq!(text(&output.stdout), LISTED.replace("src/", "../src/"));
+}
+
+#[test]
+fn says_what_is_wrong_and_where() {
+    let package = package();
+    fs::write(
+        package.path().join("src/bad.rs"),
+        "fn f() {\n    ) // behavior_tree!\n}\n",
+    )
+    .unwrap();
+    let output = run(package.path(), &["list"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("--> src/bad.rs:2:5"));
+    let output = run(package.path(), &["list", "none.rs"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).starts_with("error: none.rs: "));
+    assert_eq!(run(package.path(), &["lits"]).status.code(), Some(2));
+}
+
+const UNFORMATTED: &str = "fn f() {\n    behavior_tree!{fallback<a,b>}\n}\n";
+const FORMATTED: &str = "fn f() {\n    behavior_tree! { fallback< a, b > }\n}\n";
+
+#[test]
+fn formats_in_place_and_checks() {
+    let package = package();
+    let path = package.path().join("src/new.rs");
+    fs::write(&path, UNFORMATTED).unwrap();
+    let output = run(package.path(), &["fmt", "--check", "src/new.rs"]);
+    assert_eq!(output.status.code(), Some(1));
+    let difference = text(&output.stdout);
+    assert!(difference.contains("-    behavior_tree!{fallback<a,b>}\n+    behavior_tree! { fall"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), UNFORMATTED);
+
+    let output = run(package.path(), &["fmt", "src/new.rs"]);
+    assert_eq!(
+        (output.status.code(), text(&output.stderr).as_str()),
+        (Some(0), "")
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), FORMATTED);
+    let output = run(package.path(), &["fmt", "--check", "src/new.rs"]);
+    assert_eq!(
+        (output.status.code(), text(&output.stdout).as_str()),
+        (Some(0), "")
+    );
+    let names = fs::read_dir(package.path().join("src")).unwrap();
+    assert_eq!(names.count(), 4, "nothing is left behind");
+}
+
+#[test]
+fn a_file_with_a_mistake_is_left_and_others_are_formatted() {
+    let package = package();
+    let (wrong, right) = (
+        package.path().join("src/a.rs"),
+        package.path().join("src/b.rs"),
+    );
+    let mistaken =
+        "fn f() {\n    behavior_tree!{fallback<a,b>}\n    behavior_tree!{fallback<a b>}\n}\n";
+    fs::write(&wrong, mistaken).unwrap();
+    fs::write(&right, UNFORMATTED).unwrap();
+    let output = run(package.path(), &["fmt"]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = text(&output.stderr);
+    assert!(
+        said.contains("error: expected `,`, found `b`\n --> src/a.rs:3:31\n"),
+        "{said}"
+    );
+    assert!(
+        said.contains("= help: write a comma between two nodes"),
+        "{said}"
+    );
+    assert_eq!(fs::read_to_string(&wrong).unwrap(), mistaken);
+    assert_eq!(fs::read_to_string(&right).unwrap(), FORMATTED);
+}
+
+#[test]
+fn filters_standard_input() {
+    let filtered = |text: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cargo-quickbeam"))
+            .args(["quickbeam", "fmt", "--stdin"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        child
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(text.as_bytes())
+            .unwrap();
+        child.wait_with_output().unwrap()
+    };
+    let output = filtered(UNFORMATTED);
+    assert_eq!(
+        (output.status.code(), text(&output.stdout).as_str()),
+        (Some(0), FORMATTED)
+    );
+    let output = filtered("behavior_tree! { fallback }");
+    assert_eq!(
+        (output.status.code(), text(&output.stdout).as_str()),
+        (Some(2), "")
+    );
+    assert!(text(&output.stderr).contains("--> <stdin>:1:18"));
+}
+
+#[test]
+fn draws_without_building() {
+    let package = package();
+    let output = run(package.path(), &["draw", "--tree", "Night"]);
+    assert!(text(&output.stdout).starts_with("<svg "));
+    let output = run(package.path(), &["draw", "src/ai.rs", "--format", "dot"]);
+    assert_eq!(text(&output.stdout).matches("digraph").count(), 2);
+    let output = run(package.path(), &["draw"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("several trees: Night, Day, main-closure"));
+    let output = run(package.path(), &["draw", "--out", "drawings"]);
+    assert_eq!(output.status.code(), Some(0));
+    for name in ["Night", "Day", "main-closure"] {
+        assert!(package
+            .path()
+            .join("drawings")
+            .join(format!("{name}.svg"))
+            .exists());
+    }
+}
+
+#[test]
+fn explores_without_building() {
+    let directory = tempfile::tempdir().unwrap();
+    let source = "\
+fn door_open(_: &Hero) -> bool { false }
+fn sleep(_: &mut Hero) -> Status { Status::Running }
+behavior_tree! {
+    tree Night(hero: &mut Hero) { sequence< Door::new(), sleep > }
+    tree Door(hero: &mut Hero) { fallback< force_success(door_open), sleep > }
+}
+";
+    fs::write(directory.path().join("ai.rs"), source).unwrap();
+    let output = run(directory.path(), &["explore", "ai.rs", "--tree", "Night"]);
+    let expected = "\
+ai.rs:4: Night
+    2 states between two ticks, 1 in the middle of one, 8 steps
+    at most 2 leaf calls in one tick: door_open, sleep #6
+    it fails in 3 of 9 ways through a tick
+        decided by `sleep #6`, first in tick 1
+    no behaviour: ai.rs:5:70: `sleep` in Night was never ticked
+";
+    assert_eq!(text(&output.stdout), expected, "{}", text(&output.stderr));
+    assert_eq!(output.status.code(), Some(0));
+    let output = run(directory.path(), &["explore", "ai.rs", "--tree", "Day"]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn exports_what_is_imported_again() {
+    let package = package();
+    let output = run(package.path(), &["export", "src/ai.rs"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let expected = "\
+<root BTCPP_format=\"4\" main_tree_to_execute=\"Night\">
+    <BehaviorTree ID=\"Night\">
+        <Action ID=\"A\" _rust=\"a\"/>
+    </BehaviorTree>
+    <BehaviorTree ID=\"Day\">
+        <Action ID=\"B\" _rust=\"b\"/>
+    </BehaviorTree>
+    <TreeNodesModel>
+        <Action ID=\"A\"/>
+        <Action ID=\"B\"/>
+    </TreeNodesModel>
+</root>
+";
+    assert_eq!(text(&output.stdout), expected);
+    let arguments = [
+        "export",
+        "src/ai.rs",
+        "--tree",
+        "Day",
+        "--output",
+        "day.xml",
+    ];
+    assert_eq!(run(package.path(), &arguments).status.code(), Some(0));
+    let written = fs::read_to_string(package.path().join("day.xml")).unwrap();
+    assert!(written.contains("ID=\"Day\"") && !written.contains("Night"));
+    let output = run(package.path(), &["import", "day.xml"]);
+    let imported = text(&output.stdout);
+    assert!(
+        imported.contains("pub tree Day(bb: &mut Blackboard)"),
+        "{imported}"
+    );
+}
+
+#[test]
+fn subtrees_are_exported_as_subtrees() {
+    let package = package();
+    let source = "behavior_tree! {
+    tree Main(h: &mut H) { sequence< near: inner::Day::new(3), { h.f() }, Day::new(2) > }
+    tree Day(h: &mut H, n: u32) { retry(n, b) }
+}";
+    fs::write(package.path().join("src/sub.rs"), source).unwrap();
+    let output = run(package.path(), &["export", "src/sub.rs"]);
+    let written = text(&output.stdout);
+    assert!(written.contains("main_tree_to_execute=\"Main\""));
+    assert!(written.contains("<SubTree ID=\"Day\" name=\"near\" _rust=\"inner::Day::new(3)\"/>"));
+    assert!(written.contains("<SubTree ID=\"Day\" _rust=\"Day::new(2)\"/>"));
+    // A computed number is none of BehaviorTree.CPP's.
+    assert!(
+        written.contains("<Decorator ID=\"retry\" _rust=\"retry(n, …)\">"),
+        "{written}"
+    );
+}
+
+#[test]
+fn says_what_cannot_be_exported() {
+    let package = package();
+    let said = |arguments: &[&str]| {
+        let output = run(package.path(), arguments);
+        assert_eq!(output.status.code(), Some(2));
+        text(&output.stderr)
+    };
+    assert!(said(&["export", "src/main.rs"]).contains("src/main.rs: no named tree"));
+    assert!(said(&["export", "src/ai.rs", "--tree", "Dusk"]).contains("src/ai.rs: no tree `Dusk`"));
+    fs::write(
+        package.path().join("src/odd.rs"),
+        "behavior_tree! { tree T(h: &mut H) { fallback< } }",
+    )
+    .unwrap();
+    let odd = said(&["export", "src/odd.rs"]);
+    assert!(odd.contains("src/odd.rs:1:"), "{odd}");
+}
+
+#[test]
+fn a_log_of_behavior_tree_cpp_is_printed() {
+    let log = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors/door.btlog");
+    let output = run(Path::new("."), &["events", log]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let printed = text(&output.stdout);
+    // As many changes as BehaviorTree.CPP wrote.
+    assert_eq!(printed.lines().count(), 43);
+    let first = printed.lines().next().unwrap();
+    assert!(
+        first.contains("    1 Sequence ") && first.ends_with("IDLE -> RUNNING"),
+        "{first}"
+    );
+    let output = run(Path::new("."), &["events", log, "--nodes"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("has the changes of statuses, and no ticks"));
+}

@@ -1,0 +1,26 @@
+//! Scripts: what parses and what does not is as `BehaviorTree.CPP` recorded it.
+
+use bt_tools::script::parse;
+
+const VECTORS: &str = include_str!("vectors/script_vectors.tsv");
+
+#[test]
+fn what_is_a_script_is_one_and_nothing_else() {
+    // What the parser says; other errors come from running a script.
+    let from_the_parser = ["Invalid token", "Expected operand", "Parse error"];
+    let mut refused = 0;
+    for line in VECTORS.lines() {
+        // Some errors go on in a line of their own.
+        let Some((script, result)) = line.split_once('\t') else {
+            continue;
+        };
+        let wrong = from_the_parser.iter().any(|error| result.contains(error));
+        assert_eq!(parse(script).is_err(), wrong, "{script}");
+        if let (Err(error), Some((_, position))) = (parse(script), result.split_once("position ")) {
+            let position: String = position.chars().take_while(char::is_ascii_digit).collect();
+            assert_eq!(error.at.to_string(), position, "{script}");
+        }
+        refused += usize::from(wrong);
+    }
+    assert_eq!(refused, 10);
+}

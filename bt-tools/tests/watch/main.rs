@@ -1,0 +1,10 @@
+//! Timelines, recordings and views of trees that are watched.
+
+mod commands;
+mod compiled;
+mod play;
+mod record;
+mod server;
+#[cfg(feature = "terminal")]
+mod terminal;
+mod timeline;

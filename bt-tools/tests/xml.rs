@@ -1,0 +1,150 @@
+//! Reading XML: both notations, all mistakes at once, each with its place.
+
+use bt_tools::xml::{self, Category};
+
+fn mistakes(text: &str) -> String {
+    xml::read_text("x.xml", text).unwrap_err().to_string()
+}
+
+#[test]
+fn both_notations_say_the_same() {
+    let text = r#"<root BTCPP_format="4" main_tree_to_execute="A">
+        <!-- the tree -->
+        <BehaviorTree ID="A">
+            <Control ID="Sequence" name="all">
+                <!-- first -->
+                <Action ID="Go" to="{place}" _skipIf="there" _collapsed="true"/>
+                <Go to="home"/>
+                <SubTree ID="B" _autoremap="true" x="{y}"/>
+                <!-- last -->
+            </Control>
+        </BehaviorTree>
+        <BehaviorTree ID="B"><Near/></BehaviorTree>
+        <TreeNodesModel>
+            <Condition ID="Near"><input_port name="d" type="double" default="0.5">metres</input_port></Condition>
+        </TreeNodesModel>
+    </root>"#;
+    let project = xml::read_text("x.xml", text).unwrap();
+    assert_eq!(project.main.as_deref(), Some("A"));
+    let tree = project.tree("A").unwrap();
+    assert_eq!(tree.comments, ["the tree"]);
+    let all = &tree.root;
+    assert_eq!(
+        (all.kind.as_str(), all.name.as_deref()),
+        ("Sequence", Some("all"))
+    );
+    assert_eq!(all.last_comments, ["last"]);
+    let [explicit, compact, subtree] = &all.children[..] else {
+        panic!("three children")
+    };
+    assert_eq!(
+        (&explicit.kind, &compact.kind),
+        (&"Go".to_owned(), &"Go".to_owned())
+    );
+    assert_eq!(explicit.comments, ["first"]);
+    assert_eq!(explicit.port("to").unwrap().value, "{place}");
+    assert_eq!(explicit.condition("_skipIf").unwrap().value, "there");
+    assert_eq!(explicit.other[0].name, "_collapsed");
+    assert_eq!((explicit.place.line, explicit.place.column), (6, 17));
+    assert_eq!(
+        (compact.port("to").unwrap().place.line, compact.place.line),
+        (7, 7)
+    );
+    assert_eq!(subtree.category, Some(Category::SubTree));
+    let near = project.model("Near", false).unwrap();
+    assert_eq!(near.ports[0].default.as_deref(), Some("0.5"));
+    assert_eq!(near.ports[0].description, "metres");
+    // The model says what the tag does not.
+    let b = &project.tree("B").unwrap().root;
+    assert_eq!(b.category, Some(Category::Condition));
+}
+
+#[test]
+fn all_mistakes_are_told_each_with_its_place() {
+    let text = r#"<root BTCPP_format="4">
+  <BehaviorTree ID="A">
+    <Sequence>
+      <Inverter><a/><b/></Inverter>
+      <Action name="nameless"/>
+      words
+      <Sleep seconds="3"/>
+      <SubTree ID="A"/>
+      <Fallback/>
+    </Sequence>
+  </BehaviorTree>
+  <BehaviorTree ID="A"><a/></BehaviorTree>
+  <BehaviorTree><a/></BehaviorTree>
+  <Tree/>
+</root>"#;
+    let expected = "\
+x.xml:4:7: `Inverter` takes one child, and has 2
+x.xml:5:7: `<Action>` without `ID`
+x.xml:6:7: text between elements: `words`
+x.xml:7:14: `Sleep` has no port `seconds`: it has `msec`
+x.xml:8:7: tree `A` holds itself
+x.xml:9:7: `Fallback` takes at least one child, and has 0
+x.xml:12:3: a second tree `A`: the first stands at x.xml:2:3
+x.xml:13:3: `<BehaviorTree>` without `ID`
+x.xml:14:3: `<Tree>` is not known here: `<root>` holds `<include>`, `<BehaviorTree>` and `<TreeNodesModel>`
+";
+    assert_eq!(mistakes(text), expected);
+}
+
+#[test]
+fn what_is_no_xml_is_refused_at_its_place() {
+    let text = "<root>\n  <BehaviorTree ID=\"A\">\n  </root>";
+    assert_eq!(
+        mistakes(text),
+        "x.xml:3:3: not well-formed XML: expected 'BehaviorTree' tag, not 'root'\n"
+    );
+}
+
+#[test]
+fn names_of_format_3_are_read_as_those_of_format_4() {
+    let text = r#"<root><BehaviorTree ID="A"><SequenceStar>
+        <RetryUntilSuccesful num_attempts="3"><a/></RetryUntilSuccesful>
+        <SubTree ID="B" inner="outer" __shared_blackboard="true"/>
+        <SubTreePlus ID="B" text="literal" key="{key}" __autoremap="1"/>
+        <Parallel threshold="1"><a/><b/></Parallel>
+    </SequenceStar></BehaviorTree></root>"#;
+    let project = xml::read_text("x.xml", text).unwrap();
+    assert!(project.old_format);
+    let root = &project.trees[0].root;
+    assert_eq!(root.kind, "SequenceWithMemory");
+    assert_eq!(root.children[0].kind, "RetryUntilSuccessful");
+    assert_eq!(root.children[1].port("inner").unwrap().value, "{outer}");
+    assert_eq!(root.children[1].other[0].name, "_autoremap");
+    assert_eq!(root.children[2].port("text").unwrap().value, "literal");
+    assert_eq!(root.children[3].ports[0].name, "success_count");
+}
+
+#[test]
+fn includes_are_read_from_beside_the_file_and_only_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+    std::fs::create_dir(folder.path().join("more")).unwrap();
+    let main = r#"<root BTCPP_format="4"><include path="more/b.xml"/>
+        <include path="more/missing.xml"/>
+        <BehaviorTree ID="A"><SubTree ID="B"/></BehaviorTree></root>"#;
+    write("a.xml", main);
+    let inner = r#"<root BTCPP_format="4"><include path="../a.xml"/>
+        <BehaviorTree ID="B"><b/></BehaviorTree></root>"#;
+    write("more/b.xml", inner);
+    let mistakes = xml::read_files(&[folder.path().join("a.xml")]).unwrap_err();
+    assert_eq!(mistakes.mistakes.len(), 1, "{mistakes}");
+    assert_eq!(mistakes.mistakes[0].place.line, 2);
+    write("more/missing.xml", r#"<root BTCPP_format="4"/>"#);
+    let project = xml::read_files(&[folder.path().join("a.xml")]).unwrap();
+    let trees: Vec<_> = project.trees.iter().map(|tree| tree.id.as_str()).collect();
+    assert_eq!(trees, ["A", "B"]);
+}
+
+#[test]
+fn what_the_library_writes_of_its_models_is_read_without_a_mistake() {
+    let text = include_str!("vectors/door_source.xml");
+    let project = xml::read_text("door.xml", text).unwrap();
+    assert_eq!(project.trees.len(), 2);
+    let text = include_str!("vectors/door_fulltree_builtin_models.xml");
+    let project = xml::read_text("door.xml", text).unwrap();
+    assert_eq!(project.model("Parallel", false).unwrap().ports.len(), 2);
+}

@@ -1,0 +1,64 @@
+//! What goes wrong without an error, and is warned of.
+
+use crate::AgentContext;
+use crate::tick::AgentTree;
+use bevy_ecs::entity::EntityHashSet;
+use bevy_ecs::lifecycle::Insert;
+use bevy_ecs::prelude::*;
+use bevy_ecs::query::QueryData;
+use log::warn;
+use std::any::type_name;
+use std::marker::PhantomData;
+
+/// Warns, once for each agent, where one has a tree but lacks a part of its context.
+pub fn incomplete<T: AgentTree<C>, C: AgentContext>(
+    trees: Query<Entity, With<T>>,
+    agents: Query<<C::Own as QueryData>::ReadOnly, With<T>>,
+    mut known: Local<EntityHashSet>,
+    mut commands: Commands,
+) {
+    // Both are known from Bevy's tables, without a look at any agent.
+    if trees.iter().size_hint().1 == agents.iter().size_hint().1 {
+        return;
+    }
+    for agent in trees {
+        if !agents.contains(agent) && known.insert(agent) {
+            commands.queue(move |world: &mut World| {
+                warn!(
+                    "{agent} is not ticked: for its tree `{}` it lacks {}",
+                    type_name::<T>(),
+                    C::missing(world, agent).join(", "),
+                );
+            });
+        }
+    }
+}
+
+/// The agents whose tree was inserted since [`written`] ran, which counts as a change as well.
+#[derive(Resource)]
+pub struct Inserted<T: Component>(EntityHashSet, PhantomData<fn() -> T>);
+
+impl<T: Component> Default for Inserted<T> {
+    fn default() -> Self {
+        Self(EntityHashSet::default(), PhantomData)
+    }
+}
+
+pub fn inserted<T: Component>(tree: On<Insert<T>>, mut inserted: ResMut<Inserted<T>>) {
+    inserted.0.insert(tree.entity);
+}
+
+/// Warns where somebody has written to a tree.
+pub fn written<T: Component>(
+    changed: Query<Entity, Changed<T>>,
+    mut inserted: ResMut<Inserted<T>>,
+) {
+    for agent in changed.iter().filter(|agent| !inserted.0.contains(agent)) {
+        warn!(
+            "the tree `{}` of {agent} was written to: what ran there was not halted; \
+             insert a new tree instead, or write through `bypass_change_detection`",
+            type_name::<T>(),
+        );
+    }
+    inserted.0.clear();
+}

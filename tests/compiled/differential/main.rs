@@ -1,0 +1,27 @@
+//! Compiled trees do what the reference says, whatever their leaves do.
+//!
+//! The trees are random ones, written by the build script, each of them in both forms. The reference is the
+//! interpreter that the compiler's own tests use. Each tree is drawn again from its seed, given random
+//! scripts, and run by both; see [`compiled`] for what is compared. It is run asleep and awake, too: see [`sleeping`]; some of them
+//! into rings: see [`replaying`].
+//!
+//! `QUICKBEAM_SCRIPTS` sets how many scripts each tree gets, `QUICKBEAM_PROOF_SEED` repeats a run.
+
+mod compiled;
+mod observing;
+#[path = "../../../bt-tools/tests/model/oracle.rs"]
+mod oracle;
+mod replaying;
+mod sleeping;
+mod world;
+
+// Each module holds whatever trees there are, and uses what they need; some go on for ever before their last child.
+#[allow(
+    unreachable_code,
+    unused_imports,
+    clippy::unreadable_literal,
+    clippy::wildcard_imports
+)]
+mod generated {
+    include!(concat!(env!("OUT_DIR"), "/differential.rs"));
+}

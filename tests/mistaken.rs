@@ -1,0 +1,196 @@
+//! Programs with mistakes as people make them, and what they are told: on the very token, once, what to write instead, and
+//! nothing about what is private.
+//!
+//! `tests/ui` shows messages whole, one by one. Here are many more, and of each the four things that matter; see
+//! `mistaken/programs.txt`.
+
+// Each test that includes it uses its own part of it.
+#[allow(dead_code)]
+mod rustc;
+
+use rustc::{messages, name, pinned, place};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+const PROGRAMS: &str = include_str!("mistaken/programs.txt");
+const PRELUDE: &str = include_str!("mistaken/prelude.rs");
+
+/// What nobody should be told: names and files of ours.
+const PRIVATE: &[&str] = &[
+    "__v1",
+    "__quickbeam",
+    "bt_core::support",
+    "bt-core/src",
+    "bt-compiler/src",
+    "bt-macros/src",
+    "quickbeam/src",
+];
+
+#[derive(Default)]
+struct Program {
+    name: String,
+    /// How it is wrapped: `item`, `closure` or `program`.
+    kind: String,
+    code: String,
+    /// What is said.
+    told: Vec<String>,
+    /// How often.
+    times: usize,
+}
+
+#[test]
+fn mistakes_are_told_in_place_once_and_with_what_to_write() {
+    if !pinned() {
+        return;
+    }
+    let programs = programs();
+    assert!(programs.len() > 200, "{} programs", programs.len());
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mistaken-programs");
+    fs::create_dir_all(&directory).expect("a directory");
+    let mut marks = BTreeMap::new();
+    let cases: Vec<_> = programs
+        .iter()
+        .map(|program| {
+            let (source, marked) = unmarked(&source(program));
+            let path = directory.join(format!("{}.rs", program.name));
+            // Untouched where it is the same, so that it is not compiled again.
+            if fs::read_to_string(&path).ok().as_ref() != Some(&source) {
+                fs::write(&path, source).expect("a program");
+            }
+            marks.insert(name(&path), marked);
+            path
+        })
+        .collect();
+    let mut said: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
+    for (case, message) in messages("mistaken", &cases) {
+        // A summary points nowhere.
+        if message["spans"]
+            .as_array()
+            .is_some_and(|spans| !spans.is_empty())
+        {
+            said.entry(case).or_default().push(message);
+        }
+    }
+    let mut wrong = String::new();
+    for program in &programs {
+        let messages = said.remove(&program.name).unwrap_or_default();
+        let problems = problems(program, &marks[&program.name], &messages);
+        if !problems.is_empty() {
+            let rendered = messages
+                .iter()
+                .filter_map(|message| message["rendered"].as_str());
+            let rendered: String = rendered.collect();
+            writeln!(
+                wrong,
+                "{}: {}\n{rendered}",
+                program.name,
+                problems.join(", ")
+            )
+            .expect("a string");
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+/// What is wrong with what is said about a program.
+fn problems(
+    program: &Program,
+    marks: &BTreeSet<String>,
+    messages: &[serde_json::Value],
+) -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut places: BTreeMap<String, usize> = BTreeMap::new();
+    let mut rendered = String::new();
+    for message in messages {
+        for place in place(message, &program.name) {
+            // `line:first column-last column: text`
+            let place = place.split(": ").next().unwrap_or_default().to_owned();
+            *places.entry(place).or_default() += 1;
+        }
+        rendered += message["rendered"].as_str().unwrap_or_default();
+    }
+    for mark in marks.iter().filter(|mark| !places.contains_key(*mark)) {
+        problems.push(format!("nothing is said at {mark}"));
+    }
+    let expected = marks.len() * program.times;
+    if messages.len() != expected {
+        problems.push(format!("{} messages, not {expected}", messages.len()));
+    }
+    for told in program.told.iter().filter(|told| !rendered.contains(*told)) {
+        problems.push(format!("not told: {told}"));
+    }
+    // Which macro it comes from, rustc says itself.
+    let rendered = rendered.replace("$crate::__v1::behavior_tree", "");
+    for private in PRIVATE.iter().filter(|private| rendered.contains(*private)) {
+        problems.push(format!("told what is private: {private}"));
+    }
+    problems
+}
+
+fn programs() -> Vec<Program> {
+    let mut programs: Vec<Program> = Vec::new();
+    for line in PROGRAMS.lines().filter(|line| !line.starts_with("# ")) {
+        if let Some((kind, name)) = line
+            .strip_prefix("== ")
+            .and_then(|head| head.split_once(' '))
+        {
+            programs.push(Program {
+                name: name.to_owned(),
+                kind: kind.to_owned(),
+                times: 1,
+                ..Program::default()
+            });
+            continue;
+        }
+        let Some(program) = programs.last_mut() else {
+            continue;
+        };
+        if let Some(told) = line.strip_prefix("> ") {
+            program.told.push(told.to_owned());
+        } else if let Some(times) = line.strip_prefix("= ") {
+            program.times = times.parse().expect("a number");
+        } else {
+            program.code += line;
+            program.code.push('\n');
+        }
+    }
+    programs
+}
+
+/// The whole program, with its marks.
+fn source(program: &Program) -> String {
+    let code = &program.code;
+    let code = match program.kind.as_str() {
+        "item" => format!("behavior_tree! {{\n{code}}}\n"),
+        "closure" => {
+            format!("fn closure_form() {{\nlet mut t = behavior_tree! {{\n{code}}};\n}}\n")
+        }
+        _ => code.clone(),
+    };
+    let allowed = "#![allow(dead_code, unused_imports, unused_mut, unused_variables)]\n";
+    format!("{allowed}{PRELUDE}\n{code}\nfn main() {{}}\n")
+}
+
+/// The program without marks, and where they were.
+fn unmarked(marked: &str) -> (String, BTreeSet<String>) {
+    let (mut source, mut marks) = (String::new(), BTreeSet::new());
+    for (number, line) in marked.lines().enumerate() {
+        let (mut column, mut start) = (1, 0);
+        for letter in line.chars() {
+            match letter {
+                '«' => start = column,
+                '»' => {
+                    marks.insert(format!("{}:{start}-{column}", number + 1));
+                }
+                letter => {
+                    source.push(letter);
+                    column += 1;
+                }
+            }
+        }
+        source.push('\n');
+    }
+    (source, marks)
+}
