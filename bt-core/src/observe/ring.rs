@@ -170,29 +170,34 @@ impl<T: Tree, const BYTES: usize> Ring<T, BYTES> {
 
     #[allow(clippy::inline_always)] // Of what it is called with, nearly all is constant.
     #[inline(always)]
-    fn push<const UNITS: usize>(&mut self, units: [u16; UNITS]) {
-        let mut written = self.written;
-        for unit in units {
-            let unit = unit.to_le_bytes();
-            if Self::IS_WIDE {
-                // A unit does not cross the end of the ring. There is always a place; so nothing can panic.
-                let at = written as usize & (BYTES - 2);
-                if let Some(place) = self.bytes.get_mut(at..at + 2) {
-                    place.copy_from_slice(&unit);
-                }
-                written = written.wrapping_add(2);
-            } else {
-                self.bytes[written as usize & (BYTES - 1)] = unit[0];
-                written = written.wrapping_add(1);
-            }
-        }
-        self.written = written;
+    fn push(&mut self, unit: u16) {
+        self.written = self.put(self.written, unit);
     }
 
     #[allow(clippy::inline_always)] // Of what it is called with, nearly all is constant.
     #[inline(always)]
     fn push_more(&mut self, node: u16, more: u16) {
-        self.push([node << 2 | MORE, more]);
+        // No loop over both: some compilers do not unroll it when they optimize for size.
+        let written = self.put(self.written, node << 2 | MORE);
+        self.written = self.put(written, more);
+    }
+
+    /// Writes a unit, and gives the place after it.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    fn put(&mut self, written: u32, unit: u16) -> u32 {
+        let unit = unit.to_le_bytes();
+        if Self::IS_WIDE {
+            // A unit does not cross the end of the ring. There is always a place; so nothing can panic.
+            let at = written as usize & (BYTES - 2);
+            if let Some(place) = self.bytes.get_mut(at..at + 2) {
+                place.copy_from_slice(&unit);
+            }
+            written.wrapping_add(2)
+        } else {
+            self.bytes[written as usize & (BYTES - 1)] = unit[0];
+            written.wrapping_add(1)
+        }
     }
 
     fn unit(&self, next: &mut u32) -> Option<u16> {
@@ -275,8 +280,8 @@ impl<T: Tree, const BYTES: usize> Observer for Ring<T, BYTES> {
     fn answer(&mut self, node: u16, answer: Answer) {
         let follows = Self::FOLLOWS;
         match answer {
-            Answer::Status(status) => self.push([node << 2 | status as u16]),
-            Answer::Elapsed(so) | Answer::Finished(so) => self.push([node << 2 | u16::from(so)]),
+            Answer::Status(status) => self.push(node << 2 | status as u16),
+            Answer::Elapsed(so) | Answer::Finished(so) => self.push(node << 2 | u16::from(so)),
             // More than all children means the same as one more.
             #[allow(clippy::cast_possible_truncation)]
             Answer::Quota(quota) => {
@@ -296,7 +301,7 @@ impl<T: Tree, const BYTES: usize> Observer for Ring<T, BYTES> {
         let mark = match (operation, status) {
             (Operation::Tick, Some(Status::Success)) => 0,
             (Operation::Tick, Some(Status::Failure)) => 1,
-            (Operation::Tick, _) => return self.push([Self::RUNS]),
+            (Operation::Tick, _) => return self.push(Self::RUNS),
             (Operation::Halt, _) => 2,
             (Operation::Reset, _) => 3,
         };
