@@ -124,6 +124,8 @@ pub use bt_core::{
 /// `#[behavior(crate = game::quickbeam)]` says where this library is, if not at `::quickbeam`.
 pub use bt_macros::Behavior;
 
+#[doc(hidden)]
+pub mod __v1;
 #[cfg(doc)]
 pub mod guide;
 pub mod nodes;
@@ -379,40 +381,4 @@ macro_rules! behavior_tree_file {
     ($($input:tt)*) => {
         $crate::__v1::behavior_tree_file! { { $crate } $($input)* }
     };
-}
-
-/// What generated code refers to; its name changes when its contents do. Not public.
-#[doc(hidden)]
-pub mod __v1 {
-    pub use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
-    #[cfg(feature = "serde")]
-    pub use bt_core::saved;
-    pub use bt_core::support::nodes::*;
-    pub use bt_core::support::{
-        another, check_duration, failure, fits, inside, keep_budget, no_tree, observed, offer,
-        out_of_reach, position, reached, running, success, unknown, visit_below, visit_known, Best,
-        BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described,
-        EditedState, IsTree, Literal, MaybeTree, Operation, Passed, Tell, Timed,
-    };
-    pub use bt_core::{
-        Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
-        Composite, Contextual, Instant, IntoDuration, IntoStatus, NeverFails, NeverRuns, Observed,
-        Observer, Parameter, Running, Status, Tree,
-    };
-    #[cfg(feature = "file")]
-    pub use bt_file::behavior_tree_file;
-    pub use bt_macros::behavior_tree;
-    #[cfg(feature = "source")]
-    pub use bt_macros::{behavior_tree_graph, behavior_tree_source};
-    pub use core::assert;
-    pub use core::clone::Clone;
-    pub use core::cmp::{Eq, PartialEq};
-    pub use core::default::Default;
-    pub use core::fmt::{self, Debug};
-    pub use core::hash;
-    pub use core::marker::{Copy, PhantomData, Sized};
-    pub use core::ops::{ControlFlow, FnMut};
-    pub use core::option::Option;
-    pub use core::result::Result;
-    pub use core::time::Duration;
 }

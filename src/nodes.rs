@@ -5,14 +5,21 @@
 #![allow(non_upper_case_globals)] // They are called as they are written in a tree.
 
 pub mod attributes;
-pub mod head;
+mod composites;
 // Nothing is ever called: editors read the signatures.
 #[allow(clippy::needless_pass_by_value)]
-mod keywords;
+mod decorators;
+pub mod head;
+#[allow(clippy::needless_pass_by_value)]
+mod hooks;
+mod leaves;
 pub mod options;
 pub mod values;
 
-pub use keywords::*;
+pub use composites::*;
+pub use decorators::*;
+pub use hooks::*;
+pub use leaves::*;
 
 /// Stands for a node in the signatures of these pages. There is no value of it.
 pub struct Node(());

@@ -1,4 +1,4 @@
-//! `cooldown`.
+//! What `cooldown` does, tick by tick.
 
 use crate::harness::{Act, Run};
 use quickbeam::Status::{Failure, Running, Success};

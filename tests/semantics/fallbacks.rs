@@ -1,4 +1,4 @@
-//! `fallback`.
+//! What `fallback` does, tick by tick.
 
 use crate::harness::{act, holds, Act, Run};
 use quickbeam::Status::{Failure, Running, Success};

@@ -1,4 +1,4 @@
-//! `instant`.
+//! What `instant` does, tick by tick.
 
 use crate::harness::{Act, Run};
 use quickbeam::Status::{Failure, Running, Success};

@@ -1,4 +1,4 @@
-//! `keep_running_until_failure`.
+//! What `keep_running_until_failure` does, tick by tick.
 
 use crate::harness::{act, holds, Act, Run};
 use quickbeam::Status::{Failure, Running, Success};

@@ -1,4 +1,4 @@
-//! `reset`.
+//! What `reset` does, tick by tick.
 
 use crate::harness::{Act, Run};
 use quickbeam::Status::{Failure, Running};

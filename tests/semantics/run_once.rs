@@ -1,4 +1,4 @@
-//! `run_once`.
+//! What `run_once` does, tick by tick.
 
 use crate::harness::{Act, Run};
 use quickbeam::Status::{Failure, Running, Success};

@@ -1,4 +1,4 @@
-//! `timeout`.
+//! What `timeout` does, tick by tick.
 
 use crate::harness::{act, slow, Act, Run};
 use quickbeam::Status::{Failure, Running, Success};

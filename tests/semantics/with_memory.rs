@@ -1,4 +1,4 @@
-//! `sequence_with_memory`.
+//! What `sequence_with_memory` does, tick by tick.
 
 use crate::harness::{holds, Act, Run};
 use quickbeam::Status::{Failure, Running, Success};

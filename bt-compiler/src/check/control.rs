@@ -3,7 +3,8 @@
 use super::arguments::Arguments;
 use super::model::{Kind, Mode, NodeId, Outcome, Settings, Threshold, Time, Times, Yields};
 use super::options::is_set;
-use super::reach::{self, Access, Barrier, Outcomes};
+use super::outcomes::Outcomes;
+use super::reach::{self, Access, Barrier};
 use super::threshold::Thresholds;
 use super::{Checker, Place};
 use crate::nodes::Keyword;

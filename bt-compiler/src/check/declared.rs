@@ -1,7 +1,7 @@
 //! Whether a tree gives what it is declared to give: `tree Greet(hero: &mut Hero) -> bool { … }`.
 
 use super::model::{Kind, Leaf, NodeId};
-use super::reach::Outcomes;
+use super::outcomes::Outcomes;
 use super::way::{Fact, Given, Way};
 use super::{Checker, LeafNeed};
 

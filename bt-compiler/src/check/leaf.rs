@@ -1,7 +1,8 @@
 //! Leaves, and other code of the user's that is called.
 
 use super::model::{self, Kind, NodeId};
-use super::reach::{self, Outcomes};
+use super::outcomes::Outcomes;
+use super::reach;
 use super::{Checker, Context};
 use crate::syntax::ast::{Arm, FieldPath, Leaf, LeafKind};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};

@@ -4,15 +4,8 @@
 //! may be reached.
 
 use super::model::{Gives, Kind, Leaf, Mode, NodeId, Outcome, Threshold, Times, Yields};
-use super::way::{is_behind_a_loop, leniently, strictly, Given, Need, Way};
-
-/// Which results a node may give.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcomes {
-    pub success: Way,
-    pub failure: Way,
-    pub running: Way,
-}
+use super::outcomes::Outcomes;
+use super::way::{is_behind_a_loop, leniently, strictly, Need, Way};
 
 /// Why a child is never reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,93 +16,6 @@ pub enum Barrier {
     NothingFails,
     /// The children before it have always decided already.
     Decided,
-}
-
-impl Outcomes {
-    pub const ANY: Self = Self {
-        success: Way::ALWAYS,
-        failure: Way::ALWAYS,
-        running: Way::ALWAYS,
-    };
-    /// Of what never runs.
-    pub const COMPLETES: Self = Self {
-        success: Way::ALWAYS,
-        failure: Way::ALWAYS,
-        running: Way::Never,
-    };
-    const NONE: Self = Self {
-        success: Way::Never,
-        failure: Way::Never,
-        running: Way::Never,
-    };
-    pub const RUNNING: Self = Self {
-        running: Way::ALWAYS,
-        ..Self::NONE
-    };
-
-    pub fn only(outcome: Outcome) -> Self {
-        Self::NONE.and(outcome, &Way::ALWAYS)
-    }
-
-    /// Of a function, method or block: what its return type allows.
-    fn of_call(leaf: NodeId) -> Self {
-        Self {
-            success: Way::of_leaf(leaf, Given::Success),
-            failure: Way::of_leaf(leaf, Given::Failure),
-            running: Way::of_leaf(leaf, Given::Running),
-        }
-    }
-
-    pub fn on(&self, outcome: Outcome) -> &Way {
-        match outcome {
-            Outcome::Success => &self.success,
-            Outcome::Failure => &self.failure,
-        }
-    }
-
-    fn completes(&self) -> Way {
-        self.success.or(&self.failure)
-    }
-
-    fn and(mut self, outcome: Outcome, may: &Way) -> Self {
-        let way = match outcome {
-            Outcome::Success => &mut self.success,
-            Outcome::Failure => &mut self.failure,
-        };
-        *way = way.or(may);
-        self
-    }
-
-    fn or_running(self, may: &Way) -> Self {
-        Self {
-            running: self.running.or(may),
-            ..self
-        }
-    }
-
-    fn or(self, other: &Self) -> Self {
-        Self {
-            success: self.success.or(&other.success),
-            failure: self.failure.or(&other.failure),
-            running: self.running.or(&other.running),
-        }
-    }
-
-    /// These, if control comes so far.
-    fn only_if(&self, reached: &Way) -> Self {
-        Self {
-            success: self.success.and(reached),
-            failure: self.failure.and(reached),
-            running: self.running.and(reached),
-        }
-    }
-
-    /// The same, once some needs are known to be met.
-    pub fn grant(&mut self, met: &[Need]) {
-        self.success.grant(met);
-        self.failure.grant(met);
-        self.running.grant(met);
-    }
 }
 
 /// What it takes that control comes to a child.

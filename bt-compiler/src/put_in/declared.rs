@@ -1,6 +1,6 @@
 //! Whether a tree uses its places, and as nodes only.
 
-use super::nodes::count;
+use super::places::count;
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::{Arm, ItemTree, Leaf, LeafKind, Node, NodeKind};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};

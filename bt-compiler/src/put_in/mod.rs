@@ -9,9 +9,12 @@
 //! cost written in place, whatever is known of its leaves is known of it, and each mistake is on the token that the user wrote.
 //! A tree with places is nothing else; a tree without stays a type of its own as well.
 
+mod arguments;
 mod declared;
 mod nodes;
+mod places;
 mod rename;
+mod substitute;
 mod uses;
 mod values;
 

@@ -1,18 +1,14 @@
 //! The nodes of a tree with other trees put in.
 
-use super::rename::{Names, Value, Within};
+use super::places::{in_place, place, with_params};
+use super::rename::Within;
+use super::substitute::{arguments_in, arm_in, leaf_in, options_in, Around};
 use super::uses::Use;
-use super::values::is_constant;
 use super::Trees;
 use crate::check::quote;
 use crate::diagnostics::Diagnostics;
-use crate::nodes::ArgumentKind;
-use crate::syntax::ast::{
-    Arm, Bound, Control, FieldPath, ItemTree, Leaf, LeafKind, Node, NodeKind, PutIn,
-};
-use crate::syntax::MAX_DEPTH;
-use crate::tokens::mixed;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use crate::syntax::ast::{Control, ItemTree, Leaf, LeafKind, Node, NodeKind, PutIn};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 
@@ -24,17 +20,11 @@ pub struct Putting<'a> {
     pub diagnostics: &'a mut Diagnostics,
     pub put_in: PutIn,
     /// The trees being put into one another right now.
-    stack: Vec<String>,
-    names: BTreeSet<String>,
+    pub stack: Vec<String>,
+    /// The names taken in the outer tree.
+    pub names: BTreeSet<String>,
     /// How many nodes have been put in.
-    nodes: usize,
-}
-
-/// What the names in a tree that is put in mean; nothing for the outer tree's own nodes.
-struct Around {
-    names: Names,
-    /// The nodes put in the tree's places.
-    places: Vec<(Ident, Node)>,
+    pub nodes: usize,
 }
 
 impl<'a> Putting<'a> {
@@ -61,7 +51,7 @@ impl<'a> Putting<'a> {
     }
 
     /// A node so deep in the outer tree.
-    fn node(&mut self, node: &Node, around: Option<&Around>, depth: usize) -> Node {
+    pub fn node(&mut self, node: &Node, around: Option<&Around>, depth: usize) -> Node {
         self.nodes += usize::from(around.is_some());
         if let (Some(around), NodeKind::Leaf(leaf)) = (around, &node.kind) {
             if let Some(put) = place(leaf, around) {
@@ -212,230 +202,10 @@ impl<'a> Putting<'a> {
                 .is_small_enough(tree, self.outer, self.nodes, depth)
             && is_same_context(tree, self.outer)
     }
-
-    /// A tree with places.
-    fn with_places(
-        &mut self,
-        tree: &ItemTree,
-        used: &Use,
-        mut given: Vec<Node>,
-        node: &Node,
-        around: Option<&Around>,
-        depth: usize,
-    ) -> Node {
-        let broken = |given| Node {
-            kind: NodeKind::Broken(given),
-            ..Node::broken(node.span)
-        };
-        let places = tree
-            .places
-            .as_ref()
-            .map_or(&[][..], |places| &places.names[..]);
-        if self.trees.is_broken(tree) || !self.is_right(tree, used, &given, depth) {
-            return broken(given);
-        }
-        self.labels_once(tree, places, &mut given);
-        if !is_same_context(tree, self.outer) {
-            self.put_in.contexts.push(tree.context_ty.to_token_stream());
-        }
-        let inner = Around {
-            names: self.names(tree, used.arguments(), around),
-            places: places.iter().cloned().zip(given).collect(),
-        };
-        self.stack.push(tree.name.to_string());
-        let mut root = self.node(&tree.root, Some(&inner), depth);
-        self.stack.pop();
-        // What is written before the use comes first.
-        let mut docs = node.docs.clone();
-        docs.append(&mut root.docs);
-        root.docs = docs;
-        root.arm = node.arm.as_ref().map(|arm| arm_in(arm, around));
-        if around.is_none() && node.label.is_some() {
-            root.label.clone_from(&node.label);
-            root.put_in = None;
-        }
-        root
-    }
-
-    /// Whether a tree with places is used as it is declared, which is reported if not.
-    fn is_right(&mut self, tree: &ItemTree, used: &Use, given: &[Node], depth: usize) -> bool {
-        let name = &tree.name;
-        let places = tree.places.as_ref().map_or(0, |places| places.names.len());
-        let arguments = used.arguments().len();
-        let takes = |count: usize, what: &str| match count {
-            1 => format!("1 {what}"),
-            count => format!("{count} {what}s"),
-        };
-        let message = if self.stack.iter().any(|around| name == around) {
-            format!("the tree `{name}` stands inside itself")
-        } else if used.constructor.is_some() {
-            format!("`{name}` has places, and is not made by a function")
-        } else if arguments != tree.params.len() {
-            let (takes, given) = (takes(tree.params.len(), "argument"), arguments);
-            format!("the tree `{name}` takes {takes}, and {given} are given")
-                .replace("1 are", "1 is")
-        } else if given.len() != places {
-            let (takes, given) = (takes(places, "place"), takes(given.len(), "node"));
-            format!("the tree `{name}` has {takes}, and {given} are given")
-                .replace("1 node are", "1 node is")
-        } else if depth >= MAX_DEPTH {
-            format!("this node is nested more than {MAX_DEPTH} deep")
-        } else if self.nodes > crate::check::MAX_NODES {
-            format!("a tree has at most {} nodes", crate::check::MAX_NODES)
-        } else if let Some(missing) = missing_generic(tree, self.outer) {
-            format!(
-                "`{name}` is generic over `{missing}`, which `{}` is not",
-                self.outer.name
-            )
-        } else {
-            return true;
-        };
-        let help = if self.stack.iter().any(|around| name == around) {
-            "a tree is as large as all that is put into it".to_owned()
-        } else {
-            let names = tree.places.iter().flat_map(|places| &places.names);
-            let names: Vec<String> = names.map(ToString::to_string).collect();
-            format!(
-                "it is declared as `{}< {} >`",
-                with_params(tree),
-                names.join(", ")
-            )
-        };
-        self.diagnostics.error(used.name.span(), message).help(help);
-        false
-    }
-
-    /// A label is of one node; a place may be used several times.
-    fn labels_once(&mut self, tree: &ItemTree, places: &[Ident], given: &mut [Node]) {
-        for (place, node) in places.iter().zip(given) {
-            let Some(label) = node.labels().first().cloned() else {
-                continue;
-            };
-            if count(&tree.root, place) > 1 {
-                let message = format!("the label `{label}` would be there several times");
-                self.diagnostics.error(label.span(), message).help(format!(
-                    "leave it out: `{}` uses its place `{place}` more than once",
-                    tree.name
-                ));
-                // Said once.
-                without_labels(node);
-            }
-        }
-    }
-
-    /// Binds the parameters of a tree.
-    fn names(
-        &mut self,
-        tree: &ItemTree,
-        arguments: &[TokenStream],
-        around: Option<&Around>,
-    ) -> Names {
-        let params = tree.params.iter().zip(arguments);
-        let params = params
-            .map(|(param, argument)| (param.name.clone(), self.value(param, argument, around)));
-        Names {
-            params: params.collect(),
-            context: (tree.context.clone(), self.outer.context.clone()),
-        }
-    }
-
-    fn value(
-        &mut self,
-        param: &crate::syntax::ast::Param,
-        argument: &TokenStream,
-        around: Option<&Around>,
-    ) -> Value {
-        let same = |ty: &TokenStream| ty.to_string() == param.ty.to_string();
-        let single = single(argument);
-        if let Some(TokenTree::Ident(name)) = &single {
-            let known = match around {
-                Some(around) => {
-                    let mut params = around.names.params.iter();
-                    params
-                        .find(|(known, _)| known == name)
-                        .map(|(_, value)| value.clone())
-                }
-                None => {
-                    let mut params = self.outer.params.iter();
-                    params.find(|known| known.name == *name).map(|known| Value {
-                        tokens: known.name.to_token_stream(),
-                        ty: known.ty.clone(),
-                        is_typed: true,
-                        literal: None,
-                    })
-                }
-            };
-            if let Some(mut value) = known {
-                value.is_typed &= same(&value.ty);
-                value.ty = param.ty.clone();
-                return value;
-            }
-        }
-        let generic = self.outer.generics.params.iter().next().is_some();
-        let constant = is_constant(argument) && !generic;
-        let name = self.unique(&param.name, constant);
-        let literal = single.filter(|token| matches!(token, TokenTree::Literal(_)));
-        let value = match around {
-            Some(around) => around.names.expression(argument, Within::New),
-            None => argument.clone(),
-        };
-        let bound = Bound {
-            name: name.clone(),
-            ty: param.ty.clone(),
-            value,
-        };
-        if constant {
-            self.put_in.constants.push(bound);
-        } else {
-            self.put_in.stored.push(bound);
-        }
-        Value {
-            tokens: name.to_token_stream(),
-            ty: param.ty.clone(),
-            is_typed: true,
-            literal,
-        }
-    }
-
-    /// A name that nothing else in the tree has.
-    fn unique(&mut self, param: &Ident, constant: bool) -> Ident {
-        let plain = param.to_string().replace("r#", "");
-        let stem = if constant {
-            format!("__{}", plain.to_uppercase())
-        } else {
-            format!("given_{plain}")
-        };
-        let numbered = (2..).map(|number| format!("{stem}_{number}"));
-        let mut candidates = [stem.clone()].into_iter().chain(numbered);
-        let name = candidates.find(|name| !self.names.contains(name));
-        let name = name.unwrap_or(stem);
-        self.names.insert(name.clone());
-        mixed(&name)
-    }
-}
-
-/// `Switch(motion)`
-fn with_params(tree: &ItemTree) -> String {
-    let params: Vec<String> = tree
-        .params
-        .iter()
-        .map(|param| param.name.to_string())
-        .collect();
-    if params.is_empty() {
-        tree.name.to_string()
-    } else {
-        format!("{}({})", tree.name, params.join(", "))
-    }
-}
-
-fn single(tokens: &TokenStream) -> Option<TokenTree> {
-    let mut all = tokens.clone().into_iter();
-    let first = all.next()?;
-    all.next().is_none().then_some(first)
 }
 
 /// Whether two trees write the type of their context in the same words, lifetimes apart.
-fn is_same_context(a: &ItemTree, b: &ItemTree) -> bool {
+pub fn is_same_context(a: &ItemTree, b: &ItemTree) -> bool {
     let words = |tree: &ItemTree| without_lifetimes(tree.context_ty.to_token_stream()).to_string();
     words(a) == words(b)
 }
@@ -459,185 +229,4 @@ fn without_lifetimes(tokens: TokenStream) -> TokenStream {
         after_quote = false;
     }
     out
-}
-
-/// A type parameter that the outer tree does not have.
-fn missing_generic(tree: &ItemTree, outer: &ItemTree) -> Option<Ident> {
-    let names = |tree: &ItemTree| -> Vec<Ident> {
-        let params = tree.generics.params.iter();
-        let names = params.filter_map(|param| match param {
-            syn::GenericParam::Lifetime(_) => None,
-            syn::GenericParam::Type(ty) => Some(ty.ident.clone()),
-            syn::GenericParam::Const(constant) => Some(constant.ident.clone()),
-        });
-        names.collect()
-    };
-    let known = names(outer);
-    names(tree).into_iter().find(|name| !known.contains(name))
-}
-
-fn without_labels(node: &mut Node) {
-    node.label = None;
-    let children = match &mut node.kind {
-        NodeKind::Control(control) => &mut control.children[..],
-        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
-        NodeKind::Subtree(_, root) => std::slice::from_mut(&mut **root),
-        NodeKind::Leaf(_) => return,
-    };
-    children.iter_mut().for_each(without_labels);
-}
-
-/// The node put in a place, if a leaf is one.
-fn place<'n>(leaf: &Leaf, around: &'n Around) -> Option<&'n Node> {
-    let LeafKind::Function { path, arguments } = &leaf.kind else {
-        return None;
-    };
-    let Some(TokenTree::Ident(name)) = single(path) else {
-        return None;
-    };
-    let mut places = around.places.iter();
-    let (_, node) = places.find(|(place, _)| *place == name && arguments.is_empty())?;
-    Some(node)
-}
-
-fn in_place(put: &Node, written: &Node, around: &Around) -> Node {
-    let mut node = put.clone();
-    let mut docs = written.docs.clone();
-    docs.append(&mut node.docs);
-    node.docs = docs;
-    node.arm = written.arm.as_ref().map(|arm| arm_in(arm, Some(around)));
-    node
-}
-
-/// How often a place is used in a tree.
-pub fn count(node: &Node, place: &Ident) -> usize {
-    let children = match &node.kind {
-        NodeKind::Leaf(leaf) => {
-            let is_place = matches!(&leaf.kind, LeafKind::Function { path, .. }
-                if matches!(single(path), Some(TokenTree::Ident(name)) if name == *place));
-            return usize::from(is_place);
-        }
-        NodeKind::Control(control) => &control.children[..],
-        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
-        NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
-    };
-    children.iter().map(|child| count(child, place)).sum()
-}
-
-fn arm_in(arm: &Arm, around: Option<&Around>) -> Arm {
-    let Some(Around { names, .. }) = around else {
-        return arm.clone();
-    };
-    match arm {
-        Arm::Pattern(tokens) => Arm::Pattern(names.pattern(tokens)),
-        Arm::Id(tokens) => Arm::Id(names.expression(tokens, Within::Tick)),
-        Arm::Score(leaf) => Arm::Score(leaf_in(leaf, around)),
-    }
-}
-
-fn arguments_in(control: &Control, around: Option<&Around>) -> Vec<crate::syntax::ast::Argument> {
-    let mut arguments = control.arguments.clone();
-    let Some(Around { names, .. }) = around else {
-        return arguments;
-    };
-    let kinds = control.row.arguments().iter();
-    for (kind, argument) in kinds.zip(&mut arguments) {
-        argument.tokens = match kind {
-            ArgumentKind::Count => {
-                let number = names.number(&argument.tokens);
-                // A computed zero is allowed, a literal one is not.
-                let is_zero = number.to_string().trim_end_matches("u32") == "0";
-                if is_zero {
-                    names.expression(&argument.tokens, Within::Tick)
-                } else {
-                    number
-                }
-            }
-            _ => names.expression(&argument.tokens, Within::Tick),
-        };
-    }
-    arguments
-}
-
-fn options_in(control: &Control, around: Option<&Around>) -> Vec<crate::syntax::ast::NodeOption> {
-    let mut options = control.options.clone();
-    if let Some(Around { names, .. }) = around {
-        for option in &mut options {
-            let known = control
-                .row
-                .options
-                .iter()
-                .find(|(name, _)| option.name == name);
-            if known.is_some_and(|(_, values)| matches!(values, crate::nodes::Values::Words(_))) {
-                continue;
-            }
-            option.value = names.expression(&option.value, Within::Tick);
-        }
-    }
-    options
-}
-
-fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
-    let Some(Around { names, .. }) = around else {
-        return leaf.clone();
-    };
-    let expression = |tokens: &TokenStream| names.expression(tokens, Within::Tick);
-    let all = |arguments: &[TokenStream]| arguments.iter().map(expression).collect();
-    let kind = match &leaf.kind {
-        LeafKind::Function { path, arguments } => LeafKind::Function {
-            path: path.clone(),
-            arguments: all(arguments),
-        },
-        LeafKind::Method { method, arguments } => LeafKind::Method {
-            method: method.clone(),
-            arguments: all(arguments),
-        },
-        LeafKind::Block { body, leaves_early } => LeafKind::Block {
-            body: names.statements(body),
-            leaves_early: *leaves_early,
-        },
-        LeafKind::Value {
-            ty,
-            init,
-            calls_function,
-        } => LeafKind::Value {
-            ty: ty.clone(),
-            init: names.expression(init, Within::New),
-            calls_function: *calls_function,
-        },
-        LeafKind::Test {
-            field,
-            operator,
-            value,
-            within,
-        } => LeafKind::Test {
-            field: field_in(field, names),
-            operator: operator.clone(),
-            value: expression(value),
-            within: within.as_ref().map(expression),
-        },
-        LeafKind::Set { field, value } => LeafKind::Set {
-            field: field_in(field, names),
-            value: expression(value),
-        },
-        LeafKind::Constant(word, outcome) => LeafKind::Constant(word.clone(), *outcome),
-        LeafKind::Running(word) => LeafKind::Running(word.clone()),
-    };
-    Leaf {
-        kind,
-        tokens: leaf.tokens.clone(),
-    }
-}
-
-/// `[far]`, `nearest(far)`: what is in the brackets.
-fn field_in(field: &FieldPath, names: &Names) -> FieldPath {
-    let mut field = field.clone();
-    for step in &mut field.steps {
-        let tokens = step.access.clone().into_iter().map(|token| match token {
-            TokenTree::Group(group) => TokenTree::Group(names.bracket(&group, Within::Tick)),
-            token => token,
-        });
-        step.access = tokens.collect();
-    }
-    field
 }

@@ -3,7 +3,12 @@
 //! The parser fills this in as far as it can; whatever it could not read is a
 //! [`NodeKind::Broken`] node, and the mistake is already in the diagnostics.
 
+mod leaf;
+mod node;
+
 use super::mention::Mention;
+pub use leaf::{FieldPath, FieldStep, Leaf, LeafKind};
+pub use node::{Argument, Arm, Control, Node, NodeKind, NodeOption};
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::BTreeSet;
 use syn::{Attribute, Generics, Token, Type, TypeReference, Visibility};
@@ -186,171 +191,6 @@ pub struct Param {
     pub ty: TokenStream,
 }
 
-/// A node with whatever stands before it.
-#[derive(Clone)]
-pub struct Node {
-    /// The lines of its doc comments, without the `///` and the space after it.
-    pub docs: Vec<String>,
-    /// `search` in `search: fallback< … >`
-    pub label: Option<Ident>,
-    /// What it is.
-    pub kind: NodeKind,
-    /// `A | B` in `A | B => node`: what stands before it in `switch`, `priority` and `utility`.
-    pub arm: Option<Arm>,
-    /// The token a message about the node points at: its keyword, path or dot-method name.
-    pub span: Span,
-    /// If it was put in from another tree: how it is written there.
-    pub put_in: Option<String>,
-}
-
-/// What a node is, as far as it is written.
-#[derive(Clone)]
-pub enum NodeKind {
-    /// A node named by a keyword, with children.
-    Control(Control),
-    /// A node without children.
-    Leaf(Leaf),
-    /// `RateLimit::<u64>::hz(10)< child >`: a value that implements `Composite`, and its children.
-    Custom(Leaf, Vec<Node>),
-    /// `Patrol::new(3)`: a tree of the same call, and its root, put in.
-    Subtree(Leaf, Box<Node>),
-    /// Not understood, and already reported. What did parse inside it is kept
-    /// for the editor.
-    Broken(Vec<Node>),
-}
-
-/// What stands before the `=>` of a child.
-#[derive(Clone)]
-pub enum Arm {
-    /// `Mood::Brave | Mood::Angry if hero.strong`
-    Pattern(TokenStream),
-    /// `Need::Food`
-    Id(TokenStream),
-    /// `hunger(3)`: a function, method or block.
-    Score(Leaf),
-}
-
-/// A node named by a keyword that has children: a composite or a decorator.
-#[derive(Clone)]
-pub struct Control {
-    /// `fallback`; for `!child`, an identifier `invert` spanned at the `!`.
-    pub keyword: Ident,
-    /// Whether it was written as `!child`.
-    pub bang: bool,
-    /// Its row in the node table.
-    pub row: &'static crate::nodes::Row,
-    /// `8h` in `timeout(8h, sleep)`: the leading arguments, in order.
-    pub arguments: Vec<Argument>,
-    /// `beep` in `on_halt(beep, walk)`, `query` in `priority(query)< … >`: the argument that is called.
-    pub handler: Option<Leaf>,
-    /// `on_running = continue`
-    pub options: Vec<NodeOption>,
-    /// In order.
-    pub children: Vec<Node>,
-}
-
-/// A leading argument of a decorator, as raw tokens.
-#[derive(Clone)]
-pub struct Argument {
-    /// As written.
-    pub tokens: TokenStream,
-    /// Of its first token.
-    pub span: Span,
-}
-
-/// `name = value`
-#[derive(Clone)]
-pub struct NodeOption {
-    /// `on_running`
-    pub name: Ident,
-    /// `continue`
-    pub value: TokenStream,
-    /// Of the value's first token; of the name where the value is missing.
-    pub value_span: Span,
-}
-
-/// A node without children, as written.
-#[derive(Clone)]
-pub struct Leaf {
-    /// How it is written.
-    pub kind: LeafKind,
-    /// The leaf as written, for the quotations in the generated code.
-    pub tokens: TokenStream,
-}
-
-/// How a leaf is written.
-#[derive(Clone)]
-pub enum LeafKind {
-    /// `door_open`, `senses::near(3)`: called as `path(ctx, arguments…)`.
-    Function {
-        /// `senses::near`
-        path: TokenStream,
-        /// `3`
-        arguments: Vec<TokenStream>,
-    },
-    /// `.sleep(8)`: called as `ctx.sleep(arguments…)`.
-    Method {
-        /// With a turbofish where one was written.
-        method: TokenStream,
-        /// `8`
-        arguments: Vec<TokenStream>,
-    },
-    /// `{ hero.x > 3 }`
-    Block {
-        /// What stands between the braces.
-        body: TokenStream,
-        /// Whether `return` or `?` occurs in it, outside nested functions and closures as far as tokens tell.
-        leaves_early: bool,
-    },
-    /// `Sleep`, `Sleep(3)`, `Sleep { hours: 3 }`, `Sleep::new(3)`.
-    Value {
-        /// `Sleep`
-        ty: TokenStream,
-        /// The expression that makes it, as written.
-        init: TokenStream,
-        /// Whether the expression calls a function (`Sleep::new(3)`), which may not be `const`.
-        calls_function: bool,
-    },
-    /// `success`, `failure`, with the keyword's token.
-    Constant(Ident, crate::check::model::Outcome),
-    /// `running`, with the keyword's token.
-    Running(Ident),
-    /// `test(target?.distance < 3.0)`
-    Test {
-        /// `target?.distance`
-        field: FieldPath,
-        /// `<`, `>`, `<=`, `>=`, `==` or `!=`
-        operator: TokenStream,
-        /// `3.0`
-        value: TokenStream,
-        /// `0.1` in `test(field == 3.0, within = 0.1)`
-        within: Option<TokenStream>,
-    },
-    /// `set(steps = hero.steps + 1)`
-    Set {
-        /// `steps`
-        field: FieldPath,
-        /// `hero.steps + 1`
-        value: TokenStream,
-    },
-}
-
-/// `target?.position.x`: a field of the context; at least one step.
-#[derive(Clone)]
-pub struct FieldPath {
-    /// `target?`, `position`, `x`
-    pub steps: Vec<FieldStep>,
-}
-
-/// A part of a path between two dots.
-#[derive(Clone)]
-pub struct FieldStep {
-    /// A field `hp`, a tuple's field `0`, a call `nearest::<Foe>(3)`, or an index `[3]` with its brackets.
-    pub access: TokenStream,
-    /// Whether a `?` follows, which goes through an `Option`.
-    pub optional: bool,
-}
-
 impl Input {
     /// Its trees, in order.
     #[must_use]
@@ -392,37 +232,6 @@ impl ClosureTree {
             context_broken: false,
             root: Node::absent(),
             mentions: Vec::new(),
-        }
-    }
-}
-
-impl Node {
-    /// What is left where a node was taken out of its tree.
-    pub fn absent() -> Self {
-        Self::broken(Span::call_site())
-    }
-
-    /// The labels in this part of the tree.
-    pub fn labels(&self) -> Vec<Ident> {
-        let children = match &self.kind {
-            NodeKind::Control(control) => &control.children[..],
-            NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
-            NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
-            NodeKind::Leaf(_) => &[],
-        };
-        let below = children.iter().flat_map(Self::labels);
-        self.label.iter().cloned().chain(below).collect()
-    }
-
-    /// A node that could not be read.
-    pub fn broken(span: Span) -> Self {
-        Self {
-            docs: Vec::new(),
-            label: None,
-            kind: NodeKind::Broken(Vec::new()),
-            arm: None,
-            span,
-            put_in: None,
         }
     }
 }

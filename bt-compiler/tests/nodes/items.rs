@@ -3,10 +3,40 @@
 use bt_compiler::nodes::{all, ArgumentKind, ArmKind, Row, Shape, Values};
 use std::fmt::Write;
 
+/// The files with the items of keywords, which a reader would look for there.
+pub const FAMILIES: [&str; 4] = ["composites", "decorators", "hooks", "leaves"];
+
+/// The file with a keyword's item.
+fn family(row: &Row) -> &'static str {
+    match row.shape {
+        Shape::Composite | Shape::Choice(..) => "composites",
+        Shape::Field | Shape::Leaf => "leaves",
+        Shape::Decorator(_) if row.children.max == Some(0) => "leaves",
+        Shape::Decorator([ArgumentKind::Handler | ArgumentKind::Value]) => "hooks",
+        Shape::Decorator(_) => "decorators",
+    }
+}
+
+/// The items of a family of keywords.
+pub fn keywords(pages: &str, of: &str) -> String {
+    let rows: Vec<_> = all().filter(|row| family(row) == of).collect();
+    let items = rows.iter().map(|row| format!("\n{}", node(pages, row)));
+    let items: String = items.collect();
+    let time = if items.contains(": Duration") {
+        "use core::time::Duration;\n"
+    } else {
+        ""
+    };
+    format!(
+        "//! The keywords of {of}, in the order of the node table. Written from the pages beside it by the compiler's tests.\n\n\
+         use super::Node;\n{time}{items}"
+    )
+}
+
 /// The item of a keyword: a function where it takes something in parentheses.
 ///
 /// Its page is copied: older editors do not show what a comment includes.
-pub fn node(pages: &str, row: &Row) -> String {
+fn node(pages: &str, row: &Row) -> String {
     let keyword = row.keyword;
     let page = std::fs::read_to_string(format!("{pages}/{keyword}.md")).expect("a page");
     let doc = docs(page.trim_end(), 0);

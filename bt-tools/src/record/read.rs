@@ -1,4 +1,4 @@
-//! Reading recordings.
+//! Recordings as they are read, up to the first block that is damaged or cut off.
 
 use super::block::{unwrap, Found, MAGIC};
 use super::{Decoder, Entry};

@@ -1,4 +1,4 @@
-//! Writing recordings.
+//! Recordings as they are written, block by block, new ones and those that go on.
 
 use super::block::{wrap, Found, HEADER, MAGIC};
 use super::read::ReadError;

@@ -1,4 +1,4 @@
-//! The trees.
+//! The trees whose instructions, flash and RAM are measured beside machines by hand.
 
 use crate::world::guard::{
     approach, flee, goto_noise, goto_waypoint, next_waypoint, shoot, track, wait_there, ALARM,

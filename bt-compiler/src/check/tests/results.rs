@@ -3,7 +3,8 @@
 
 use super::*;
 use crate::check::model::{NodeId, Tree};
-use crate::check::reach::{self, Outcomes};
+use crate::check::outcomes::Outcomes;
+use crate::check::reach;
 use crate::check::way::{Fact, Given, Way};
 
 /// Success, failure and running: `never`, `maybe`, or what it takes, such as `a fails & b succeeds | b runs`.

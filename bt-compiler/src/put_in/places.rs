@@ -1,0 +1,200 @@
+//! Trees with places, used with the nodes that stand there.
+
+use super::arguments::single;
+use super::nodes::{is_same_context, Putting};
+use super::substitute::{arm_in, Around};
+use super::uses::Use;
+use crate::check::MAX_NODES;
+use crate::syntax::ast::{ItemTree, Leaf, LeafKind, Node, NodeKind};
+use crate::syntax::MAX_DEPTH;
+use proc_macro2::{Ident, TokenTree};
+use quote::ToTokens;
+
+impl Putting<'_> {
+    /// A tree with places.
+    pub fn with_places(
+        &mut self,
+        tree: &ItemTree,
+        used: &Use,
+        mut given: Vec<Node>,
+        node: &Node,
+        around: Option<&Around>,
+        depth: usize,
+    ) -> Node {
+        let broken = |given| Node {
+            kind: NodeKind::Broken(given),
+            ..Node::broken(node.span)
+        };
+        let places = tree
+            .places
+            .as_ref()
+            .map_or(&[][..], |places| &places.names[..]);
+        if self.trees.is_broken(tree) || !self.is_right(tree, used, &given, depth) {
+            return broken(given);
+        }
+        self.labels_once(tree, places, &mut given);
+        if !is_same_context(tree, self.outer) {
+            self.put_in.contexts.push(tree.context_ty.to_token_stream());
+        }
+        let inner = Around {
+            names: self.names(tree, used.arguments(), around),
+            places: places.iter().cloned().zip(given).collect(),
+        };
+        self.stack.push(tree.name.to_string());
+        let mut root = self.node(&tree.root, Some(&inner), depth);
+        self.stack.pop();
+        // What is written before the use comes first.
+        let mut docs = node.docs.clone();
+        docs.append(&mut root.docs);
+        root.docs = docs;
+        root.arm = node.arm.as_ref().map(|arm| arm_in(arm, around));
+        if around.is_none() && node.label.is_some() {
+            root.label.clone_from(&node.label);
+            root.put_in = None;
+        }
+        root
+    }
+
+    /// Whether a tree with places is used as it is declared, which is reported if not.
+    fn is_right(&mut self, tree: &ItemTree, used: &Use, given: &[Node], depth: usize) -> bool {
+        let name = &tree.name;
+        let places = tree.places.as_ref().map_or(0, |places| places.names.len());
+        let arguments = used.arguments().len();
+        let takes = |count: usize, what: &str| match count {
+            1 => format!("1 {what}"),
+            count => format!("{count} {what}s"),
+        };
+        let message = if self.stack.iter().any(|around| name == around) {
+            format!("the tree `{name}` stands inside itself")
+        } else if used.constructor.is_some() {
+            format!("`{name}` has places, and is not made by a function")
+        } else if arguments != tree.params.len() {
+            let (takes, given) = (takes(tree.params.len(), "argument"), arguments);
+            format!("the tree `{name}` takes {takes}, and {given} are given")
+                .replace("1 are", "1 is")
+        } else if given.len() != places {
+            let (takes, given) = (takes(places, "place"), takes(given.len(), "node"));
+            format!("the tree `{name}` has {takes}, and {given} are given")
+                .replace("1 node are", "1 node is")
+        } else if depth >= MAX_DEPTH {
+            format!("this node is nested more than {MAX_DEPTH} deep")
+        } else if self.nodes > MAX_NODES {
+            format!("a tree has at most {MAX_NODES} nodes")
+        } else if let Some(missing) = missing_generic(tree, self.outer) {
+            format!(
+                "`{name}` is generic over `{missing}`, which `{}` is not",
+                self.outer.name
+            )
+        } else {
+            return true;
+        };
+        let help = if self.stack.iter().any(|around| name == around) {
+            "a tree is as large as all that is put into it".to_owned()
+        } else {
+            let names = tree.places.iter().flat_map(|places| &places.names);
+            let names: Vec<String> = names.map(ToString::to_string).collect();
+            format!(
+                "it is declared as `{}< {} >`",
+                with_params(tree),
+                names.join(", ")
+            )
+        };
+        self.diagnostics.error(used.name.span(), message).help(help);
+        false
+    }
+
+    /// A label is of one node; a place may be used several times.
+    fn labels_once(&mut self, tree: &ItemTree, places: &[Ident], given: &mut [Node]) {
+        for (place, node) in places.iter().zip(given) {
+            let Some(label) = node.labels().first().cloned() else {
+                continue;
+            };
+            if count(&tree.root, place) > 1 {
+                let message = format!("the label `{label}` would be there several times");
+                self.diagnostics.error(label.span(), message).help(format!(
+                    "leave it out: `{}` uses its place `{place}` more than once",
+                    tree.name
+                ));
+                // Said once.
+                without_labels(node);
+            }
+        }
+    }
+}
+
+/// `Switch(motion)`
+pub fn with_params(tree: &ItemTree) -> String {
+    let params: Vec<String> = tree
+        .params
+        .iter()
+        .map(|param| param.name.to_string())
+        .collect();
+    if params.is_empty() {
+        tree.name.to_string()
+    } else {
+        format!("{}({})", tree.name, params.join(", "))
+    }
+}
+
+/// A type parameter that the outer tree does not have.
+fn missing_generic(tree: &ItemTree, outer: &ItemTree) -> Option<Ident> {
+    let names = |tree: &ItemTree| -> Vec<Ident> {
+        let params = tree.generics.params.iter();
+        let names = params.filter_map(|param| match param {
+            syn::GenericParam::Lifetime(_) => None,
+            syn::GenericParam::Type(ty) => Some(ty.ident.clone()),
+            syn::GenericParam::Const(constant) => Some(constant.ident.clone()),
+        });
+        names.collect()
+    };
+    let known = names(outer);
+    names(tree).into_iter().find(|name| !known.contains(name))
+}
+
+fn without_labels(node: &mut Node) {
+    node.label = None;
+    let children = match &mut node.kind {
+        NodeKind::Control(control) => &mut control.children[..],
+        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
+        NodeKind::Subtree(_, root) => std::slice::from_mut(&mut **root),
+        NodeKind::Leaf(_) => return,
+    };
+    children.iter_mut().for_each(without_labels);
+}
+
+/// The node put in a place, if a leaf is one.
+pub fn place<'n>(leaf: &Leaf, around: &'n Around) -> Option<&'n Node> {
+    let LeafKind::Function { path, arguments } = &leaf.kind else {
+        return None;
+    };
+    let Some(TokenTree::Ident(name)) = single(path) else {
+        return None;
+    };
+    let mut places = around.places.iter();
+    let (_, node) = places.find(|(place, _)| *place == name && arguments.is_empty())?;
+    Some(node)
+}
+
+pub fn in_place(put: &Node, written: &Node, around: &Around) -> Node {
+    let mut node = put.clone();
+    let mut docs = written.docs.clone();
+    docs.append(&mut node.docs);
+    node.docs = docs;
+    node.arm = written.arm.as_ref().map(|arm| arm_in(arm, Some(around)));
+    node
+}
+
+/// How often a place is used in a tree.
+pub fn count(node: &Node, place: &Ident) -> usize {
+    let children = match &node.kind {
+        NodeKind::Leaf(leaf) => {
+            let is_place = matches!(&leaf.kind, LeafKind::Function { path, .. }
+                if matches!(single(path), Some(TokenTree::Ident(name)) if name == *place));
+            return usize::from(is_place);
+        }
+        NodeKind::Control(control) => &control.children[..],
+        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
+        NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
+    };
+    children.iter().map(|child| count(child, place)).sum()
+}

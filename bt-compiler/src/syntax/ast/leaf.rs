@@ -1,0 +1,86 @@
+//! A leaf as it is written.
+
+use crate::check::model::Outcome;
+use proc_macro2::{Ident, TokenStream};
+
+/// A node without children, as written.
+#[derive(Clone)]
+pub struct Leaf {
+    /// How it is written.
+    pub kind: LeafKind,
+    /// The leaf as written, for the quotations in the generated code.
+    pub tokens: TokenStream,
+}
+
+/// How a leaf is written.
+#[derive(Clone)]
+pub enum LeafKind {
+    /// `door_open`, `senses::near(3)`: called as `path(ctx, arguments…)`.
+    Function {
+        /// `senses::near`
+        path: TokenStream,
+        /// `3`
+        arguments: Vec<TokenStream>,
+    },
+    /// `.sleep(8)`: called as `ctx.sleep(arguments…)`.
+    Method {
+        /// With a turbofish where one was written.
+        method: TokenStream,
+        /// `8`
+        arguments: Vec<TokenStream>,
+    },
+    /// `{ hero.x > 3 }`
+    Block {
+        /// What stands between the braces.
+        body: TokenStream,
+        /// Whether `return` or `?` occurs in it, outside nested functions and closures as far as tokens tell.
+        leaves_early: bool,
+    },
+    /// `Sleep`, `Sleep(3)`, `Sleep { hours: 3 }`, `Sleep::new(3)`.
+    Value {
+        /// `Sleep`
+        ty: TokenStream,
+        /// The expression that makes it, as written.
+        init: TokenStream,
+        /// Whether the expression calls a function (`Sleep::new(3)`), which may not be `const`.
+        calls_function: bool,
+    },
+    /// `success`, `failure`, with the keyword's token.
+    Constant(Ident, Outcome),
+    /// `running`, with the keyword's token.
+    Running(Ident),
+    /// `test(target?.distance < 3.0)`
+    Test {
+        /// `target?.distance`
+        field: FieldPath,
+        /// `<`, `>`, `<=`, `>=`, `==` or `!=`
+        operator: TokenStream,
+        /// `3.0`
+        value: TokenStream,
+        /// `0.1` in `test(field == 3.0, within = 0.1)`
+        within: Option<TokenStream>,
+    },
+    /// `set(steps = hero.steps + 1)`
+    Set {
+        /// `steps`
+        field: FieldPath,
+        /// `hero.steps + 1`
+        value: TokenStream,
+    },
+}
+
+/// `target?.position.x`: a field of the context; at least one step.
+#[derive(Clone)]
+pub struct FieldPath {
+    /// `target?`, `position`, `x`
+    pub steps: Vec<FieldStep>,
+}
+
+/// A part of a path between two dots.
+#[derive(Clone)]
+pub struct FieldStep {
+    /// A field `hp`, a tuple's field `0`, a call `nearest::<Foe>(3)`, or an index `[3]` with its brackets.
+    pub access: TokenStream,
+    /// Whether a `?` follows, which goes through an `Option`.
+    pub optional: bool,
+}

@@ -1,0 +1,165 @@
+//! Trees in closure form.
+
+use super::{Described, IsTree, MaybeTree, Operation};
+use crate::info::TreeInfo;
+use crate::tree::Running;
+use crate::{Behavior, Status, Tree};
+use core::fmt;
+use core::marker::PhantomData;
+
+/// The state of a tree in closure form.
+pub trait ClosureState {
+    /// Whether the tree is running.
+    fn is_running(&self) -> bool;
+}
+
+/// A tree in closure form: its state beside the closure that ticks and halts it.
+///
+/// The context type is a parameter of the methods and not of the type, so that one tree can
+/// be ticked with a context of a new lifetime at every frame.
+///
+/// `X` is one such context type, from which it is known of the leaf values whether they are trees.
+pub struct ClosureTree<S, F, X: ?Sized> {
+    state: S,
+    body: F,
+    context: PhantomData<fn(&mut X)>,
+}
+
+impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<S, F, X> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self {
+            state: self.state.clone(),
+            body: self.body.clone(),
+            context: PhantomData,
+        }
+    }
+}
+
+impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<S, F, X> {}
+
+impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
+    const INFO: &'static TreeInfo = S::DESCRIBED;
+
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        self.state.visit_running(base, visit);
+    }
+}
+
+impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
+    /// An idle tree.
+    #[inline]
+    pub const fn new(state: S, body: F) -> Self {
+        Self {
+            state,
+            body,
+            context: PhantomData,
+        }
+    }
+
+    /// An idle tree whose one context type is inferred.
+    ///
+    /// As it says what the closure is for, a captured variable that is moved out is reported on
+    /// the leaf that does it. A tree whose context type is written, and may have lifetimes, cannot
+    /// be made so: it would be bound to a context of one lifetime.
+    #[inline]
+    pub const fn inferred(state: S, body: F) -> Self
+    where
+        F: FnMut(&mut S, &mut X, Operation) -> Status,
+    {
+        Self::new(state, body)
+    }
+
+    /// Ticks the tree once.
+    #[inline]
+    pub fn tick<C: ?Sized>(&mut self, ctx: &mut C) -> Status
+    where
+        F: FnMut(&mut S, &mut C, Operation) -> Status,
+    {
+        (self.body)(&mut self.state, ctx, Operation::Tick)
+    }
+
+    /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
+    #[inline]
+    pub fn halt<C: ?Sized>(&mut self, ctx: &mut C)
+    where
+        F: FnMut(&mut S, &mut C, Operation) -> Status,
+    {
+        (self.body)(&mut self.state, ctx, Operation::Halt);
+    }
+
+    /// Halts the tree and forgets all memory.
+    #[inline]
+    pub fn reset<C: ?Sized>(&mut self, ctx: &mut C)
+    where
+        F: FnMut(&mut S, &mut C, Operation) -> Status,
+    {
+        (self.body)(&mut self.state, ctx, Operation::Reset);
+    }
+
+    /// Whether the last tick gave `Running`, and no halt came since.
+    #[inline]
+    pub fn is_running(&self) -> bool {
+        self.state.is_running()
+    }
+
+    /// What runs: for each part of the tree that runs by itself, the number of the deepest node
+    /// that is known to be running, subtrees included.
+    pub fn running(&self) -> Running<'_, Self>
+    where
+        S: Described<X>,
+    {
+        Tree::running(self)
+    }
+
+    /// Whether the node with this number is known to be running, itself or something below it.
+    pub fn is_running_at(&self, node: u16) -> bool
+    where
+        S: Described<X>,
+    {
+        Tree::is_running_at(self, node)
+    }
+}
+
+impl<C, S, F, X> Behavior<C> for ClosureTree<S, F, X>
+where
+    C: ?Sized,
+    X: ?Sized,
+    S: ClosureState + Described<X>,
+    F: FnMut(&mut S, &mut C, Operation) -> Status,
+{
+    fn described() -> impl MaybeTree
+    where
+        Self: Sized,
+    {
+        IsTree::<Self>::it_is()
+    }
+
+    fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
+        Tree::visit_running(self, base, visit);
+    }
+
+    #[inline]
+    fn forget(&mut self, ctx: &mut C) {
+        ClosureTree::reset(self, ctx);
+    }
+
+    #[inline]
+    fn tick(&mut self, ctx: &mut C) -> Status {
+        ClosureTree::tick(self, ctx)
+    }
+
+    #[inline]
+    fn halt(&mut self, ctx: &mut C) {
+        ClosureTree::halt(self, ctx);
+    }
+}
+
+impl<S: fmt::Debug, F, X: ?Sized> fmt::Debug for ClosureTree<S, F, X> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("ClosureTree")
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
+}
