@@ -89,6 +89,12 @@ pub enum State {
     Failure,
     /// It was halted.
     Halted,
+    /// Tests have made it do all that it can do.
+    Covered,
+    /// Tests have made it do some of that.
+    PartlyCovered,
+    /// No test has ticked it.
+    NotCovered,
 }
 
 /// Where the children of a node are drawn.
@@ -108,6 +114,9 @@ impl State {
             Self::Success => "success",
             Self::Failure => "failure",
             Self::Halted => "halted",
+            Self::Covered => "covered",
+            Self::PartlyCovered => "partly",
+            Self::NotCovered => "missed",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The subcommands, a file each: an argument type with `run`.
 
+mod coverage;
 mod diff;
 mod draw;
 mod events;
@@ -18,6 +19,7 @@ use std::path::Path;
 #[derive(clap::Subcommand)]
 pub enum Command {
     Import(import::Import),
+    Coverage(coverage::Coverage),
     Diff(diff::Diff),
     Draw(draw::Draw),
     Events(events::Events),
@@ -32,6 +34,7 @@ impl Command {
     pub fn run(self) -> Result<Outcome, Failure> {
         match self {
             Self::Import(import) => import.run(),
+            Self::Coverage(coverage) => coverage.run(),
             Self::Diff(diff) => diff.run(),
             Self::Draw(draw) => draw.run(),
             Self::Events(events) => events.run(),

@@ -233,9 +233,9 @@ impl<'a> Drawn<'a> {
         };
         let (stroke, line) = match self.node.state {
             None => (stroke, "1.5"),
-            Some(State::Running) => ("#d99a00", "4"),
-            Some(State::Success) => ("#2e8b57", "4"),
-            Some(State::Failure) => ("#d03a2b", "4"),
+            Some(State::Running | State::PartlyCovered) => ("#d99a00", "4"),
+            Some(State::Success | State::Covered) => ("#2e8b57", "4"),
+            Some(State::Failure | State::NotCovered) => ("#d03a2b", "4"),
             Some(State::Halted) => ("#707070", "4\" stroke-dasharray=\"6 4"),
         };
         let paint = format!("fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"{line}\"");

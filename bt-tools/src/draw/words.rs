@@ -37,7 +37,10 @@ impl Tree {
                 "    classDef running stroke:#b8860b,stroke-width:4px\n    \
                  classDef success stroke:#2e8b57,stroke-width:4px\n    \
                  classDef failure stroke:#c0392b,stroke-width:4px\n    \
-                 classDef halted stroke:#808080,stroke-width:4px,stroke-dasharray:4\n",
+                 classDef halted stroke:#808080,stroke-width:4px,stroke-dasharray:4\n    \
+                 classDef covered stroke:#2e8b57,stroke-width:4px\n    \
+                 classDef partly stroke:#b8860b,stroke-width:4px\n    \
+                 classDef missed stroke:#c0392b,stroke-width:4px\n",
             );
         }
         out

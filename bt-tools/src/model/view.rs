@@ -26,6 +26,18 @@ pub struct View {
 }
 
 impl Model {
+    /// Whether it is told what happens to a node: it stands in no tree that is not observed.
+    pub fn sees(&self, node: u16) -> bool {
+        let mut node = usize::from(node);
+        while let Some(around) = self.nodes.get(node).and_then(|flat| flat.parent) {
+            if !self.nodes[around].children.contains(&node) {
+                return false;
+            }
+            node = around;
+        }
+        node < self.nodes.len()
+    }
+
     /// The nodes in the order of their numbers. Nothing is allocated.
     pub fn nodes(&self) -> impl Iterator<Item = View> + '_ {
         self.nodes.iter().enumerate().map(|(place, flat)| View {

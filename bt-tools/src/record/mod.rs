@@ -9,14 +9,14 @@
 
 mod block;
 mod bytes;
-mod describe;
+pub(crate) mod describe;
 mod diff;
 mod entry;
 mod operation;
 mod read;
 mod write;
 
-pub(crate) use bytes::{put_number, Cursor};
+pub(crate) use bytes::{put_number, put_text, Cursor, Trouble};
 pub use diff::{diff, Parting};
 pub use entry::{Decoder, Encoder, Entry};
 pub(crate) use operation::Wholes;

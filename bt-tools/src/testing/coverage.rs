@@ -1,8 +1,13 @@
 //! What tests have made the nodes of a tree do, and what they have not.
 
+mod assert;
+mod drawn;
+mod possible;
+
 use crate::model::{Model, What};
-use bt_core::info::{Kind, Node, TreeInfo};
+use bt_core::info::{Node, TreeInfo};
 use bt_core::Status;
+use possible::Possible;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -19,22 +24,30 @@ pub struct Coverage {
 }
 
 #[derive(Debug, Clone)]
-struct Occurrence {
-    number: u16,
-    tree: &'static TreeInfo,
-    node: &'static Node,
+pub(super) struct Occurrence {
+    pub number: u16,
+    pub tree: &'static TreeInfo,
+    pub node: &'static Node,
+    pub parent: Option<u16>,
     children: Vec<usize>,
-    seen: Seen,
+    /// Nothing is seen of what happens within a tree that is not observed.
+    pub is_seen: bool,
+    pub counts: Counts,
 }
 
-/// How often.
+/// How often a node did what it can do.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Seen {
-    ticked: u64,
-    succeeded: u64,
-    failed: u64,
-    ran: u64,
-    halted: u64,
+pub struct Counts {
+    /// It was ticked.
+    pub ticked: u64,
+    /// It succeeded.
+    pub succeeded: u64,
+    /// It failed.
+    pub failed: u64,
+    /// It gave `Running`.
+    pub ran: u64,
+    /// It was halted.
+    pub halted: u64,
 }
 
 /// What a node never did.
@@ -46,6 +59,17 @@ pub enum Never {
     Succeeded,
     /// It was ticked, and never failed.
     Failed,
+}
+
+/// `never failed`
+impl fmt::Display for Never {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Ticked => "was never ticked",
+            Self::Succeeded => "never succeeded",
+            Self::Failed => "never failed",
+        })
+    }
 }
 
 /// A node, and what it never did.
@@ -75,32 +99,38 @@ impl fmt::Display for Missing {
         if !self.tree.name.is_empty() {
             write!(f, " in {}", self.tree.name)?;
         }
-        f.write_str(match self.never {
-            Never::Ticked => " was never ticked",
-            Never::Succeeded => " never succeeded",
-            Never::Failed => " never failed",
-        })
+        write!(f, " {}", self.never)
     }
 }
 
 impl Coverage {
     /// Of a tree with which nothing has been done yet.
     pub fn of(info: &'static TreeInfo) -> Self {
-        let model = Model::of(info);
+        Self::of_model(&Model::of(info))
+    }
+
+    /// The same, as an observer sees it: what happens within trees without `#[observe]` is neither seen nor missed.
+    pub fn of_observed(info: &'static TreeInfo) -> Self {
+        Self::of_model(&Model::of_observed(info))
+    }
+
+    fn of_model(model: &Model) -> Self {
         let views: Vec<_> = model.nodes().collect();
         let nodes = views.iter().map(|view| Occurrence {
             number: view.number,
             tree: view.tree,
             node: view.node,
+            parent: view.parent,
             children: views
                 .iter()
                 .filter(|child| child.parent == Some(view.number))
                 .map(|child| usize::from(child.number))
                 .collect(),
-            seen: Seen::default(),
+            is_seen: model.sees(view.number),
+            counts: Counts::default(),
         });
         Self {
-            info,
+            info: model.info(),
             nodes: nodes.collect(),
             excepted: Vec::new(),
         }
@@ -113,11 +143,11 @@ impl Coverage {
                 continue;
             };
             match event.what {
-                What::Start | What::Resume => node.seen.ticked += 1,
-                What::Done(Status::Success) => node.seen.succeeded += 1,
-                What::Done(Status::Failure) => node.seen.failed += 1,
-                What::Done(Status::Running) => node.seen.ran += 1,
-                What::Halt => node.seen.halted += 1,
+                What::Start | What::Resume => node.counts.ticked += 1,
+                What::Done(Status::Success) => node.counts.succeeded += 1,
+                What::Done(Status::Failure) => node.counts.failed += 1,
+                What::Done(Status::Running) => node.counts.ran += 1,
+                What::Halt => node.counts.halted += 1,
             }
         }
     }
@@ -135,7 +165,34 @@ impl Coverage {
             }
         }
         for (node, other) in self.nodes.iter_mut().zip(&other.nodes) {
-            node.seen.add(&other.seen);
+            node.is_seen |= other.is_seen;
+            node.counts.add(&other.counts);
+        }
+    }
+
+    /// How often a node did what it can do. `None` if there is no such node, or nothing is seen of it: it is within a tree that
+    /// is not observed.
+    pub fn counts(&self, number: u16) -> Option<Counts> {
+        let node = self.nodes.get(usize::from(number))?;
+        node.is_seen.then_some(node.counts)
+    }
+
+    pub(super) fn nodes(&self) -> &[Occurrence] {
+        &self.nodes
+    }
+
+    pub(super) fn excepted(&self) -> &[(String, Never)] {
+        &self.excepted
+    }
+
+    pub(super) fn put(&mut self, node: usize, is_seen: bool, counts: Counts) {
+        (self.nodes[node].is_seen, self.nodes[node].counts) = (is_seen, counts);
+    }
+
+    /// Leaves out what it has from another, which is older.
+    pub(super) fn take_away(&mut self, older: &Self) {
+        for (node, older) in self.nodes.iter_mut().zip(&older.nodes) {
+            node.counts.take_away(&older.counts);
         }
     }
 
@@ -146,62 +203,29 @@ impl Coverage {
 
     /// What no occurrence of a node may leave undone, and did: in the order of their numbers.
     pub fn missing(&self) -> Vec<Missing> {
-        self.missing_of(|node| node.seen)
+        let mut missing = Vec::new();
+        for (node, possible) in self.nodes.iter().zip(self.possible()) {
+            let never = node.counts.never(possible).iter().copied();
+            let never = never.filter(|never| node.is_seen && !self.excepts(node.node, *never));
+            missing.extend(never.map(|never| Missing::of(node, never)));
+        }
+        missing
     }
 
     /// The same for what is written: a node of a subtree that is used several times counts once, wherever it did it.
     pub fn missing_definitions(&self) -> Vec<Missing> {
-        let mut seen: BTreeMap<Definition, Seen> = BTreeMap::new();
-        for node in &self.nodes {
-            seen.entry(definition(node.node))
-                .or_default()
-                .add(&node.seen);
-        }
-        let mut missing = self.missing_of(|node| seen[&definition(node.node)]);
-        let mut known = Vec::new();
-        missing.retain(|missing| {
-            let this = (definition(missing.node), missing.never);
-            let is_new = !known.contains(&this);
-            known.push(this);
-            is_new
-        });
+        let definitions = definitions(std::slice::from_ref(self));
+        let mut missing: Vec<Missing> = definitions
+            .values()
+            .flat_map(|definition| definition.missing.iter().copied())
+            .collect();
+        missing.sort_by_key(|missing| missing.number);
         missing
     }
 
-    fn missing_of(&self, seen: impl Fn(&Occurrence) -> Seen) -> Vec<Missing> {
-        let possible = self.possible();
-        let mut missing = Vec::new();
-        for (node, possible) in self.nodes.iter().zip(possible) {
-            let seen = seen(node);
-            let never: &[Never] = if seen.ticked == 0 {
-                &[Never::Ticked]
-            } else {
-                match (
-                    possible.success && seen.succeeded == 0,
-                    possible.failure && seen.failed == 0,
-                ) {
-                    (true, true) => &[Never::Succeeded, Never::Failed],
-                    (true, false) => &[Never::Succeeded],
-                    (false, true) => &[Never::Failed],
-                    (false, false) => &[],
-                }
-            };
-            let never = never
-                .iter()
-                .filter(|never| !self.is_excepted(node, **never));
-            missing.extend(never.map(|&never| Missing {
-                number: node.number,
-                tree: node.tree,
-                node: node.node,
-                never,
-            }));
-        }
-        missing
-    }
-
-    fn is_excepted(&self, node: &Occurrence, never: Never) -> bool {
+    fn excepts(&self, node: &Node, never: Never) -> bool {
         self.excepted.iter().any(|(name, excepted)| {
-            let is_called = node.node.label == Some(name) || node.node.text == name;
+            let is_called = node.label == Some(name) || node.text == name;
             is_called && *excepted == never
         })
     }
@@ -229,13 +253,80 @@ impl Coverage {
 }
 
 /// What tells one written node from another: its place, and its text where a macro wrote several at one place.
-type Definition = (&'static str, u32, u32, &'static str);
+pub(super) type Place = (&'static str, u32, u32, &'static str);
 
-fn definition(node: &Node) -> Definition {
+/// A node as it is written, wherever it occurs.
+#[derive(Debug, Clone)]
+pub(super) struct Definition {
+    pub tree: &'static TreeInfo,
+    pub node: &'static Node,
+    pub occurrences: usize,
+    pub counts: Counts,
+    pub missing: Vec<Missing>,
+}
+
+/// What is written, by its place, and what all its occurrences in these trees did. What one of the tests excepts is not missed.
+pub(super) fn definitions(all: &[Coverage]) -> BTreeMap<Place, Definition> {
+    let mut found: BTreeMap<Place, (Definition, Possible, u16)> = BTreeMap::new();
+    for coverage in all {
+        for (node, possible) in coverage.nodes.iter().zip(coverage.possible()) {
+            if !node.is_seen {
+                continue;
+            }
+            let (definition, any, _) = found.entry(place(node.node)).or_insert_with(|| {
+                let definition = Definition {
+                    tree: node.tree,
+                    node: node.node,
+                    occurrences: 0,
+                    counts: Counts::default(),
+                    missing: Vec::new(),
+                };
+                (definition, possible, node.number)
+            });
+            definition.occurrences += 1;
+            definition.counts.add(&node.counts);
+            any.success |= possible.success;
+            any.failure |= possible.failure;
+        }
+    }
+    let finished = found
+        .into_iter()
+        .map(|(place, (mut definition, possible, number))| {
+            let Definition {
+                tree, node, counts, ..
+            } = definition;
+            let never = counts.never(possible).iter().copied();
+            let is_excepted = |never| all.iter().any(|all| all.excepts(node, never));
+            definition.missing = never
+                .filter(|never| !is_excepted(*never))
+                .map(|never| Missing {
+                    number,
+                    tree,
+                    node,
+                    never,
+                })
+                .collect();
+            (place, definition)
+        });
+    finished.collect()
+}
+
+pub(super) fn place(node: &Node) -> Place {
     (node.file, node.line, node.column, node.text)
 }
 
-impl Seen {
+impl Missing {
+    fn of(node: &Occurrence, never: Never) -> Self {
+        Self {
+            number: node.number,
+            tree: node.tree,
+            node: node.node,
+            never,
+        }
+    }
+}
+
+impl Counts {
     fn add(&mut self, other: &Self) {
         self.ticked += other.ticked;
         self.succeeded += other.succeeded;
@@ -243,90 +334,25 @@ impl Seen {
         self.ran += other.ran;
         self.halted += other.halted;
     }
-}
 
-/// How a node can be done. Of a leaf it is what its type allows, where that is known: see
-/// [`Statuses`](bt_core::info::Statuses).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Possible {
-    success: bool,
-    failure: bool,
-}
-
-impl Possible {
-    const BOTH: Self = Self {
-        success: true,
-        failure: true,
-    };
-
-    fn of(node: &Node, children: &[Self]) -> Self {
-        let only = children.first().copied().unwrap_or(Self::BOTH);
-        let any = |outcome: fn(&Self) -> bool| children.iter().any(outcome);
-        let all = |outcome: fn(&Self) -> bool| children.iter().all(outcome);
-        let (success, failure) = match node.kind {
-            Kind::Leaf(_) if children.is_empty() => (node.gives.success, node.gives.failure),
-            Kind::Fallback(_) => (any(|child| child.success), all(|child| child.failure)),
-            Kind::Sequence(_) | Kind::SequenceWithMemory => {
-                (all(|child| child.success), any(|child| child.failure))
-            }
-            Kind::Invert => (only.failure, only.success),
-            Kind::ForceSuccess => (only.success || only.failure, false),
-            Kind::ForceFailure => (false, only.success || only.failure),
-            Kind::KeepRunningUntilFailure => (false, only.failure),
-            Kind::Timeout(_) | Kind::Cooldown(_) => (only.success, true),
-            Kind::Leaf(_)
-            | Kind::Instant
-            | Kind::Delay(_)
-            | Kind::RunOnce
-            | Kind::Context { .. }
-            | Kind::OnStart { .. }
-            | Kind::OnSuccess { .. }
-            | Kind::OnFailure { .. }
-            | Kind::OnHalt { .. } => (only.success, only.failure),
-            Kind::Repeat { times, .. } => {
-                let ends = times != bt_core::info::Times::Forever;
-                (ends && only.success, only.failure)
-            }
-            Kind::Retry { times, .. } => {
-                let ends = times != bt_core::info::Times::Forever;
-                (only.success, ends && only.failure)
-            }
-            _ => (true, true),
-        };
-        Self { success, failure }
+    fn take_away(&mut self, older: &Self) {
+        self.ticked -= older.ticked;
+        self.succeeded -= older.succeeded;
+        self.failed -= older.failed;
+        self.ran -= older.ran;
+        self.halted -= older.halted;
     }
-}
 
-/// Fails if a test run has left something of a tree undone: it lists what, with places in the source.
-///
-/// ```should_panic
-/// # use bt_core::info::{Kind, Leaf, Node, TreeInfo};
-/// # static NIGHT: TreeInfo = TreeInfo::new("Night", 1, &[Node::root(Kind::Leaf(Leaf::Function), "sleep")]);
-/// use bt_core::Status::Success;
-/// use bt_tools::{assert_covered, testing::Rehearsal};
-///
-/// let mut night = Rehearsal::of(&NIGHT);
-/// night.give("sleep", [Success]);
-/// night.tick();
-/// assert_covered!(night.coverage()); // `sleep` in Night never failed
-/// ```
-///
-/// `assert_covered!(TESTS, coverage)` looks at what several tests did: see [`Together`](crate::testing::Together).
-#[macro_export]
-macro_rules! assert_covered {
-    ($tests:expr, $coverage:expr) => {
-        if let ::core::option::Option::Some(coverage) =
-            $crate::testing::Together::add(&$tests, &$coverage)
-        {
-            $crate::assert_covered!(coverage);
+    /// What it never did of what it can do.
+    fn never(&self, possible: Possible) -> &'static [Never] {
+        let success = possible.success && self.succeeded == 0;
+        let failure = possible.failure && self.failed == 0;
+        match (self.ticked, success, failure) {
+            (0, ..) => &[Never::Ticked],
+            (_, true, true) => &[Never::Succeeded, Never::Failed],
+            (_, true, false) => &[Never::Succeeded],
+            (_, false, true) => &[Never::Failed],
+            (_, false, false) => &[],
         }
-    };
-    ($coverage:expr) => {{
-        let missing = $crate::testing::Coverage::missing(&$coverage);
-        let lines: ::std::vec::Vec<::std::string::String> = missing
-            .iter()
-            .map(::std::string::ToString::to_string)
-            .collect();
-        ::core::assert!(missing.is_empty(), "not covered:\n{}", lines.join("\n"));
-    }};
+    }
 }

@@ -26,19 +26,24 @@
 //! night.assert_tick("sleep halted → Failure");
 //! ```
 
+mod collected;
 mod coverage;
 pub(crate) mod drawing;
 pub(crate) mod names;
+mod report;
 mod together;
 mod trial;
 
-pub use coverage::{Coverage, Missing, Never};
+pub use collected::VARIABLE;
+pub use coverage::{Counts, Coverage, Missing, Never};
+pub use report::Report;
 pub use together::Together;
 pub use trial::{Trial, Watch};
 
 use crate::model::{Answer, Answers, Asked, Event, Lost, Model, Question, What};
 use bt_core::info::TreeInfo;
 use bt_core::Status;
+use collected::Collected;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -47,7 +52,7 @@ use std::fmt::Write as _;
 pub struct Rehearsal {
     model: Model,
     script: Script,
-    coverage: Coverage,
+    coverage: Collected,
 }
 
 /// What nodes answer, by number.
@@ -70,7 +75,7 @@ impl Rehearsal {
         Self {
             model: Model::of(info),
             script: Script::default(),
-            coverage: Coverage::of(info),
+            coverage: Collected::new(Coverage::of(info)),
         }
     }
 
@@ -271,6 +276,11 @@ impl Rehearsal {
     /// What the nodes have done since the beginning.
     pub fn coverage(&self) -> &Coverage {
         &self.coverage
+    }
+
+    /// The nodes of this label or text are not missed for this: see [`Coverage::except`].
+    pub fn except(&mut self, name: &str, never: Never) {
+        self.coverage.except(name, never);
     }
 
     fn explained(&self, lost: Lost) -> String {

@@ -79,7 +79,9 @@ pub fn custom(model: &Model, name: &str) -> Vec<u16> {
 
 #[track_caller]
 fn find(model: &Model, name: &str, what: &str, fits: impl Fn(&View) -> bool) -> Vec<u16> {
-    let fitting: Vec<View> = model.nodes().filter(|view| fits(view)).collect();
+    // Of what happens within a tree that is not observed nothing is asked.
+    let fitting = |view: &View| model.sees(view.number) && fits(view);
+    let fitting: Vec<View> = model.nodes().filter(fitting).collect();
     let number = number(name);
     let named = fitting.iter().filter(|view| {
         number.map_or_else(|| is_called(view, name), |number| view.number == number)

@@ -1,6 +1,7 @@
 //! A compiled tree in a test, with its own context: its leaves are called, but for those that the test answers for.
 
-use super::{drawing, names, path, Coverage};
+use super::collected::Collected;
+use super::{drawing, names, path, Coverage, Never};
 use crate::model::{Answer, Follower, Model};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{Observed, Observer, Operation, Within};
@@ -41,7 +42,7 @@ pub struct Trial<T, C> {
     /// Its context, which the test may change between ticks.
     pub context: C,
     watch: Watch,
-    coverage: Coverage,
+    coverage: Collected,
 }
 
 /// The observer of a [`Trial`].
@@ -61,7 +62,7 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
             tree,
             context,
             watch: Watch::default(),
-            coverage: Coverage::of(T::INFO),
+            coverage: Collected::new(Coverage::of_observed(T::INFO)),
         }
     }
 
@@ -173,6 +174,11 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
     /// What the nodes have done since the beginning.
     pub fn coverage(&self) -> &Coverage {
         &self.coverage
+    }
+
+    /// The nodes of this label or text are not missed for this: see [`Coverage::except`].
+    pub fn except(&mut self, name: &str, never: Never) {
+        self.coverage.except(name, never);
     }
 
     fn drawing(&self) -> String {
