@@ -23,6 +23,7 @@ pub use ring::{Mark, Ring};
 pub use within::Within;
 
 use crate::{Status, Tree, TreeInfo};
+use core::fmt::Debug;
 
 /// What determines a tick, about one node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -126,6 +127,41 @@ pub trait Observer {
         let _ = (node, answer);
     }
 
+    /// Is told the error with which a leaf fails, just before its answer.
+    ///
+    /// That is the `Err` of a function, method or block that returns `Result<T, E>`, `Option<Result<T, E>>` or
+    /// `Poll<Result<T, E>>`, if `E` implements `Debug` and is known where the tree is written. A leaf value gives a status and no
+    /// error, and so does whatever is answered in place of a leaf.
+    ///
+    /// ```
+    /// use bt_core::observe::{Observer, Within};
+    /// use core::fmt::Debug;
+    ///
+    /// /// Keeps what went wrong.
+    /// #[derive(Default)]
+    /// struct Errors(Vec<String>);
+    ///
+    /// impl Observer for Errors {
+    ///     type Within<'a> = Within<'a, Self>;
+    ///
+    ///     fn within(&mut self, base: u16) -> Within<'_, Self> {
+    ///         Within::of(self, base)
+    ///     }
+    ///
+    ///     fn error<E: Debug>(&mut self, node: u16, error: &E) {
+    ///         self.0.push(format!("node {node}: {error:?}"));
+    ///     }
+    /// }
+    ///
+    /// let mut errors = Errors::default();
+    /// errors.within(2).error(1, &"no path");
+    /// assert_eq!(errors.0, [r#"node 3: "no path""#]);
+    /// ```
+    #[inline]
+    fn error<E: Debug>(&mut self, node: u16, error: &E) {
+        let _ = (node, error);
+    }
+
     /// Is told that a leaf value or a user's composite is halted, just before it is. A function that runs is not told
     /// when it is halted, so nothing is told of it here.
     #[inline]
@@ -196,6 +232,12 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     fn answer(&mut self, node: u16, answer: Answer) {
         self.0.answer(node, answer);
         self.1.answer(node, answer);
+    }
+
+    #[inline]
+    fn error<E: Debug>(&mut self, node: u16, error: &E) {
+        self.0.error(node, error);
+        self.1.error(node, error);
     }
 
     #[inline]

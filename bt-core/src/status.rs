@@ -86,7 +86,7 @@ impl fmt::Display for Status {
 /// | [`Status`] | itself |
 /// | `bool` | `true` succeeds, `false` fails |
 /// | `()` | always succeeds |
-/// | `Result<T, E>` | `Err` fails, `Ok` is what its value means; the error is dropped |
+/// | `Result<T, E>` | `Err` fails, `Ok` is what its value means; the error is dropped, after an [observer](crate::Observer::error) was told it |
 /// | `Option<T>` | `None` fails, `Some` is what its value means |
 /// | [`Poll<T>`] | `Pending` runs, `Ready` is what its value means |
 /// | [`Infallible`] | never returns |

@@ -18,9 +18,12 @@ behavior_tree! {
 behavior_tree! {
     #[observe]
     tree Night(hero: &mut Hero) {
-        fallback< open, feet: walk, Inner::new() >
+        fallback< open, feet: walk, call: { Err::<(), _>(Busy) }, Inner::new() >
     }
 }
+
+#[derive(Debug)]
+struct Busy;
 
 struct Lines(Mutex<Vec<String>>);
 
@@ -52,6 +55,8 @@ fn answers_are_logged_with_names() {
     let expected = [
         "DEBUG Night: open Failure",
         "DEBUG Night: feet Failure",
+        "DEBUG Night: call Busy",
+        "DEBUG Night: call Failure",
         "DEBUG Night: Nap(\"nap\") Running",
         "DEBUG Night gave Running",
         "DEBUG Night: Nap(\"nap\") is halted",
@@ -107,6 +112,8 @@ fn answers_are_traced_with_names() {
     let expected = [
         r#"message=leaf tree="Night" node="open" status=Failure"#,
         r#"message=leaf tree="Night" node="feet" status=Failure"#,
+        r#"message=error tree="Night" node="call" error=Busy"#,
+        r#"message=leaf tree="Night" node="call" status=Failure"#,
         r#"message=leaf tree="Night" node="Nap(\"nap\")" status=Running"#,
         r#"message=tree tree="Night" status=Running"#,
         r#"message=halted tree="Night" node="Nap(\"nap\")""#,

@@ -112,6 +112,10 @@ impl Observer for Log {
         self.told.push(format!("{node} {answer:?}"));
     }
 
+    fn error<E: std::fmt::Debug>(&mut self, node: u16, error: &E) {
+        self.told.push(format!("{node} {error:?}"));
+    }
+
     fn halt(&mut self, node: u16) {
         self.told.push(format!("{node} is halted"));
     }

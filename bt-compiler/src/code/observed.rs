@@ -4,7 +4,7 @@
 //! match observed::told(
 //!     match observed::before(observer, 3, IntoStatus::can_run(sleep_status)) {
 //!         Option::Some(instead) => instead,
-//!         Option::None => sleep_status(sleep(hero)),
+//!         Option::None => sleep_status(observed::told_error(sleep(hero), observer, 3, 0)),
 //!     },
 //!     observer,
 //!     3,
@@ -14,6 +14,8 @@
 use super::body::Body;
 use super::{Expr, Mixed, Tokens};
 use crate::check::model::{Kind, NodeId};
+use crate::syntax::ast::LeafKind;
+use crate::syntax::diverges;
 use crate::tokens::{code, here, mixed, runtime};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
@@ -63,6 +65,25 @@ impl Body<'_> {
         self.observer.as_ref()?;
         let position = Literal::usize_unsuffixed(position);
         Some(Expr::tokens(self.told(node, what, code! { #position })))
+    }
+
+    /// What a leaf returned, of whose error the observer is told: `observed::told_error(call(hero), observer, 3, 0)`.
+    pub fn told_error(&self, node: NodeId, call: TokenStream) -> TokenStream {
+        let (true, Some(observer)) = (self.can_err(node), &self.observer) else {
+            return call;
+        };
+        let (runtime, name, number) = (runtime(), &observer.name, self.number_in_answers(node));
+        code! { #runtime::observed::told_error(#call, #name, #number, 0) }
+    }
+
+    /// Whether the code of a leaf might return an error.
+    fn can_err(&self, node: NodeId) -> bool {
+        let leaf = self.sources[node].leaf.as_ref();
+        leaf.is_some_and(|leaf| match &leaf.kind {
+            LeafKind::Function { .. } | LeafKind::Method { .. } => true,
+            LeafKind::Block { body, .. } => !diverges(body),
+            _ => false,
+        })
     }
 
     /// The status of a leaf that is called, unless the observer has one for it.

@@ -23,6 +23,7 @@ impl Body<'_> {
         }
         let span = self.sources[node].span;
         let status = self.leaf_status(node);
+        let call = self.told_error(node, call);
         self.told_call(node, &quote_spanned! { here(span) => #status(#call) })
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Answer, Observer, Operation};
 use crate::{Status, TreeInfo};
+use core::fmt::Debug;
 
 /// An observer of a subtree, which passes on what it sees under the numbers of the whole tree.
 ///
@@ -40,6 +41,11 @@ impl<O: Observer> Observer for Within<'_, O> {
     #[inline]
     fn answer(&mut self, node: u16, answer: Answer) {
         self.observer.answer(self.base.wrapping_add(node), answer);
+    }
+
+    #[inline]
+    fn error<E: Debug>(&mut self, node: u16, error: &E) {
+        self.observer.error(self.base.wrapping_add(node), error);
     }
 
     #[inline]

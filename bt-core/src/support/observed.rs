@@ -3,8 +3,10 @@
 //! What is told comes first and the observer after it: an argument may use the observer itself.
 
 mod closure;
+mod error;
 
 pub use closure::ClosureTree;
+pub use error::{told_error, Erring};
 
 use crate::observe::{Answer, Observer};
 use crate::{Behavior, Status};

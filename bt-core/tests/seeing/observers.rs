@@ -11,16 +11,18 @@ fn tell(observer: &mut impl Observer) -> Option<Status> {
     observer.begin(Operation::Tick, NIGHT);
     let instead = observer.before(1);
     observer.answer(2, Answer::Elapsed(true));
+    observer.error(2, &"rain");
     observer.halt(3);
     observer.end(Operation::Tick, Some(Success));
     instead
 }
 
-fn told(base: u16) -> [String; 5] {
+fn told(base: u16) -> [String; 6] {
     [
         "Tick Night".to_owned(),
         format!("{}?", base + 1),
         format!("{} Elapsed(true)", base + 2),
+        format!("{} \"rain\"", base + 2),
         format!("{} is halted", base + 3),
         "Tick gave Some(Success)".to_owned(),
     ]

@@ -7,6 +7,7 @@ use bt_core::info::TreeInfo;
 use bt_core::observe::{Observed, Observer, Operation, Within};
 use bt_core::Status;
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 /// A compiled tree and its context, as a test ticks them: it can answer in place of leaves, and asserts the path of a tick.
 ///
@@ -53,6 +54,8 @@ pub struct Watch {
     instead: BTreeMap<u16, Status>,
     /// What was to be answered, and was not: the leaf cannot.
     refused: Option<(u16, Status)>,
+    /// In this tick: of which leaf, and what it says.
+    errors: Vec<(u16, String)>,
 }
 
 impl<C, T: Observed<C, Watch>> Trial<T, C> {
@@ -166,6 +169,33 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
         );
     }
 
+    /// The errors with which leaves failed in the last tick, by the number of the leaf, as `Debug` shows them.
+    ///
+    /// ```
+    /// use bt_tools::testing::Trial;
+    /// use quickbeam::behavior_tree;
+    ///
+    /// # struct Robot;
+    /// #[derive(Debug)]
+    /// enum Lost { NoPath }
+    ///
+    /// fn plan(_: &mut Robot) -> Result<(), Lost> { Err(Lost::NoPath) }
+    ///
+    /// behavior_tree! {
+    ///     #[observe]
+    ///     tree Drive(robot: &mut Robot) { fallback< plan, success > }
+    /// }
+    ///
+    /// let mut trial = Trial::of(Drive::new(), Robot);
+    /// trial.tick();
+    /// assert_eq!(trial.errors(), [(1, "NoPath".to_owned())]);
+    /// ```
+    ///
+    /// Which errors these are is said at [`Observer::error`].
+    pub fn errors(&self) -> &[(u16, String)] {
+        &self.watch.errors
+    }
+
     /// What happened to each node, and what runs; `None` before the first tick.
     pub fn model(&self) -> Option<&Model> {
         self.watch.follower.model()
@@ -182,7 +212,12 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
     }
 
     fn drawing(&self) -> String {
-        self.model().map(drawing::of).unwrap_or_default()
+        let mut drawing = self.model().map(drawing::of).unwrap_or_default();
+        for (leaf, error) in &self.watch.errors {
+            let text = T::INFO.node(*leaf).map_or("", |node| node.text);
+            drawing.push_str(&format!("\n`{text}` failed: {error}"));
+        }
+        drawing
     }
 
     #[track_caller]
@@ -223,7 +258,12 @@ impl Observer for Watch {
         self.follower.answer(node, answer);
     }
 
+    fn error<E: Debug>(&mut self, node: u16, error: &E) {
+        self.errors.push((node, format!("{error:?}")));
+    }
+
     fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
+        self.errors.clear();
         self.refused = None;
         self.follower.begin(operation, tree);
     }
