@@ -74,6 +74,7 @@ trees! {
             switch(bb.mood)< 1 | 2 => walk(9), _ => near >,
             utility< { bb.mood } => near, { 3 } => walk(10) >,
             try_catch< near, walk(11), walk(12) >,
+            try_catch(on_halt = handler)< near, walk(15), { bb.mood = 0 } >,
             interrupter(near, walk(13)),
             repeat(3, near),
             force_success(retry(2, yield = always, near)),

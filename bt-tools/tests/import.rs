@@ -87,14 +87,15 @@ fn the_handler_of_a_try_catch_is_called_on_a_halt_if_it_is_a_leaf() {
     };
     let (text, notes) = imported(r#"<Action ID="Stop"/>"#);
     assert!(
-        text.contains("try_catch< on_halt( { stop(&mut bb.robot) }, sequence<"),
+        text.contains("try_catch(on_halt = handler)< {")
+            && text.contains("{ stop(&mut bb.robot) } >"),
         "{text}"
     );
     assert_eq!(notes, 0);
     let (text, notes) = imported("<AlwaysSuccess/>");
-    assert!(!text.contains(" on_halt("), "{text}");
+    assert!(!text.contains("on_halt"), "{text}");
     assert_eq!(notes, 0);
     let (text, notes) = imported(r#"<Inverter> <Action ID="Stop"/> </Inverter>"#);
-    assert!(!text.contains(" on_halt("), "{text}");
+    assert!(!text.contains("try_catch("), "{text}");
     assert_eq!(notes, 1);
 }

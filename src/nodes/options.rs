@@ -61,6 +61,17 @@ pub mod parallel_all {
     pub const failures: Choice = Choice(());
 }
 
+/// The options of `try_catch`.
+pub mod try_catch {
+    use super::super::Choice;
+
+    /// A halt of what is tried does not tick the handler, unless `on_halt = handler` says so. Then it is called once, after what is tried has been
+    /// halted, and its result is dropped. A halt while the handler runs halts it, and does not call it again. Nor is it called when what is tried has
+    /// completed. It is a function, a method, a block or `set` then: a halt ends at once, and does not wait for a handler that runs. Observers do not hear of
+    /// the call, which is no tick of a node.
+    pub const on_halt: Choice = Choice(());
+}
+
 /// The options of `repeat`.
 pub mod repeat {
     use super::super::Choice;

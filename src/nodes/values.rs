@@ -97,6 +97,20 @@ pub mod parallel_all {
     }
 }
 
+/// The values of the options of `try_catch`.
+pub mod try_catch {
+    /// The values of the option `on_halt`.
+    pub mod on_halt {
+        use super::super::super::Choice;
+
+        /// A halt of what is tried does not tick the handler, unless `on_halt = handler` says so. Then it is called once, after what is tried has been
+        /// halted, and its result is dropped. A halt while the handler runs halts it, and does not call it again. Nor is it called when what is tried has
+        /// completed. It is a function, a method, a block or `set` then: a halt ends at once, and does not wait for a handler that runs. Observers do not hear of
+        /// the call, which is no tick of a node.
+        pub const handler: Choice = Choice(());
+    }
+}
+
 /// The values of the options of `repeat`.
 pub mod repeat {
     /// The values of the option `yield`.

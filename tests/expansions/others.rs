@@ -79,6 +79,10 @@ tree! { try_catch, "a: S R F, b: F, c: R S", "tick tick tick tick", T::new(),
     tree T(hero: &mut Hero) { try_catch< a, b, c > }
 }
 
+tree! { try_catch_on_halt, "a: S S, Walk: R F, c: S R S", "tick halt tick tick halt", T::new(),
+    tree T(hero: &mut Hero) { try_catch(on_halt = handler)< a, Walk::to(3), c > }
+}
+
 tree! { interrupter, "a: S R F S, Walk: R", "tick tick tick tick halt", T::new(),
     tree T(hero: &mut Hero) { interrupter(a, Walk::to(3)) }
 }

@@ -8,7 +8,7 @@ use super::reach::{self, Access, Barrier};
 use super::threshold::Thresholds;
 use super::{Checker, Place};
 use crate::nodes::Keyword;
-use crate::syntax::ast::{Control, Leaf, Node};
+use crate::syntax::ast::{Control, Leaf, LeafKind, Node, NodeKind};
 use proc_macro2::Span;
 
 impl Checker<'_> {
@@ -31,9 +31,31 @@ impl Checker<'_> {
             // A missing arm was reported.
             self.broken |= control.children.iter().any(|child| child.arm.is_none());
         }
+        if kind == (Kind::TryCatch { on_halt: true }) {
+            self.handler_is_called(control.children.last());
+        }
         self.tree.nodes[id].kind = kind.clone();
         self.sources[id].keyword = Some(control.keyword);
         self.children(id, &kind, control.children)
+    }
+
+    /// A halt cannot wait for a handler that takes several ticks.
+    fn handler_is_called(&mut self, handler: Option<&Node>) {
+        let Some(handler) = handler else { return };
+        let is_called = match &handler.kind {
+            NodeKind::Leaf(leaf) => !matches!(
+                leaf.kind,
+                LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_)
+            ),
+            NodeKind::Broken(_) => true,
+            NodeKind::Control(_) | NodeKind::Custom(..) | NodeKind::Subtree(..) => false,
+        };
+        if !is_called {
+            self.diagnostics
+                .error(handler.span, "this handler cannot be called on a halt")
+                .help("write a function, a method, a block or `set`, or leave `on_halt` out")
+                .note("a halt ends at once, and does not wait for a handler that runs");
+        }
     }
 
     /// A user's own composite.

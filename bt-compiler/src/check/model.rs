@@ -100,7 +100,10 @@ pub enum Kind {
     /// `utility< SCORE => node, … >`
     Utility,
     /// `try_catch< a, …, handler >`
-    TryCatch,
+    TryCatch {
+        /// `on_halt = handler`: a halt of what is tried calls the handler, which is a function, method or block.
+        on_halt: bool,
+    },
     /// `interrupter(control, child)`
     Interrupter,
     /// `repeater(control, child)`; `Yields::Never` or `Yields::Always`.

@@ -48,12 +48,12 @@ pub fn access(kind: &Kind, before: &[Outcomes], total: usize) -> Result<Access, 
             });
             (way, barrier)
         }
-        Kind::TryCatch if before.len() + 1 == total => {
+        Kind::TryCatch { .. } if before.len() + 1 == total => {
             let failures = before.iter().map(|child| &child.failure);
             let any = failures.fold(Way::Never, |any, failure| any.or(failure));
             (Some(any), Barrier::NothingFails)
         }
-        Kind::SequenceWithMemory | Kind::TryCatch => needs(previous, Outcome::Success),
+        Kind::SequenceWithMemory | Kind::TryCatch { .. } => needs(previous, Outcome::Success),
         Kind::IfThenElse | Kind::WhileDoElse if previous == 1 => needs(0, Outcome::Failure),
         Kind::IfThenElse | Kind::WhileDoElse | Kind::Interrupter => needs(0, Outcome::Success),
         Kind::Parallel {
@@ -116,7 +116,7 @@ pub fn result(kind: &Kind, children: &[Outcomes]) -> Outcomes {
                 .or(&otherwise.only_if(&condition.failure))
                 .or_running(&condition.running)
         }
-        (Kind::TryCatch, [attempts @ .., handler]) => {
+        (Kind::TryCatch { .. }, [attempts @ .., handler]) => {
             let tried = ordered(Outcome::Failure, Mode::Memory, attempts);
             Outcomes {
                 failure: tried.failure.and(&handler.completes()),

@@ -82,6 +82,8 @@ const DECISION: Options = &[
     ("failure", Values::Threshold),
     ("each", Values::Words(&["tick"])),
 ];
+/// Whether the handler of `try_catch` is called on a halt, too.
+const ON_HALT: Options = &[("on_halt", Values::Words(&["handler"]))];
 /// When `parallel_all` fails.
 const FAILURES: Options = &[("failures", Values::Threshold)];
 
@@ -175,7 +177,7 @@ nodes! {
         synonyms: "utility_selector utility_fallback highest_utility score_selector",
     }
 
-    TryCatch = "try_catch": COMPOSITE, TWO_OR_MORE, &[] => {
+    TryCatch = "try_catch": COMPOSITE, TWO_OR_MORE, ON_HALT => {
         usage: "try_catch< child, …, handler >",
         summary: "a sequence whose last child is ticked when another fails",
         synonyms: "try_except try_finally",

@@ -107,7 +107,8 @@ impl Body<'_> {
 
     /// A handler, its result dropped.
     pub fn handle(&self, node: NodeId) -> TokenStream {
-        let handler = self.sources[node].handler.as_ref();
+        let source = &self.sources[node];
+        let handler = source.handler.as_ref().or(source.leaf.as_ref());
         let call = handler.map(|handler| self.returned(node, handler));
         code! { let _ = #call }
     }

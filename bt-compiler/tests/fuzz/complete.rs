@@ -27,7 +27,7 @@ pub fn assert_complete(checked: &Checked, text: &str) {
             Kind::Priority => arms && source.handler.is_some(),
             Kind::Utility => arms,
             Kind::IfThenElse | Kind::WhileDoElse => children == 2 || children == 3,
-            Kind::TryCatch => children >= 2,
+            Kind::TryCatch { .. } => children >= 2,
             Kind::Interrupter | Kind::Repeater(_) => children == 2,
             Kind::Context => children == 1 && source.expression.is_some(),
             Kind::Handler(_) => children == 1 && source.handler.is_some(),

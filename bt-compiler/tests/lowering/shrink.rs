@@ -128,7 +128,14 @@ fn smaller_sketches(sketch: &Sketch) -> Vec<Sketch> {
         script,
         ..sketch.clone()
     }));
+    smaller.retain(handler_can_be_called);
     smaller
+}
+
+/// A handler that is called on a halt, too, is a function.
+fn handler_can_be_called(sketch: &Sketch) -> bool {
+    let handler = sketch.children.last().map(|handler| &handler.kind);
+    sketch.kind != Kind::TryCatch { on_halt: true } || handler == Some(&Kind::Leaf(Leaf::Call))
 }
 
 /// Whether a node of this kind can have so many children.
@@ -148,7 +155,7 @@ fn fits(kind: &Kind, children: usize) -> bool {
             success, failure, ..
         } => children > 0 && reached(success) && reached(failure),
         Kind::ParallelAll { failures } => children > 0 && reached(failures),
-        Kind::IfThenElse | Kind::WhileDoElse | Kind::TryCatch => children > 1,
+        Kind::IfThenElse | Kind::WhileDoElse | Kind::TryCatch { .. } => children > 1,
         _ => false,
     }
 }

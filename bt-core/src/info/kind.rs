@@ -57,7 +57,10 @@ pub enum Kind {
     /// `utility< SCORE => node, … >`
     Utility,
     /// `try_catch< a, …, handler >`
-    TryCatch,
+    TryCatch {
+        /// `on_halt = handler`: a halt of what is tried calls the handler.
+        on_halt: bool,
+    },
     /// `invert(child)`, `!child`
     Invert,
     /// `force_success(child)`
@@ -268,7 +271,7 @@ impl Kind {
             Self::Switch { .. } => "switch",
             Self::Priority { .. } => "priority",
             Self::Utility => "utility",
-            Self::TryCatch => "try_catch",
+            Self::TryCatch { .. } => "try_catch",
             Self::Invert => "invert",
             Self::ForceSuccess => "force_success",
             Self::ForceFailure => "force_failure",

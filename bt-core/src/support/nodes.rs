@@ -149,7 +149,7 @@ nodes! {
     if_then_else = Kind::IfThenElse;
     while_do_else = Kind::WhileDoElse;
     utility = Kind::Utility;
-    try_catch = Kind::TryCatch;
+    try_catch = Kind::TryCatch { on_halt: false };
     keep_running_until_failure = Kind::KeepRunningUntilFailure;
     run_once = Kind::RunOnce;
     interrupter = Kind::Interrupter;

@@ -90,7 +90,10 @@ fn twin(node: &Node) -> Option<Element> {
         }
         Kind::IfThenElse => plain("IfThenElse"),
         Kind::WhileDoElse => plain("WhileDoElse"),
-        Kind::TryCatch => plain("TryCatch"),
+        Kind::TryCatch { on_halt: false } => plain("TryCatch"),
+        Kind::TryCatch { on_halt: true } => {
+            Some(Element::new("TryCatch").with("catch_on_halt", "true"))
+        }
         Kind::Invert => plain("Inverter"),
         Kind::ForceSuccess => plain("ForceSuccess"),
         Kind::ForceFailure => plain("ForceFailure"),

@@ -50,7 +50,10 @@ fn head(node: &Node) -> Option<(Vec<String>, Shape)> {
         | Kind::IfThenElse
         | Kind::WhileDoElse
         | Kind::Utility
-        | Kind::TryCatch => (Vec::new(), Shape::Composite),
+        | Kind::TryCatch { on_halt: false } => (Vec::new(), Shape::Composite),
+        Kind::TryCatch { on_halt: true } => {
+            (vec!["on_halt = handler".to_owned()], Shape::Composite)
+        }
         Kind::Parallel {
             success,
             failure,

@@ -63,7 +63,7 @@ impl Model {
         match self.nodes[node].kind() {
             Kind::Fallback(Mode::Memory | Mode::Async(_))
             | Kind::Sequence(Mode::Memory | Mode::Async(_)) => state.resume = running,
-            Kind::TryCatch => {
+            Kind::TryCatch { .. } => {
                 state.resume = running;
                 state.caught = running == last;
             }

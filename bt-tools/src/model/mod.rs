@@ -285,7 +285,7 @@ impl Model {
             Kind::WhileDoElse => self.tick_while_do_else(node, answers),
             Kind::Switch { .. } => self.tick_switch(node, answers),
             Kind::Priority { .. } | Kind::Utility => self.tick_choice(node, starts, answers),
-            Kind::TryCatch => self.tick_try_catch(node, answers),
+            Kind::TryCatch { .. } => self.tick_try_catch(node, answers),
             Kind::Invert => Ok(opposite(self.tick_child(node, answers)?)),
             Kind::ForceSuccess => Ok(forced(self.tick_child(node, answers)?, Status::Success)),
             Kind::ForceFailure => Ok(forced(self.tick_child(node, answers)?, Status::Failure)),

@@ -82,7 +82,7 @@ pub fn kind(kind: &checked::Kind, source: Option<&Source>) -> Kind {
         Checked::Switch => Kind::Switch { on: expression() },
         Checked::Priority => Kind::Priority { query: handler() },
         Checked::Utility => Kind::Utility,
-        Checked::TryCatch => Kind::TryCatch,
+        Checked::TryCatch { on_halt } => Kind::TryCatch { on_halt: *on_halt },
         Checked::Interrupter => Kind::Interrupter,
         Checked::Repeater(yields) => Kind::Repeater {
             yields: of_yields(*yields),

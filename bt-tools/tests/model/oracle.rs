@@ -30,6 +30,8 @@ struct Kept {
     last: stage::Status,
     /// The child whose result it has yet to see.
     ticks: Option<usize>,
+    /// Whether its last child was started in this activation, which is the handler of a `try_catch`.
+    caught: bool,
 }
 
 impl<'tree> Oracle<'tree> {
@@ -45,6 +47,7 @@ impl<'tree> Oracle<'tree> {
             gives: None,
             last: stage::Status::Success,
             ticks: None,
+            caught: false,
         };
         let mut nodes = vec![new; tree.nodes.len()];
         for (parent, node) in tree.nodes.iter().enumerate() {
@@ -148,6 +151,10 @@ impl<'tree> Oracle<'tree> {
     }
 
     fn started(&mut self, node: NodeId) {
+        self.nodes[node].caught = false;
+        if let Some(parent) = self.nodes[node].parent {
+            self.nodes[parent].caught = self.tree.nodes[parent].children.last() == Some(&node);
+        }
         match &self.tree.nodes[node].kind {
             kind if kind.facts().keeps == Keeps::Start => {
                 let time = kind.time().expect("a time since it started");
@@ -244,6 +251,10 @@ impl Answers for Oracle<'_> {
             What::Halt => match kind {
                 Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => self.stage.halt(node),
                 Kind::Handler(When::Halt) => self.stage.handle(node),
+                Kind::TryCatch { on_halt: true } if !self.nodes[node].caught => {
+                    let handler = self.tree.nodes[node].children.last();
+                    self.stage.handle(*handler.expect("a handler"));
+                }
                 _ => {}
             },
         }

@@ -169,7 +169,7 @@ impl<'a> Bounds<'a> {
                 let chosen = children.iter().map(|&child| self.tick(child, given));
                 longer(chosen.chain([none]))
             }
-            Kind::TryCatch => self.try_catch(children, given),
+            Kind::TryCatch { .. } => self.try_catch(children, given),
             Kind::Interrupter => {
                 let goes_on = self
                     .tick(children[0], SUCCESS)

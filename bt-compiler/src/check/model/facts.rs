@@ -134,9 +134,11 @@ impl Kind {
             Self::Parallel { .. } | Self::ParallelAll { .. } => {
                 of(L::All, R::Itself, K::Completions)
             }
-            Self::Invert | Self::Force(_) | Self::IfThenElse | Self::Switch | Self::TryCatch => {
-                of(L::One, R::Never, K::Nothing)
-            }
+            Self::Invert
+            | Self::Force(_)
+            | Self::IfThenElse
+            | Self::Switch
+            | Self::TryCatch { .. } => of(L::One, R::Never, K::Nothing),
             Self::Priority | Self::Utility => Facts {
                 asks_at_start: true,
                 ..of(L::One, R::Never, K::Nothing)

@@ -180,7 +180,7 @@ impl Lowering<'_> {
             Kind::Switch => self.switch(node, exits),
             Kind::Priority => self.choose(node, ChooseBy::Priority, exits),
             Kind::Utility => self.choose(node, ChooseBy::Utility, exits),
-            Kind::TryCatch => self.try_catch(node, exits),
+            Kind::TryCatch { .. } => self.try_catch(node, exits),
             Kind::Repeater(yields) => self.repeater(node, *yields, exits),
             Kind::Context => self.context(node, exits),
             Kind::Handler(when) => self.handler(node, *when, exits),

@@ -165,6 +165,7 @@ impl Plan {
                 || data.kind.is_controlled()
                 || data.kind.is_users()
                 || data.kind == Kind::Handler(When::Halt)
+                || data.kind == Kind::TryCatch { on_halt: true }
                 || self.slots_of[node].transient().next().is_some()
                 || data.children.iter().any(|&child| self.needs_cleanup[child]);
         }
@@ -221,7 +222,7 @@ impl Plan {
             cleanup.push((node, Cleanup::HaltLeaf(node)));
         }
         let region = self.region_of[node];
-        let mut around = Some(node);
+        let (mut around, mut within) = (Some(node), node);
         while let Some(owner) = around.filter(|&owner| self.region_of[owner] == region) {
             // A delay has put its slots back before its child starts.
             if owner == node || !matches!(tree.nodes[owner].kind, Kind::Timed(Timed::Delay, _)) {
@@ -235,9 +236,15 @@ impl Plan {
                     cleanup.splice(0..0, self.put_back(owner, control));
                 }
                 Kind::Handler(When::Halt) => cleanup.push((owner, Cleanup::Handle(owner))),
+                // What is tried is halted, not the handler.
+                Kind::TryCatch { on_halt: true } => {
+                    let handler = tree.nodes[owner].children.last();
+                    let called = handler.filter(|&&handler| within < handler);
+                    cleanup.extend(called.map(|&handler| (owner, Cleanup::Handle(handler))));
+                }
                 _ => {}
             }
-            around = parents[owner];
+            (around, within) = (parents[owner], owner);
         }
         cleanup
     }

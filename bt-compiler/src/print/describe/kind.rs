@@ -80,6 +80,7 @@ pub fn of_node(node: &model::Node, source: &Source) -> Made {
             let value = text(source.expression.as_ref());
             code! { #name { value: #value } }
         }
+        Kind::TryCatch { on_halt } => code! { #name { on_halt: #on_halt } },
         Kind::Handler(_) => {
             let handler = handler(source);
             code! { #name { handler: #handler } }
@@ -91,7 +92,6 @@ pub fn of_node(node: &model::Node, source: &Source) -> Made {
         | Kind::IfThenElse
         | Kind::WhileDoElse
         | Kind::Utility
-        | Kind::TryCatch
         | Kind::KeepRunningUntilFailure
         | Kind::RunOnce
         | Kind::Interrupter
@@ -134,7 +134,7 @@ fn without_options(kind: &Kind, source: &Source) -> Option<&'static str> {
         | Kind::IfThenElse
         | Kind::WhileDoElse
         | Kind::Utility
-        | Kind::TryCatch
+        | Kind::TryCatch { on_halt: false }
         | Kind::KeepRunningUntilFailure
         | Kind::RunOnce
         | Kind::Interrupter => kind.keyword()?.row().keyword,

@@ -48,7 +48,7 @@ pub fn sketch(node: &Recorded) -> Sketch {
         },
         "IfThenElse" => Kind::IfThenElse,
         "WhileDoElse" => Kind::WhileDoElse,
-        "TryCatch" => Kind::TryCatch,
+        "TryCatch" => Kind::TryCatch { on_halt: false },
         kind => panic!("{kind} has no counterpart"),
     };
     let script = node.script.as_deref().map_or(Script::Empty, script);

@@ -160,7 +160,8 @@ pub fn wide(dice: &mut Dice, number: usize, leaves: usize) -> Sketch {
         let lines = lines.collect();
         Sketch::leaf(of, Script::Leaf { can_run, lines })
     });
-    let children: Vec<Sketch> = children.collect();
+    let mut children: Vec<Sketch> = children.collect();
+    call_handler(dice, &kind, &mut children);
     Sketch {
         script: script_of(dice, &kind, leaves),
         kind,
@@ -176,12 +177,21 @@ fn several(
     most: u64,
     counts: RangeInclusive<usize>,
 ) -> Sketch {
-    let children = children(dice, levels - 1, most - 1, counts);
+    let mut children = children(dice, levels - 1, most - 1, counts);
+    call_handler(dice, &kind, &mut children);
     let script = script_of(dice, &kind, children.len());
     Sketch {
         kind,
         script,
         children,
+    }
+}
+
+/// A handler that is called on a halt, too, is a function.
+fn call_handler(dice: &mut Dice, kind: &Kind, children: &mut [Sketch]) {
+    if let (Kind::TryCatch { on_halt: true }, Some(handler)) = (kind, children.last_mut()) {
+        let can_run = dice.odds(1, 2);
+        *handler = Sketch::leaf(Leaf::Call, script(dice, can_run));
     }
 }
 

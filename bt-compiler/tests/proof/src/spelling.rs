@@ -80,6 +80,7 @@ fn arguments(kind: &Kind, computed: &str) -> Vec<String> {
             };
             times.into_iter().chain(yields).collect()
         }
+        Kind::TryCatch { on_halt: true } => vec!["on_halt = handler".to_owned()],
         Kind::Repeater(Yields::Never) => vec!["yield = never".to_owned()],
         Kind::Parallel {
             success,

@@ -221,7 +221,7 @@ impl<'a> Machine<'a> {
             Kind::IfThenElse => self.if_then_else_ticked(node),
             Kind::Switch { .. } => Next::Ask(Asked::Choice),
             Kind::Priority { .. } | Kind::Utility => self.choice_ticked(node, starts),
-            Kind::TryCatch => self.try_catch_ticked(node),
+            Kind::TryCatch { .. } => self.try_catch_ticked(node),
             Kind::Repeat { times, .. } | Kind::Retry { times, .. } => {
                 self.cycles_ticked(node, times, starts)
             }
@@ -251,7 +251,7 @@ impl<'a> Machine<'a> {
             }
             Kind::IfThenElse => self.if_then_else_gave(node, position, status),
             Kind::WhileDoElse => self.while_do_else_gave(node, position, status),
-            Kind::TryCatch => self.try_catch_gave(node, position, status),
+            Kind::TryCatch { .. } => self.try_catch_gave(node, position, status),
             Kind::Invert => Next::Give(opposite(status)),
             Kind::ForceSuccess => Next::Give(forced(status, Status::Success)),
             Kind::ForceFailure => Next::Give(forced(status, Status::Failure)),

@@ -80,34 +80,38 @@ impl TreeWriter<'_> {
     }
 
     /// With `catch_on_halt`, a halt of what is tried ticks the handler once. Of a leaf without a state of its own that is calling
-    /// it, as `on_halt` does.
+    /// it, as `on_halt = handler` does.
     pub(super) fn try_catch(&mut self, node: &Node) -> Piece {
         let mut piece = self.composite(node, "try_catch", Skipped::Succeeds);
         let on_halt = node.port("catch_on_halt");
         if on_halt.is_none_or(|it| it.value.trim() != "true") {
             return piece;
         }
-        let Some(handler) = piece.children.pop() else {
+        let Some(handler) = piece.children.last() else {
             return piece;
         };
         match handler.shape {
             // Started and given up at once, these do nothing.
             Shape::Leaf if is_idle(&handler.head) => {}
-            Shape::Leaf if handler.head.starts_with('{') => {
-                let tried = std::mem::take(&mut piece.children);
-                let tried = match <[Piece; 1]>::try_from(tried) {
-                    Ok([only]) => only,
-                    Err(several) => Piece::composite("sequence", several),
-                };
-                let called = vec![handler.head.clone()];
-                piece.children = vec![Piece::decorator("on_halt", called, tried)];
+            Shape::Leaf if is_called(&handler.head) => {
+                piece.head = "try_catch(on_halt = handler)".to_owned();
             }
             _ => self.note(
                 node.place,
                 "`catch_on_halt`: a handler that is more than a function is not ticked on a halt here",
             ),
         }
-        piece.children.push(handler);
         piece
     }
+}
+
+/// Whether a leaf is a function, a method, a block or `set`, rather than a value of a type.
+fn is_called(leaf: &str) -> bool {
+    let path = leaf.split('(').next().unwrap_or_default();
+    let last = path.rsplit("::").next().unwrap_or_default();
+    let is_of_a_type = path
+        .split("::")
+        .any(|it| it.starts_with(char::is_uppercase));
+    leaf.starts_with(['{', '.'])
+        || !is_of_a_type && last.starts_with(|it: char| it == '_' || it.is_lowercase())
 }

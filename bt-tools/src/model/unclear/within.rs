@@ -94,7 +94,7 @@ impl Model {
             Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility => {
                 self.states[node].chosen = self.one_of(node, 0..count, 0, answers)?.ok();
             }
-            Kind::TryCatch => {
+            Kind::TryCatch { .. } => {
                 let found = self.one_of(node, 0..count, 0, answers)?.unwrap_or(0);
                 self.states[node].resume = found;
                 self.states[node].caught = found + 1 == count;

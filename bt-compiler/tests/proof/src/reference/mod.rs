@@ -171,7 +171,7 @@ impl<'tree> Interpreter<'tree> {
             Kind::Switch => self.tick_switch(node, stage),
             Kind::Priority => self.tick_priority(node, starts, stage),
             Kind::Utility => self.tick_utility(node, starts, stage),
-            Kind::TryCatch => self.tick_try_catch(node, stage),
+            Kind::TryCatch { .. } => self.tick_try_catch(node, stage),
             Kind::Interrupter => self.tick_interrupter(node, stage),
             Kind::Repeater(yields) => self.tick_repeater(node, yields, stage),
             Kind::Context => self.tick_context(node, stage),
@@ -190,6 +190,10 @@ impl<'tree> Interpreter<'tree> {
         match self.tree.nodes[node].kind {
             Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => stage.halt(node),
             Kind::Handler(When::Halt) => stage.handle(node),
+            Kind::TryCatch { on_halt: true } if !self.states[node].caught => {
+                let handler = self.tree.nodes[node].children.last();
+                stage.handle(*handler.expect("a handler"));
+            }
             _ => {}
         }
         self.idle(node, stage);
