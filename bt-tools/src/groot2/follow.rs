@@ -2,7 +2,7 @@
 
 use super::Publisher;
 use crate::btlog::NodeStatus;
-use crate::model::{Answer, Answers, Asked, Event, Lost, Model, Question, What};
+use crate::model::{Answer, Answers, Event, Lost, Model, Question, What};
 use bt_core::info::{Kind, Mode};
 use bt_core::Status;
 
@@ -20,10 +20,10 @@ impl Publisher {
         self.rest(model);
     }
 
-    /// Ticks a tree in a model, shows what its nodes do while they do it, and asks the hooks of its leaves.
+    /// Ticks a tree in a model, shows what its nodes do while they do it, and asks the hooks of all of them.
     ///
-    /// Before a leaf is asked, a breakpoint holds the tick until it is unlocked, and an injected result stands in for the
-    /// leaf's own, which is not asked for then; after it, likewise.
+    /// Before a node is ticked, a breakpoint holds the tick until it is unlocked, and an injected result stands in for the
+    /// node's own: the node is not ticked then, and what ran below it is halted. After its tick, likewise.
     ///
     /// ```
     /// use bt_tools::groot2::Publisher;
@@ -164,17 +164,25 @@ struct Shown<'a, A> {
 
 impl<A: Answers> Answers for Shown<'_, A> {
     fn answer(&mut self, question: Question) -> Option<Answer> {
-        let node = uid(question.node);
-        let Asked::Status { .. } = question.asked else {
-            return self.answers.answer(question);
-        };
-        let injected = self.publisher.before(node).and_then(injected);
-        let answer = match injected {
-            Some(status) => Answer::Status(status),
-            None => self.answers.answer(question)?,
-        };
-        let injected = self.publisher.after(node).and_then(self::injected);
-        Some(injected.map_or(answer, Answer::Status))
+        self.answers.answer(question)
+    }
+
+    fn instead(&mut self, leaf: u16) -> Option<Status> {
+        self.answers.instead(leaf)
+    }
+
+    fn guess(&mut self, node: u16, ways: usize) -> Option<usize> {
+        self.answers.guess(node, ways)
+    }
+
+    fn before(&mut self, node: u16) -> Option<Status> {
+        let injected = self.publisher.before(uid(node)).and_then(injected);
+        injected.or_else(|| self.answers.before(node))
+    }
+
+    fn after(&mut self, node: u16) -> Option<Status> {
+        let injected = self.publisher.after(uid(node)).and_then(injected);
+        injected.or_else(|| self.answers.after(node))
     }
 
     fn told(&mut self, event: Event) {

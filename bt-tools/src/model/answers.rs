@@ -50,6 +50,19 @@ pub trait Answers {
         None
     }
 
+    /// Is asked before any node is ticked for a result in its place, `Success` or `Failure`. Then the node is not ticked, and
+    /// what runs below it is halted. By default there is none.
+    fn before(&mut self, node: u16) -> Option<Status> {
+        let _ = node;
+        None
+    }
+
+    /// Is asked after any node was ticked for a result in place of what it gave, as [`before`](Self::before).
+    fn after(&mut self, node: u16) -> Option<Status> {
+        let _ = node;
+        None
+    }
+
     /// Of a tree that was joined while it was running ([`Model::joined`]): which of so many ways it is that the node stands
     /// there. By default that is not known, and the tick is lost.
     fn guess(&mut self, node: u16, ways: usize) -> Option<usize> {

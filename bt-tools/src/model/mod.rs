@@ -262,7 +262,7 @@ impl Model {
             if starts { What::Start } else { What::Resume },
             answers,
         );
-        let status = self.tick_kind(node, starts, answers)?;
+        let status = self.tick_or_replace(node, starts, answers)?;
         if status != Status::Running {
             self.states[node] = State::default();
             self.is_over(node);
@@ -270,6 +270,22 @@ impl Model {
         self.last[node] = Some(status);
         self.tell(node, What::Done(status), answers);
         Ok(status)
+    }
+
+    /// What stands in a node's place, before or after its tick, is its status; what runs below it is halted then.
+    fn tick_or_replace(&mut self, node: usize, starts: bool, answers: &mut impl Answers) -> Given {
+        let number = self.nodes[node].number;
+        let completion = |status: &Status| !status.is_running();
+        let before = answers.before(number).filter(completion);
+        let given = match before {
+            Some(status) => status,
+            None => self.tick_kind(node, starts, answers)?,
+        };
+        let after = answers.after(number).filter(completion);
+        if before.or(after).is_some() {
+            self.halt_children(node, answers);
+        }
+        Ok(after.unwrap_or(given))
     }
 
     fn tick_kind(&mut self, node: usize, starts: bool, answers: &mut impl Answers) -> Given {

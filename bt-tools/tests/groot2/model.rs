@@ -160,3 +160,89 @@ fn a_breakpoint_holds_the_tick_of_a_model() {
         assert_eq!(tick.join().unwrap(), Ok(Success));
     });
 }
+
+/// A hook that stands once for a result of a node.
+fn hook(node: u16, status: &str, position: u8) -> String {
+    HOOK.replace("7,", &format!("{node},"))
+        .replace("SUCCESS", status)
+        .replace("\"position\": 0", &format!("\"position\": {position}"))
+}
+
+#[test]
+fn a_result_is_injected_in_place_of_a_composite_and_what_runs_below_is_halted() {
+    let publisher = Publisher::local(0, &Enter::INFO).unwrap();
+    let mut groot = Client::new(publisher.port(), "REQ");
+    let mut model = Model::of(Enter::INFO);
+    let mut script = Script::new([
+        (LOCKED, &[Failure]),
+        (KNOCK, &[Running]),
+        (WALK, &[Running]),
+    ]);
+    let mut answers = |question| script.answer(question);
+    assert_eq!(publisher.tick(&mut model, &mut answers), Ok(Running));
+    assert!(model.is_running_at(KNOCK));
+    // The fallback is over, though somebody knocks: nobody knocks any more.
+    groot.ask(b'I', &hook(2, "SUCCESS", 0));
+    assert_eq!(publisher.tick(&mut model, &mut answers), Ok(Running));
+    let halted = Event {
+        node: KNOCK,
+        what: What::Halt,
+    };
+    assert!(model.events().contains(&halted), "{:?}", model.events());
+    assert_eq!(model.running().collect::<Vec<_>>(), [0, WALK]);
+    assert_eq!(statuses(&mut groot), [1, 2, 13, 11, 1, 11, 11]);
+}
+
+#[test]
+fn a_result_is_injected_after_a_decorator_or_the_root() {
+    let publisher = Publisher::local(0, &Enter::INFO).unwrap();
+    let mut groot = Client::new(publisher.port(), "REQ");
+    let mut model = Model::of(Enter::INFO);
+    // The first knock fails, and `retry` would go on at the next tick.
+    let mut script = Script::new([
+        (LOCKED, &[Failure]),
+        (KNOCK, &[Failure]),
+        (WALK, &[Running]),
+    ]);
+    groot.ask(b'I', &hook(6, "FAILURE", 1));
+    let mut answers = |question| script.answer(question);
+    assert_eq!(publisher.tick(&mut model, &mut answers), Ok(Failure));
+
+    let mut script = Script::new([(LOCKED, &[Success]), (KNOCK, &[]), (WALK, &[Running])]);
+    groot.ask(b'I', &hook(1, "SUCCESS", 1));
+    let mut answers = |question| script.answer(question);
+    assert_eq!(publisher.tick(&mut model, &mut answers), Ok(Success));
+    assert_eq!(model.running().count(), 0, "the walk was halted");
+    assert_eq!(groot.ask(b'D', "")[1], b"[]");
+}
+
+#[test]
+fn a_breakpoint_holds_the_tick_before_and_after_a_subtree() {
+    let publisher = Publisher::local(0, &Enter::INFO).unwrap();
+    let mut groot = Client::new(publisher.port(), "REQ");
+    let breakpoint = |position| hook(4, "SKIPPED", position).replace("\"mode\": 1", "\"mode\": 0");
+    groot.ask(b'I', &breakpoint(0));
+    groot.ask(b'I', &breakpoint(1));
+    let mut model = Model::of(Enter::INFO);
+    let mut script = Script::new([
+        (LOCKED, &[Failure]),
+        (KNOCK, &[Success]),
+        (WALK, &[Success]),
+    ]);
+    std::thread::scope(|scope| {
+        let tick =
+            scope.spawn(|| publisher.tick(&mut model, &mut |question| script.answer(question)));
+        // The subtree begins; then all in it has been done, and it holds again.
+        for (position, shown) in [(0, [1, 1, 3, 1, 0, 0, 0]), (1, [1, 1, 3, 1, 0, 12, 12])] {
+            while statuses(&mut groot) != shown {
+                std::thread::yield_now();
+            }
+            assert!(!tick.is_finished());
+            let unlock = format!(
+                r#"{{"uid": 4, "position": {position}, "desired_status": "SKIPPED", "remove_when_done": true}}"#
+            );
+            groot.ask(b'U', &unlock);
+        }
+        assert_eq!(tick.join().unwrap(), Ok(Success));
+    });
+}
