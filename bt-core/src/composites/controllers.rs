@@ -37,6 +37,7 @@ use core::time::Duration;
 /// # assert_eq!(child.0, 2);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rate<I> {
     period: Duration,
     last: Option<I>,
@@ -116,6 +117,7 @@ impl<C: Clock + ?Sized> Composite<C> for Rate<C::Instant> {
 /// # assert_eq!(child.0, 2);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Distance<P> {
     metres: f64,
     position: P,
@@ -206,6 +208,7 @@ fn square(one: [f64; 3], other: [f64; 3]) -> f64 {
 /// # assert_eq!(child.0, 2);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct OnChange<Q, A> {
     question: Q,
     last: Option<A>,
@@ -268,6 +271,7 @@ impl<C: ?Sized, A: PartialEq, Q: Ask<C, Answer = A>> Composite<C> for OnChange<Q
 /// # assert_eq!(child.0, 1);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SingleTrigger {
     triggered: bool,
 }

@@ -42,6 +42,7 @@ use crate::{Children, Composite, Status};
 /// # assert_eq!(child.0, [1, 2]);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ForEach<Q> {
     queue: Q,
     empty: Status,

@@ -15,6 +15,8 @@
 //! | [`SingleTrigger`] | navigation2's `SingleTrigger` |
 //! | [`ForEach`] | `LoopDouble`, `LoopString` and the like of `BehaviorTree.CPP` |
 //!
+//! With the feature `serde` they are saved with the tree around them.
+//!
 //! navigation2's `NonblockingSequence` is `reactive_sequence(on_running = continue)`.
 
 mod ask;

@@ -34,6 +34,7 @@ use crate::{Children, Composite, Status};
 /// assert_eq!(children.0, [0, 1, 0, 1]);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pipeline {
     reached: usize,
 }

@@ -33,6 +33,7 @@ use crate::{Children, Composite, Status};
 /// # assert_eq!(children.0, 5);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Recovery {
     retries: u32,
     used: u32,

@@ -32,6 +32,7 @@ use crate::{Children, Composite, Status};
 /// assert_eq!(children.0, [0, 1, 0]);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RoundRobin {
     wraps: bool,
     turn: usize,
@@ -71,6 +72,10 @@ impl Default for RoundRobin {
 
 impl<C: ?Sized> Composite<C> for RoundRobin {
     fn tick(&mut self, children: &mut impl Children<C>, ctx: &mut C) -> Status {
+        // A saved turn may be that of a child which is no more.
+        if self.turn >= children.len() {
+            self.start_over();
+        }
         while self.failed < children.len() {
             let status = children.tick(self.turn, ctx);
             if status == Status::Running {
