@@ -94,7 +94,7 @@ impl TreeWriter<'_> {
             // Started and given up at once, these do nothing.
             Shape::Leaf if is_idle(&handler.head) => {}
             Shape::Leaf if is_called(&handler.head) => {
-                piece.head = "try_catch(on_halt = handler)".to_owned();
+                "try_catch(on_halt = handler)".clone_into(&mut piece.head);
             }
             _ => self.note(
                 node.place,
