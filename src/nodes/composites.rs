@@ -305,16 +305,18 @@ pub const utility: Node = Node(());
 /// # fn main() { Shown::new().tick(&mut Hero::new()); }
 /// ```
 ///
-/// A halt of what is tried does not tick the handler. Where it should, as with BehaviorTree.CPP's `catch_on_halt="true"`, a handler that is a
-/// function is called by [`on_halt`](super::on_halt) around what is tried: once, after that has been halted, and not while the handler itself runs.
+/// A halt of what is tried does not tick the handler, unless `on_halt = handler` says so. Then it is called once, after what is tried has been
+/// halted, and its result is dropped. A halt while the handler runs halts it, and does not call it again. Nor is it called when what is tried has
+/// completed. It is a function, a method, a block or `set` then: a halt ends at once, and does not wait for a handler that runs. Observers do not hear of
+/// the call, which is no tick of a node.
 ///
 /// ```
 /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/nodes/shown.rs"));
 /// # quickbeam::behavior_tree! { tree Shown(hero: &mut Hero) {
-/// try_catch< on_halt(emergency_stop, sequence< open_valve, fill_tank, close_valve >), emergency_stop >
+/// try_catch(on_halt = handler)< open_valve, fill_tank, close_valve, emergency_stop >
 /// # } }
 /// # fn main() { Shown::new().tick(&mut Hero::new()); }
 /// ```
 ///
-/// Source: the `TryCatch` of BehaviorTree.CPP 4.10.
+/// Source: the `TryCatch` of BehaviorTree.CPP 4.10, with its port `catch_on_halt`.
 pub const try_catch: Node = Node(());
