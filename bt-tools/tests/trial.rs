@@ -329,3 +329,22 @@ fn a_follower_attaches_to_a_tree_that_runs() {
     dream.tick_with(&mut hero, &mut late);
     assert_eq!(late.loss(), None);
 }
+
+behavior_tree! {
+    #[observe]
+    tree Call(hero: &mut Hero) {
+        fallback< { Err::<(), _>("busy") }, Walk(0) >
+    }
+}
+
+#[test]
+fn a_trial_knows_the_errors_of_the_last_tick() {
+    let mut trial = Trial::of(Call::new(), Hero::default());
+    assert!(trial.errors().is_empty());
+    trial.tick();
+    assert_eq!(trial.errors(), [(1, "\"busy\"".to_owned())]);
+    let message = message(|| trial.assert_path("→ Success"));
+    assert!(message.ends_with("failed: \"busy\""), "{message}");
+    trial.tick();
+    assert!(trial.errors().is_empty());
+}

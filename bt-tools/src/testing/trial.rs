@@ -7,7 +7,7 @@ use bt_core::info::TreeInfo;
 use bt_core::observe::{Observed, Observer, Operation, Within};
 use bt_core::Status;
 use std::collections::BTreeMap;
-use std::fmt::Debug;
+use std::fmt::{Debug, Write};
 
 /// A compiled tree and its context, as a test ticks them: it can answer in place of leaves, and asserts the path of a tick.
 ///
@@ -215,7 +215,8 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
         let mut drawing = self.model().map(drawing::of).unwrap_or_default();
         for (leaf, error) in &self.watch.errors {
             let text = T::INFO.node(*leaf).map_or("", |node| node.text);
-            drawing.push_str(&format!("\n`{text}` failed: {error}"));
+            // Writing to a string cannot fail.
+            let _ = write!(drawing, "\n`{text}` failed: {error}");
         }
         drawing
     }
