@@ -63,7 +63,7 @@ pub use bt_core::EmbassyClock;
 #[cfg(feature = "std")]
 pub use bt_core::StdClock;
 pub use bt_core::{
-    info, observe, run, Alarm, Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed,
+    info, observe, run, wire, Alarm, Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed,
     CanSucceedOrRun, Children, Clock, ComesBack, Composite, Contextual, Counter, Deadline, Instant,
     IntoDuration, IntoStatus, Job, Listening, ManualClock, NeverFails, NeverRuns, Observed,
     Observer, Parameter, Scheduled, Status, Ticks, Tree, TreeInfo, Wake, Waking,

@@ -18,6 +18,7 @@
 //! | [`Contextual`] | a context that the node `context(…)` can change |
 //! | [`Tree`], [`TreeInfo`], [`info`] | what a tree looks like, as constant data |
 //! | [`Observer`], [`observe`] | what a tree does, as it does it |
+//! | [`wire`] | the same, told to another machine |
 //!
 //! It is `no_std`, never allocates, never panics, has no dependencies and no `unsafe`. The feature
 //! `std` adds `StdClock`; `embassy-time` and `fugit` let the instants and durations of these crates be used.
@@ -73,6 +74,7 @@ mod run;
 pub mod saved;
 mod status;
 mod tree;
+pub mod wire;
 
 // What generated code calls has to vanish, at every optimization level.
 #[allow(clippy::inline_always)]

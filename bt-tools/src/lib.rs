@@ -19,6 +19,7 @@ pub mod terminal;
 pub mod testing;
 pub mod timeline;
 pub mod watch;
+pub mod wire;
 pub mod xml;
 
 #[cfg(doctest)]

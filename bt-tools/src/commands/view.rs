@@ -1,17 +1,28 @@
-//! `cargo quickbeam view`: a recorded run, in the browser or in the terminal.
+//! `cargo quickbeam view`: a recorded run, or a program on another machine, in the browser or in the terminal.
 
-use super::{recording, Failure, Outcome};
-use bt_tools::watch::Watch;
+use super::{Failure, Outcome};
+use bt_tools::record::{ReadError, Recording};
+use bt_tools::timeline::Fleet;
+use bt_tools::watch::{Watch, MEMORY};
+use bt_tools::wire::{Following, Links, News, Source};
+use std::fs::File;
+use std::io::Read;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
-/// Shows a recorded run: the tree at any tick, the timeline, counts for each node.
+/// So often is looked whether there is something new.
+const PACE: Duration = Duration::from_millis(20);
+
+/// Shows a recorded run, or a program that runs elsewhere: the tree at any tick, the timeline, counts for each node.
 ///
-/// It is served on this machine only, until the program is ended.
+/// It is served on this machine only, until the program is ended. A recording is followed while it grows.
 #[derive(clap::Args)]
 pub struct View {
-    /// The recording
-    file: PathBuf,
+    /// A recording; or where a program tells what it does: `tcp://HOST:PORT`, `listen://ADDRESS:PORT` for programs that
+    /// connect to this one, `-` for standard input, or the device of a serial line
+    source: PathBuf,
     /// In the terminal instead of the browser
     #[cfg(feature = "terminal")]
     #[arg(long)]
@@ -23,17 +34,94 @@ pub struct View {
 
 impl View {
     pub fn run(self) -> Result<Outcome, Failure> {
-        let fleet = recording(&self.file)?.into_fleet();
+        let (fleet, mut news) = Coming::from(&self.source)?;
         #[cfg(feature = "terminal")]
         if self.terminal {
-            bt_tools::terminal::view(fleet).map_err(|error| Failure::Other(error.to_string()))?;
+            // What is said would be written over the picture; marks and agents that are gone say it, too.
+            let shown = bt_tools::terminal::view_live(fleet, |fleet| news.take(fleet, |_| {}));
+            shown.map_err(|error| Failure::Other(error.to_string()))?;
             return Ok(Outcome::Fine);
         }
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
         let watch = Watch::settings().address(address).open_recorded(fleet);
         let watch = watch.map_err(|error| Failure::Other(format!("{address}: {error}")))?;
         anstream::println!("{}", watch.url());
-        watch.wait();
-        Ok(Outcome::Fine)
+        loop {
+            watch.fleet(|fleet| news.take(fleet, |said| anstream::eprintln!("{said}")));
+            std::thread::sleep(PACE);
+        }
     }
+}
+
+/// What is still to come.
+enum Coming {
+    /// In a recording that may grow.
+    File(Box<Following>),
+    /// From programs.
+    Wire(Box<(Receiver<News>, Links)>),
+    /// Nothing: a recording was damaged behind what was read.
+    Nothing,
+}
+
+impl Coming {
+    /// What is there already, and what is to come.
+    fn from(path: &Path) -> Result<(Fleet, Self), Failure> {
+        let text = path.to_str().unwrap_or_default();
+        let source = match text.parse::<Source>() {
+            Ok(source) if !text.is_empty() => source,
+            _ => Source::Path(path.to_owned()),
+        };
+        let failed = |error: &dyn std::fmt::Display| Failure::Other(format!("{source}: {error}"));
+        if matches!(source, Source::Path(_))
+            && is_recording(path).map_err(|error| failed(&error))?
+        {
+            let mut fleet = Fleet::new(usize::MAX);
+            let mut following = Following::new(path);
+            following.poll(&mut fleet).map_err(|error| failed(&error))?;
+            if following.rest() > 0 {
+                let rest = following.rest();
+                anstream::eprintln!(
+                    "{source}: cut off; the last {rest} bytes are not a whole block"
+                );
+            }
+            return Ok((fleet, Self::File(Box::new(following))));
+        }
+        let news = source.clone().open().map_err(|error| failed(&error))?;
+        let links = Links::new();
+        Ok((Fleet::new(MEMORY), Self::Wire(Box::new((news, links)))))
+    }
+
+    /// Tells the fleet what is new, and says what a person may want to know.
+    fn take(&mut self, fleet: &mut Fleet, mut say: impl FnMut(String)) {
+        match self {
+            Self::File(following) => {
+                if let Err(error) = following.poll(fleet) {
+                    fleet.mark(None, error.to_string(), "crimson");
+                    say(error.to_string());
+                    *self = Self::Nothing;
+                }
+            }
+            Self::Wire(wire) => {
+                let (news, links) = &mut **wire;
+                // Others may look at the fleet between two of these.
+                for news in news.try_iter().take(16) {
+                    if let Some(said) = links.take(news, fleet) {
+                        say(said);
+                    }
+                }
+            }
+            Self::Nothing => {}
+        }
+    }
+}
+
+/// Whether a path is a file that is a recording. A pipe or a device is not looked into: that would take away from it.
+fn is_recording(path: &Path) -> Result<bool, ReadError> {
+    if !path.metadata()?.is_file() {
+        return Ok(false);
+    }
+    let mut first = Vec::new();
+    File::open(path)?.take(8).read_to_end(&mut first)?;
+    // Frames begin with a flag; what is neither is refused as no recording.
+    Ok(Recording::is_one(&first) || first.first() != Some(&0x7e))
 }

@@ -2,7 +2,7 @@
 
 mod kinds;
 
-use super::bytes::{put_number, put_text, Cursor, Trouble};
+use super::bytes::{Cursor, Trouble};
 use bt_core::info::{Node, TreeInfo};
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -16,45 +16,8 @@ const MOST_KEPT: usize = 256 << 20;
 
 pub fn bytes(info: &TreeInfo) -> Vec<u8> {
     let mut out = Vec::new();
-    put_tree(&mut out, info);
+    bt_core::wire::put_tree(&mut |byte| out.push(byte), info);
     out
-}
-
-fn put_tree(out: &mut Vec<u8>, tree: &TreeInfo) {
-    put_text(out, tree.name);
-    out.extend_from_slice(&tree.own_shape().to_le_bytes());
-    out.push(tree.is_observed.into());
-    put_number(out, tree.nodes.len() as u64);
-    for node in tree.nodes {
-        kinds::put(out, node.kind);
-        put_text(out, node.text);
-        put_option(out, node.label);
-        put_text(out, node.docs);
-        put_option(out, node.arm);
-        put_number(out, node.parent.map_or(0, |parent| u64::from(parent) + 1));
-        put_number(out, node.children.len() as u64);
-        for child in node.children {
-            put_number(out, u64::from(*child));
-        }
-        out.push(match (node.tree, node.is_put_in) {
-            (None, _) => 0,
-            (Some(_), false) => 1,
-            (Some(_), true) => 2,
-        });
-        if let Some(tree) = node.tree {
-            put_tree(out, tree);
-        }
-        put_text(out, node.file);
-        put_number(out, node.line.into());
-        put_number(out, node.column.into());
-    }
-}
-
-fn put_option(out: &mut Vec<u8>, text: Option<&str>) {
-    out.push(text.is_some().into());
-    if let Some(text) = text {
-        put_text(out, text);
-    }
 }
 
 /// Reads a description. What is read lives for ever, as `Tree::INFO` does; the same bytes give the same description.

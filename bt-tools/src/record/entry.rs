@@ -51,6 +51,20 @@ pub enum Entry {
         /// So many.
         count: u64,
     },
+    /// Of a stream from which something may be missing: how many operations of an agent came before its next one, modulo 2³².
+    Before {
+        /// The agent.
+        agent: u32,
+        /// So many.
+        count: u32,
+    },
+    /// The context of an agent's next operation, as text.
+    Context {
+        /// The agent.
+        agent: u32,
+        /// The text.
+        text: String,
+    },
     /// An agent is gone.
     Gone {
         /// The agent.
@@ -102,6 +116,16 @@ impl Encoder {
             Entry::Gone { agent } => {
                 out.push(OTHER | 6 << 4);
                 put_number(out, (*agent).into());
+            }
+            Entry::Before { agent, count } => {
+                out.push(OTHER | 7 << 4);
+                put_number(out, (*agent).into());
+                put_number(out, (*count).into());
+            }
+            Entry::Context { agent, text } => {
+                out.push(OTHER | 8 << 4);
+                put_number(out, (*agent).into());
+                put_text(out, text);
             }
         }
     }
@@ -247,6 +271,14 @@ impl Decoder {
             }),
             (OTHER, 6) => Ok(Entry::Gone {
                 agent: cursor.fit()?,
+            }),
+            (OTHER, 7) => Ok(Entry::Before {
+                agent: cursor.fit()?,
+                count: cursor.fit()?,
+            }),
+            (OTHER, 8) => Ok(Entry::Context {
+                agent: cursor.fit()?,
+                text: cursor.text()?.to_owned(),
             }),
             _ => Err(Trouble::Wrong("no entry begins with such a byte")),
         }

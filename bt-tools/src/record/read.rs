@@ -56,7 +56,7 @@ impl From<io::Error> for ReadError {
 
 impl ReadError {
     /// What is wrong with a file that does not begin as recordings do.
-    pub(super) fn no_recording(bytes: &[u8]) -> Self {
+    pub(crate) fn no_recording(bytes: &[u8]) -> Self {
         match bytes.get(7) {
             Some(version) if bytes[..7] == MAGIC[..7] => Self::Version(*version),
             _ => Self::NoRecording,

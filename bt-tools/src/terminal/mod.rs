@@ -120,14 +120,29 @@ impl Screen {
 ///
 /// Those of the terminal.
 pub fn view(fleet: Fleet) -> io::Result<()> {
+    view_live(fleet, |_| {})
+}
+
+/// Shows agents until the user leaves. Between two pictures, `news` adds what they did: what comes over a [`wire`](crate::wire), or is
+/// new in a file.
+///
+/// # Errors
+///
+/// Those of the terminal.
+pub fn view_live(fleet: Fleet, news: impl FnMut(&mut Fleet)) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
-    let result = show(&mut terminal, &mut Screen::new(fleet));
+    let result = show(&mut terminal, &mut Screen::new(fleet), news);
     ratatui::try_restore()?;
     result
 }
 
-fn show(terminal: &mut DefaultTerminal, screen: &mut Screen) -> io::Result<()> {
+fn show(
+    terminal: &mut DefaultTerminal,
+    screen: &mut Screen,
+    mut news: impl FnMut(&mut Fleet),
+) -> io::Result<()> {
     while !screen.is_over() {
+        news(screen.fleet_mut());
         terminal.draw(|frame| screen.draw(frame, frame.area()))?;
         if event::poll(PACE)? {
             if let Event::Key(key) = event::read()? {

@@ -2,12 +2,11 @@
 
 use super::follow::Follower;
 use super::ring::Timeline;
+use super::stream::Stream;
 use crate::record::{Entry, Operation};
 use bt_core::info::TreeInfo;
 use std::collections::HashMap;
 
-/// No stream has more agents than so many.
-const MOST_AGENTS: usize = 1 << 20;
 /// Marks beyond so many are dropped, the oldest first.
 const MOST_MARKS: usize = 10_000;
 
@@ -24,9 +23,8 @@ pub struct Fleet {
     moment: u64,
     bytes: usize,
     dropped: u64,
-    /// Agents and trees of the stream that is read.
-    numbers: HashMap<u32, usize>,
-    trees: HashMap<u32, &'static TreeInfo>,
+    /// Agents and trees of the recording that is read.
+    stream: Stream,
     /// An idle tree of each kind, by the address of its description: what they share is shared.
     idle: HashMap<usize, Follower>,
 }
@@ -38,9 +36,15 @@ pub struct Agent {
     name: String,
     /// What its tree did.
     pub timeline: Timeline,
-    is_gone: bool,
+    pub(super) is_gone: bool,
+    /// It is one of this program's.
+    is_own: bool,
     /// When it did something last.
     last: Option<std::time::Duration>,
+    /// The context of its next operation.
+    pub(super) context: Option<String>,
+    /// How many operations were told of it, modulo 2³².
+    pub(super) told: u32,
 }
 
 /// A mark, and where it stands.
@@ -68,6 +72,11 @@ impl Agent {
         self.is_gone
     }
 
+    /// Whether this program ticks it, so that it can be stopped and answered for.
+    pub(crate) fn is_own(&self) -> bool {
+        self.is_own
+    }
+
     /// The time of its last operation that has one.
     pub fn last(&self) -> Option<std::time::Duration> {
         self.last
@@ -84,8 +93,7 @@ impl Fleet {
             moment: 0,
             bytes: 0,
             dropped: 0,
-            numbers: HashMap::new(),
-            trees: HashMap::new(),
+            stream: Stream::of_recording(),
             idle: HashMap::new(),
         }
     }
@@ -100,9 +108,19 @@ impl Fleet {
             name: name.into(),
             timeline: Timeline::of(idle.clone()),
             is_gone: false,
+            is_own: false,
             last: None,
+            context: None,
+            told: 0,
         });
         self.agents.len() - 1
+    }
+
+    /// An agent of this program. The number by which entries call it is its place.
+    pub(crate) fn add_own(&mut self, name: impl Into<String>, info: &'static TreeInfo) -> u32 {
+        let place = self.add(name, info);
+        self.agents[place].is_own = true;
+        self.stream.know(place)
     }
 
     /// The agents, in the order in which they came.
@@ -154,49 +172,32 @@ impl Fleet {
     ///
     /// If it makes no sense: an agent without a tree, an operation without an agent.
     pub fn push(&mut self, entry: Entry) -> Result<(), &'static str> {
-        match entry {
-            Entry::Begin => {
-                self.numbers.clear();
-                self.trees.clear();
-            }
-            Entry::Tree { number, info } => {
-                self.trees.insert(number, info);
-            }
-            Entry::Agent { number, tree, name } => {
-                let info = self.trees.get(&tree).copied();
-                let info = info.ok_or("an agent whose tree was not described")?;
-                if self.agents.len() >= MOST_AGENTS {
-                    return Err("too many agents");
-                }
-                let place = self.add(name, info);
-                self.numbers.insert(number, place);
-            }
-            Entry::Operation { agent, operation } => {
-                let place = self.place(agent)?;
-                self.operation(place, &operation);
-            }
-            Entry::Mark(mark) => {
-                let agent = mark.agent.map(|agent| self.place(agent)).transpose()?;
-                self.mark(agent, mark.text, mark.color);
-            }
-            Entry::Missing { agent, count } => {
-                let place = self.place(agent)?;
-                let timeline = &mut self.agents[place].timeline;
-                let before = timeline.bytes();
-                timeline.miss(count);
-                self.bytes += timeline.bytes() - before;
-            }
-            Entry::Gone { agent } => {
-                let place = self.place(agent)?;
-                self.agents[place].is_gone = true;
-            }
-        }
-        Ok(())
+        let mut stream = std::mem::take(&mut self.stream);
+        let pushed = stream.push(entry, self);
+        self.stream = stream;
+        pushed
     }
 
-    fn place(&self, agent: u32) -> Result<usize, &'static str> {
-        let place = self.numbers.get(&agent).copied();
-        place.ok_or("an agent that was not introduced")
+    /// Operations of the agent at this place are missing.
+    pub(super) fn miss(&mut self, place: usize, count: u64) {
+        self.change(place, |timeline| timeline.miss(count));
+    }
+
+    /// The program of this agent begins anew, with an idle tree.
+    pub(super) fn begin_again(&mut self, place: usize) {
+        let info = self.agents[place].timeline.info();
+        let idle = self.idle.get(&std::ptr::from_ref(info).addr());
+        let idle = idle.cloned().unwrap_or_else(|| Follower::new(info));
+        self.change(place, |timeline| timeline.begin_again(idle));
+        self.mark(Some(place), "begins again", "");
+    }
+
+    fn change(&mut self, place: usize, change: impl FnOnce(&mut Timeline)) {
+        let timeline = &mut self.agents[place].timeline;
+        let before = timeline.bytes();
+        change(timeline);
+        self.bytes += timeline.bytes() - before;
+        while self.bytes > self.limit && self.drop_oldest() {}
     }
 
     /// Adds an operation of the agent at this place.

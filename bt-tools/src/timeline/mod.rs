@@ -29,6 +29,7 @@ mod follow;
 mod log;
 mod ring;
 mod statistics;
+mod stream;
 
 pub use agents::{Agent, Fleet, MarkAt};
 pub use chrome::chrome_trace;
@@ -37,3 +38,4 @@ pub(crate) use log::leaves;
 pub use log::{activity, line, log, outline, word};
 pub use ring::{Moment, Timeline};
 pub use statistics::{Counts, Statistics};
+pub use stream::Stream;

@@ -149,6 +149,14 @@ impl Timeline {
         self.begin_chunk(moment);
     }
 
+    /// The tree is idle again, and has forgotten everything: another run of the program.
+    pub(super) fn begin_again(&mut self, idle: Follower) {
+        self.live = idle;
+        self.statistics.miss(0);
+        let moment = self.chunks.back().map_or(0, |chunk| chunk.last_moment + 1);
+        self.begin_chunk(moment);
+    }
+
     fn begin_chunk(&mut self, moment: u64) {
         let chunk = Chunk {
             first: self.end,

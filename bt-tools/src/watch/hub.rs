@@ -36,8 +36,6 @@ pub struct Hub {
 struct Inbox {
     bytes: Vec<u8>,
     encoder: Encoder,
-    trees: Vec<&'static TreeInfo>,
-    agents: u32,
     missing: HashMap<u32, u64>,
 }
 
@@ -93,27 +91,9 @@ impl Hub {
         }
     }
 
-    /// A new agent of the program; its number.
+    /// A new agent of the program; its number, which is its place in the fleet.
     pub fn introduce(&self, name: &str, info: &'static TreeInfo) -> u32 {
-        let mut inbox = lock(&self.inbox);
-        let Inbox {
-            bytes,
-            encoder,
-            trees,
-            agents,
-            ..
-        } = &mut *inbox;
-        let known = trees.iter().position(|tree| std::ptr::eq(*tree, info));
-        let tree = u32::try_from(known.unwrap_or(trees.len())).unwrap_or(u32::MAX);
-        if known.is_none() {
-            trees.push(info);
-            encoder.put(&Entry::Tree { number: tree, info }, bytes);
-        }
-        let number = *agents;
-        *agents += 1;
-        let name = name.to_owned();
-        encoder.put(&Entry::Agent { number, tree, name }, bytes);
-        number
+        lock(&self.fleet).add_own(name, info)
     }
 
     /// Takes an operation, or counts it as missing if too many are waiting.

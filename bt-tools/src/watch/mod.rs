@@ -174,6 +174,12 @@ impl Watch {
         }));
     }
 
+    /// Looks at what is kept of all agents, or adds to it what programs elsewhere tell: see [`wire`](crate::wire). The page waits while it
+    /// is looked at.
+    pub fn fleet<T>(&self, look: impl FnOnce(&mut Fleet) -> T) -> T {
+        look(&mut hub::lock(&self.hub.fleet))
+    }
+
     /// How many views are open.
     pub fn views(&self) -> usize {
         self.hub.readers.load(Relaxed)

@@ -4,6 +4,7 @@ use super::frame::{self, Told};
 use super::http::{respond, respond_on_and_on, Refusal, Request};
 use super::hub::{lock, Hub, Release, Stand};
 use crate::draw::Direction;
+use crate::timeline::Agent;
 use bt_core::Status;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -89,7 +90,8 @@ fn look(hub: &Hub, request: &Request, can_control: bool) -> Option<(&'static str
     match request.path.as_str() {
         "/tree" => {
             let mut tree = frame::tree(fleet.agent(place));
-            tree["control"] = can_control.into();
+            let is_own = fleet.agent(place).is_own();
+            tree["control"] = (can_control && is_own).into();
             json(tree)
         }
         "/drawing" => {
@@ -194,6 +196,13 @@ fn control(hub: &Hub, request: &Request, can_control: bool) -> Result<(), Refusa
             else {
                 return Err(wrong);
             };
+            let is_own = lock(&hub.fleet)
+                .agents()
+                .nth(agent as usize)
+                .is_some_and(Agent::is_own);
+            if !is_own {
+                return Err(Refusal(403, "this agent is in another program"));
+            }
             hub.stand(agent, node, Stand { stops, answer });
         }
         "/mark" => {

@@ -6,44 +6,10 @@
 #[path = "../watch/play.rs"]
 mod play;
 
-use bt_core::observe::{Observer, Operation};
-use bt_core::Status;
-use bt_tools::model::{Answer, Answers, Asked, Question};
-use bt_tools::watch::{Watch, Watched};
-use play::{large, Play, Thrown, GUARD};
+use bt_tools::watch::Watch;
+use play::{large, Play, GUARD};
 use std::io::Read;
 use std::time::{Duration, Instant};
-
-/// A player who looks whether the page answers in place of a leaf.
-struct Watching<'a> {
-    thrown: Thrown<'a>,
-    watched: &'a mut Watched,
-}
-
-impl Answers for Watching<'_> {
-    fn answer(&mut self, question: Question) -> Option<Answer> {
-        let instead = match question.asked {
-            Asked::Status { .. } => self.watched.before(question.node),
-            _ => None,
-        };
-        let answer = match instead {
-            Some(status) => Answer::Status(status),
-            None => self.thrown.answer(question)?,
-        };
-        self.watched.answer(question.node, answer);
-        Some(answer)
-    }
-}
-
-fn tick(play: &mut Play, watched: &mut Watched) -> Status {
-    let info = play.model.info();
-    watched.begin(Operation::Tick, info);
-    let thrown = Thrown::new(&mut play.dice, info);
-    let given = play.model.tick(&mut Watching { thrown, watched });
-    let status = given.expect("an answer to each question");
-    watched.end(Operation::Tick, Some(status));
-    status
-}
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
@@ -77,7 +43,7 @@ fn main() {
         for number in 0u64.. {
             for (play, watched) in &mut played {
                 watched.context(&(number, "the context as Debug prints it"));
-                tick(play, watched);
+                play.tick_with(watched);
             }
             if number % 300 == 100 {
                 if let Some((_, watched)) = played.first_mut() {

@@ -8,3 +8,4 @@ mod server;
 #[cfg(feature = "terminal")]
 mod terminal;
 mod timeline;
+mod wire;

@@ -1,6 +1,7 @@
 //! Trees that are played with random answers, and what they would tell while they are watched.
 
 use bt_core::info::{Kind, Leaf, Mode, Node, Quota, Time, TreeInfo};
+use bt_core::observe::{self, Observer};
 use bt_core::Status;
 use bt_tools::model::{Answer, Answers, Asked, Model, Question};
 use bt_tools::record::Operation;
@@ -181,5 +182,37 @@ impl Play {
             .tick(&mut thrown)
             .expect("an answer to each question");
         Operation::tick(thrown.given).at(self.now).gave(status)
+    }
+
+    /// A tick, told to an observer, who may answer in place of leaves.
+    pub fn tick_with(&mut self, observer: &mut impl Observer) -> Status {
+        let info = self.model.info();
+        observer.begin(observe::Operation::Tick, info);
+        let thrown = Thrown::new(&mut self.dice, info);
+        let given = self.model.tick(&mut Observed { thrown, observer });
+        let status = given.expect("an answer to each question");
+        observer.end(observe::Operation::Tick, Some(status));
+        status
+    }
+}
+
+/// Answers that an observer is told.
+struct Observed<'a, O> {
+    thrown: Thrown<'a>,
+    observer: &'a mut O,
+}
+
+impl<O: Observer> Answers for Observed<'_, O> {
+    fn answer(&mut self, question: Question) -> Option<Answer> {
+        let instead = match question.asked {
+            Asked::Status { .. } => self.observer.before(question.node),
+            _ => None,
+        };
+        let answer = match instead {
+            Some(status) => Answer::Status(status),
+            None => self.thrown.answer(question)?,
+        };
+        self.observer.answer(question.node, answer);
+        Some(answer)
     }
 }

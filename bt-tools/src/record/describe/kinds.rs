@@ -1,64 +1,8 @@
-//! What nodes are, as bytes, and back.
+//! What nodes are, from bytes. The way there is in `bt_core::wire`.
 
-use super::super::bytes::{put_number, put_text, Cursor, Trouble};
+use super::super::bytes::{Cursor, Trouble};
 use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, Yield};
 use std::time::Duration;
-
-/// A node of a later version; no recording has it.
-const UNKNOWN: u8 = 255;
-
-pub fn put(out: &mut Vec<u8>, kind: Kind) {
-    match kind {
-        Kind::Leaf(leaf) => {
-            out.push(0);
-            put_leaf(out, leaf);
-        }
-        Kind::Fallback(mode) => put_mode(out, 1, mode),
-        Kind::Sequence(mode) => put_mode(out, 2, mode),
-        Kind::SequenceWithMemory => out.push(3),
-        Kind::Instant => out.push(4),
-        Kind::Parallel {
-            success,
-            failure,
-            each_tick,
-        } => {
-            out.push(5);
-            put_quota(out, success);
-            put_quota(out, failure);
-            out.push(each_tick.into());
-        }
-        Kind::ParallelAll { failures } => {
-            out.push(6);
-            put_quota(out, failures);
-        }
-        Kind::IfThenElse => out.push(7),
-        Kind::WhileDoElse => out.push(8),
-        Kind::Switch { on } => put_words(out, 9, on),
-        Kind::Priority { query } => put_words(out, 10, query),
-        Kind::Utility => out.push(11),
-        Kind::TryCatch { on_halt: false } => out.push(12),
-        Kind::TryCatch { on_halt: true } => out.push(31),
-        Kind::Invert => out.push(13),
-        Kind::ForceSuccess => out.push(14),
-        Kind::ForceFailure => out.push(15),
-        Kind::Repeat { times, yields } => put_cycles(out, 16, times, yields),
-        Kind::Retry { times, yields } => put_cycles(out, 17, times, yields),
-        Kind::KeepRunningUntilFailure => out.push(18),
-        Kind::RunOnce => out.push(19),
-        Kind::Timeout(time) => put_time(out, 20, time),
-        Kind::Delay(time) => put_time(out, 21, time),
-        Kind::Cooldown(time) => put_time(out, 22, time),
-        Kind::Interrupter => out.push(23),
-        Kind::Repeater { yields } => out.extend([24, number_of(yields)]),
-        Kind::Context { value } => put_words(out, 25, value),
-        Kind::OnStart { handler } => put_words(out, 26, handler),
-        Kind::OnSuccess { handler } => put_words(out, 27, handler),
-        Kind::OnFailure { handler } => put_words(out, 28, handler),
-        Kind::OnHalt { handler } => put_words(out, 29, handler),
-        Kind::Custom => out.push(30),
-        _ => out.push(UNKNOWN),
-    }
-}
 
 /// The kind that comes next. `keep` makes texts live for ever.
 pub fn read(
@@ -130,27 +74,6 @@ pub fn read(
     })
 }
 
-fn put_words(out: &mut Vec<u8>, number: u8, words: &str) {
-    out.push(number);
-    put_text(out, words);
-}
-
-fn put_leaf(out: &mut Vec<u8>, leaf: Leaf) {
-    match leaf {
-        Leaf::Function => out.push(0),
-        Leaf::Method => out.push(1),
-        Leaf::Block => out.push(2),
-        Leaf::Value => out.push(3),
-        Leaf::Test => out.push(4),
-        Leaf::Set => out.push(5),
-        Leaf::Wait(time) => put_time(out, 6, time),
-        Leaf::Success => out.push(7),
-        Leaf::Failure => out.push(8),
-        Leaf::Running => out.push(9),
-        _ => out.push(UNKNOWN),
-    }
-}
-
 fn leaf(
     cursor: &mut Cursor<'_>,
     keep: &mut dyn FnMut(&str) -> &'static str,
@@ -170,16 +93,6 @@ fn leaf(
     })
 }
 
-fn put_mode(out: &mut Vec<u8>, number: u8, mode: Mode) {
-    out.push(number);
-    match mode {
-        Mode::Memory => out.push(0),
-        Mode::Reactive => out.push(1),
-        Mode::ReactiveContinue => out.push(2),
-        Mode::Async(yields) => out.extend([3, number_of(yields)]),
-    }
-}
-
 fn mode(cursor: &mut Cursor<'_>) -> Result<Mode, Trouble> {
     Ok(match cursor.byte()? {
         0 => Mode::Memory,
@@ -190,14 +103,6 @@ fn mode(cursor: &mut Cursor<'_>) -> Result<Mode, Trouble> {
     })
 }
 
-fn number_of(yields: Yield) -> u8 {
-    match yields {
-        Yield::Always => 0,
-        Yield::Sync => 1,
-        Yield::Never => 2,
-    }
-}
-
 fn yields(cursor: &mut Cursor<'_>) -> Result<Yield, Trouble> {
     Ok(match cursor.byte()? {
         0 => Yield::Always,
@@ -205,19 +110,6 @@ fn yields(cursor: &mut Cursor<'_>) -> Result<Yield, Trouble> {
         2 => Yield::Never,
         _ => return Err(Trouble::Wrong("a yield that this version does not know")),
     })
-}
-
-fn put_cycles(out: &mut Vec<u8>, number: u8, times: Times, yields: Yield) {
-    out.push(number);
-    match times {
-        Times::Forever => out.push(0),
-        Times::Literal(times) => {
-            out.push(1);
-            put_number(out, times.into());
-        }
-        Times::Computed(words) => put_words(out, 2, words),
-    }
-    out.push(number_of(yields));
 }
 
 fn times(
@@ -232,17 +124,6 @@ fn times(
     })
 }
 
-fn put_quota(out: &mut Vec<u8>, quota: Quota) {
-    match quota {
-        Quota::All => out.push(0),
-        Quota::Literal(count) => {
-            out.push(1);
-            put_number(out, count.into());
-        }
-        Quota::Computed(words) => put_words(out, 2, words),
-    }
-}
-
 fn quota(
     cursor: &mut Cursor<'_>,
     keep: &mut dyn FnMut(&str) -> &'static str,
@@ -253,18 +134,6 @@ fn quota(
         2 => Quota::Computed(keep(cursor.text()?)),
         _ => return Err(Trouble::Wrong("a quota that this version does not know")),
     })
-}
-
-fn put_time(out: &mut Vec<u8>, number: u8, time: Time) {
-    out.push(number);
-    match time {
-        Time::Literal(length) => {
-            out.push(0);
-            put_number(out, length.as_secs());
-            put_number(out, length.subsec_nanos().into());
-        }
-        Time::Computed(words) => put_words(out, 1, words),
-    }
 }
 
 fn time(
@@ -375,7 +244,7 @@ mod tests {
         );
         for kind in kinds {
             let mut bytes = Vec::new();
-            put(&mut bytes, kind);
+            bt_core::wire::put_kind(&mut |byte| bytes.push(byte), kind);
             let mut cursor = Cursor::new(&bytes);
             let found = read(&mut cursor, &mut |text| text.to_owned().leak());
             assert_eq!(found, Ok(kind));

@@ -1,0 +1,191 @@
+//! Descriptions of trees as bytes, without allocation: recordings hold the same.
+
+use crate::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
+
+/// A number as in LEB128.
+pub fn put_number(out: &mut impl FnMut(u8), mut number: u64) {
+    while number >= 0x80 {
+        out(number.to_le_bytes()[0] | 0x80);
+        number >>= 7;
+    }
+    out(number.to_le_bytes()[0]);
+}
+
+pub fn put_text(out: &mut impl FnMut(u8), text: &str) {
+    put_number(out, text.len() as u64);
+    text.bytes().for_each(out);
+}
+
+fn put_option(out: &mut impl FnMut(u8), text: Option<&str>) {
+    out(text.is_some().into());
+    if let Some(text) = text {
+        put_text(out, text);
+    }
+}
+
+/// The description of a tree, those of its subtrees within.
+pub fn put_tree(out: &mut impl FnMut(u8), tree: &TreeInfo) {
+    put_text(out, tree.name);
+    tree.own_shape()
+        .to_le_bytes()
+        .into_iter()
+        .for_each(&mut *out);
+    out(tree.is_observed.into());
+    put_number(out, tree.nodes.len() as u64);
+    for node in tree.nodes {
+        put_kind(out, node.kind);
+        put_text(out, node.text);
+        put_option(out, node.label);
+        put_text(out, node.docs);
+        put_option(out, node.arm);
+        put_number(out, node.parent.map_or(0, |parent| u64::from(parent) + 1));
+        put_number(out, node.children.len() as u64);
+        for child in node.children {
+            put_number(out, u64::from(*child));
+        }
+        out(match (node.tree, node.is_put_in) {
+            (None, _) => 0,
+            (Some(_), false) => 1,
+            (Some(_), true) => 2,
+        });
+        if let Some(tree) = node.tree {
+            put_tree(out, tree);
+        }
+        put_text(out, node.file);
+        put_number(out, node.line.into());
+        put_number(out, node.column.into());
+    }
+}
+
+/// What a node is.
+pub fn put_kind(out: &mut impl FnMut(u8), kind: Kind) {
+    match kind {
+        Kind::Leaf(leaf) => {
+            out(0);
+            put_leaf(out, leaf);
+        }
+        Kind::Fallback(mode) => put_mode(out, 1, mode),
+        Kind::Sequence(mode) => put_mode(out, 2, mode),
+        Kind::SequenceWithMemory => out(3),
+        Kind::Instant => out(4),
+        Kind::Parallel {
+            success,
+            failure,
+            each_tick,
+        } => {
+            out(5);
+            put_quota(out, success);
+            put_quota(out, failure);
+            out(each_tick.into());
+        }
+        Kind::ParallelAll { failures } => {
+            out(6);
+            put_quota(out, failures);
+        }
+        Kind::IfThenElse => out(7),
+        Kind::WhileDoElse => out(8),
+        Kind::Switch { on } => put_words(out, 9, on),
+        Kind::Priority { query } => put_words(out, 10, query),
+        Kind::Utility => out(11),
+        Kind::TryCatch { on_halt: false } => out(12),
+        Kind::TryCatch { on_halt: true } => out(31),
+        Kind::Invert => out(13),
+        Kind::ForceSuccess => out(14),
+        Kind::ForceFailure => out(15),
+        Kind::Repeat { times, yields } => put_cycles(out, 16, times, yields),
+        Kind::Retry { times, yields } => put_cycles(out, 17, times, yields),
+        Kind::KeepRunningUntilFailure => out(18),
+        Kind::RunOnce => out(19),
+        Kind::Timeout(time) => put_time(out, 20, time),
+        Kind::Delay(time) => put_time(out, 21, time),
+        Kind::Cooldown(time) => put_time(out, 22, time),
+        Kind::Interrupter => out(23),
+        Kind::Repeater { yields } => {
+            out(24);
+            out(number_of(yields));
+        }
+        Kind::Context { value } => put_words(out, 25, value),
+        Kind::OnStart { handler } => put_words(out, 26, handler),
+        Kind::OnSuccess { handler } => put_words(out, 27, handler),
+        Kind::OnFailure { handler } => put_words(out, 28, handler),
+        Kind::OnHalt { handler } => put_words(out, 29, handler),
+        Kind::Custom => out(30),
+    }
+}
+
+fn put_words(out: &mut impl FnMut(u8), number: u8, words: &str) {
+    out(number);
+    put_text(out, words);
+}
+
+fn put_leaf(out: &mut impl FnMut(u8), leaf: Leaf) {
+    match leaf {
+        Leaf::Function => out(0),
+        Leaf::Method => out(1),
+        Leaf::Block => out(2),
+        Leaf::Value => out(3),
+        Leaf::Test => out(4),
+        Leaf::Set => out(5),
+        Leaf::Wait(time) => put_time(out, 6, time),
+        Leaf::Success => out(7),
+        Leaf::Failure => out(8),
+        Leaf::Running => out(9),
+    }
+}
+
+fn put_mode(out: &mut impl FnMut(u8), number: u8, mode: Mode) {
+    out(number);
+    match mode {
+        Mode::Memory => out(0),
+        Mode::Reactive => out(1),
+        Mode::ReactiveContinue => out(2),
+        Mode::Async(yields) => {
+            out(3);
+            out(number_of(yields));
+        }
+    }
+}
+
+fn number_of(yields: Yield) -> u8 {
+    match yields {
+        Yield::Always => 0,
+        Yield::Sync => 1,
+        Yield::Never => 2,
+    }
+}
+
+fn put_cycles(out: &mut impl FnMut(u8), number: u8, times: Times, yields: Yield) {
+    out(number);
+    match times {
+        Times::Forever => out(0),
+        Times::Literal(times) => {
+            out(1);
+            put_number(out, times.into());
+        }
+        Times::Computed(words) => put_words(out, 2, words),
+    }
+    out(number_of(yields));
+}
+
+fn put_quota(out: &mut impl FnMut(u8), quota: Quota) {
+    match quota {
+        Quota::All => out(0),
+        Quota::Literal(count) => {
+            out(1);
+            put_number(out, count.into());
+        }
+        Quota::Computed(words) => put_words(out, 2, words),
+    }
+}
+
+fn put_time(out: &mut impl FnMut(u8), number: u8, time: Time) {
+    out(number);
+    match time {
+        Time::Literal(length) => {
+            out(0);
+            put_number(out, length.as_secs());
+            put_number(out, length.subsec_nanos().into());
+        }
+        Time::Computed(words) => put_words(out, 1, words),
+    }
+}

@@ -1,0 +1,82 @@
+//! A recording that grows while it is read.
+
+use super::receive::told;
+use crate::record::{unwrap, Found, ReadError, MAGIC};
+use crate::timeline::Fleet;
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+/// Follows a recording, block by block, while a program writes it.
+///
+/// A crash may leave half a block, which who goes on with the file cuts off: so only whole blocks are told, and what is behind them is read again.
+#[derive(Debug)]
+pub struct Following {
+    path: PathBuf,
+    /// Up to here, all was told.
+    at: u64,
+    length: u64,
+}
+
+impl Following {
+    /// Nothing of the file was read yet.
+    pub fn new(path: impl AsRef<Path>) -> Self {
+        Self {
+            path: path.as_ref().to_owned(),
+            at: 0,
+            length: 0,
+        }
+    }
+
+    /// Reads the whole blocks that have come since the last time. Whether there were any.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read, is no recording, or is damaged.
+    pub fn poll(&mut self, fleet: &mut Fleet) -> Result<bool, ReadError> {
+        let mut file = File::open(&self.path)?;
+        let length = file.metadata()?.len();
+        if length == self.length {
+            return Ok(false);
+        }
+        if length < self.at {
+            return Err(ReadError::Damage {
+                at: usize::try_from(length).unwrap_or(usize::MAX),
+                what: "the file was cut off here while it was read",
+            });
+        }
+        self.length = length;
+        file.seek(SeekFrom::Start(self.at))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        let mut rest = &bytes[..];
+        if self.at == 0 {
+            if bytes.len() < MAGIC.len() && MAGIC.starts_with(&bytes) {
+                return Ok(false);
+            }
+            rest = bytes
+                .strip_prefix(MAGIC)
+                .ok_or_else(|| ReadError::no_recording(&bytes))?;
+            self.at = MAGIC.len() as u64;
+        }
+        let mut has_come = false;
+        loop {
+            let at = usize::try_from(self.at).unwrap_or(usize::MAX);
+            match unwrap(rest) {
+                Found::End | Found::CutOff => return Ok(has_come),
+                Found::Damage(what) => return Err(ReadError::Damage { at, what }),
+                Found::Block(length, block) => {
+                    told(&block, at, |entry| fleet.push(entry))?;
+                    rest = &rest[length..];
+                    self.at += length as u64;
+                    has_come = true;
+                }
+            }
+        }
+    }
+
+    /// How many bytes behind the last whole block there were.
+    pub fn rest(&self) -> u64 {
+        self.length - self.at
+    }
+}
