@@ -17,6 +17,7 @@
 mod agree;
 mod by_hand;
 mod observed;
+mod room;
 mod sizes;
 mod trees;
 mod workloads;

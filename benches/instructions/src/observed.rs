@@ -1,8 +1,9 @@
 //! Ticks into a ring beside plain ticks of the same trees: on both sides of 64 nodes, up to which an answer is a byte.
 
+use crate::room::Room;
 use crate::run;
 use crate::world::{self, World};
-use quickbeam::observe::{Answer, Observed, Observer, Operation, Ring, Within};
+use quickbeam::observe::{Observed, Ring};
 use quickbeam::{behavior_tree, Behavior, Status, Tree};
 
 // Leaves are called: what a ring takes away from the registers of leaves would count as its own.
@@ -206,7 +207,7 @@ pub fn run_named(tree: &str, variant: &str, ticks: u64) -> Option<u64> {
 
 fn run_one<T>(tree: T, variant: &str, ticks: u64) -> Option<u64>
 where
-    T: Tree + Clone + Behavior<World> + Observed<World, Ring<T, BYTES>> + Observed<World, Count>,
+    T: Tree + Clone + Behavior<World> + Observed<World, Ring<T, BYTES>> + Observed<World, Room>,
 {
     let world = World::left_to_chance();
     Some(match variant {
@@ -218,7 +219,7 @@ where
             |(tree, ring), world| ring.tick(tree, world),
         ),
         "marks" => {
-            let (mut tree, mut count, mut world) = (tree, Count::default(), world);
+            let (mut tree, mut count, mut world) = (tree, Room::default(), world);
             for _ in 0..ticks {
                 world.step();
                 tree.tick_with(&mut world, &mut count);
@@ -227,33 +228,6 @@ where
         }
         _ => return None,
     })
-}
-
-/// Counts what a ring keeps, by the room that it takes: that of an answer, or twice as much.
-#[derive(Default)]
-struct Count(u64);
-
-impl Observer for Count {
-    type Within<'a> = Within<'a, Self>;
-
-    fn within(&mut self, base: u16) -> Within<'_, Self> {
-        Within::of(self, base)
-    }
-
-    fn answer(&mut self, _: u16, answer: Answer) {
-        self.0 += match answer {
-            Answer::Status(_) | Answer::Elapsed(_) | Answer::Finished(_) => 1,
-            _ => 2,
-        };
-    }
-
-    fn end(&mut self, _: Operation, status: Option<Status>) {
-        self.0 += if status == Some(Status::Running) {
-            1
-        } else {
-            2
-        };
-    }
 }
 
 /// A ring changes nothing about what a tree does.

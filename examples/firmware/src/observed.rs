@@ -3,9 +3,14 @@
 // Nothing foreign calls these functions.
 #![allow(improper_ctypes_definitions)]
 
+#[path = "../../../benches/instructions/src/room.rs"]
+mod room;
+
+pub use room::Room;
+
 use crate::world::guard::{approach, flee, shoot, track, ENEMY, IN_RANGE, LOW_HEALTH, NO_AMMO};
 use crate::world::{holds, work, World};
-use quickbeam::observe::{Answer, Observer, Operation, Ring, Within};
+use quickbeam::observe::Ring;
 use quickbeam::{behavior_tree, Status, Tree};
 
 behavior_tree! {
@@ -209,31 +214,4 @@ ticks! {
     Guard: plain_guard ring_guard;
     Nodes64: plain_64 ring_64;
     Nodes65: plain_65 ring_65;
-}
-
-/// Counts what a ring keeps, by the room that it takes: that of an answer, or twice as much.
-#[derive(Default)]
-pub struct Room(pub u32);
-
-impl Observer for Room {
-    type Within<'a> = Within<'a, Self>;
-
-    fn within(&mut self, base: u16) -> Within<'_, Self> {
-        Within::of(self, base)
-    }
-
-    fn answer(&mut self, _: u16, answer: Answer) {
-        self.0 += match answer {
-            Answer::Status(_) | Answer::Elapsed(_) | Answer::Finished(_) => 1,
-            _ => 2,
-        };
-    }
-
-    fn end(&mut self, _: Operation, status: Option<Status>) {
-        self.0 += if status == Some(Status::Running) {
-            1
-        } else {
-            2
-        };
-    }
 }
