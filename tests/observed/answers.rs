@@ -1,6 +1,7 @@
 //! The seven kinds of answers, each from compiled code.
 
 use crate::world::{open, walk, Hero, Log, Nap, Running, Success};
+use bt_tools::model::{Event, Follower, What};
 use quickbeam::{behavior_tree, Children, Composite, Status};
 use std::time::Duration;
 
@@ -52,6 +53,40 @@ fn marks_say_what_was_called_and_halts_which_values_are_halted() {
     tree.reset_with(&mut hero, &mut log);
     assert_eq!(log.take(), ["Reset Leaves", "Reset is over"]);
     assert!(!tree.is_running());
+}
+
+behavior_tree! {
+    #[observe]
+    tree Called(hero: &mut Hero) {
+        reactive_fallback< open, walk >
+    }
+}
+
+/// A function has no halt, so there is nothing to tell; what follows from the tree, the model tells.
+#[test]
+fn of_functions_that_are_halted_an_observer_is_told_nothing() {
+    let mut hero = Hero::giving([("walk", Running)]);
+    let (mut tree, mut both) = (Called::new(), (Log::default(), Follower::new()));
+    tree.tick_with(&mut hero, &mut both);
+    both.0.take();
+    tree.halt_with(&mut hero, &mut both);
+    assert_eq!(both.0.take(), ["Halt Called", "Halt is over"]);
+    let model = both.1.model().expect("it has seen a tick");
+    let halts: Vec<_> = model.events().iter().map(|it| (it.node, it.what)).collect();
+    assert_eq!(halts, [(2, What::Halt), (0, What::Halt)]);
+    // By a sibling, too.
+    tree.tick_with(&mut hero, &mut both);
+    both.0.take();
+    hero.gives.insert("open", Success);
+    tree.tick_with(&mut hero, &mut both);
+    let told = ["Tick Called", "1 Status(Success)", "Tick gave Success"];
+    assert_eq!(both.0.take(), told);
+    let model = both.1.model().expect("it has seen ticks");
+    let halt = Event {
+        node: 2,
+        what: What::Halt,
+    };
+    assert!(model.events().contains(&halt), "{:?}", model.events());
 }
 
 behavior_tree! {
