@@ -231,8 +231,8 @@ pub struct Node {
     pub is_put_in: bool,
     /// The source file in which the tree stands, as the compiler was given it.
     pub file: &'static str,
-    /// The source line on which the node begins, counted from 1. Of a node that a macro wrote: where that macro is
-    /// called.
+    /// The source line on which the node begins, counted from 1. Of a node that `macro_rules!` wrote: where it stands in that macro, from
+    /// Rust 1.88 on; before, and where another macro made it, the place where that is called.
     pub line: u32,
     /// The column in which it begins, in characters, counted from 1.
     pub column: u32,
@@ -279,6 +279,15 @@ impl Node {
     #[must_use]
     pub const fn with_children(mut self, children: &'static [u16]) -> Self {
         self.children = children;
+        self
+    }
+
+    /// The same node, which stands elsewhere.
+    #[must_use]
+    pub const fn standing_at(mut self, file: &'static str, line: u32, column: u32) -> Self {
+        self.file = file;
+        self.line = line;
+        self.column = column;
         self
     }
 

@@ -143,16 +143,56 @@ fn every_node_knows_where_it_stands() {
         let word = node.text.split(['<', '(']).next().expect("a word");
         assert!(rest.starts_with(word), "`{word}` at `{rest}`");
     }
-    macro_rules! patrol {
-        () => {
-            behavior_tree! { |_hero: &mut Hero| invert(sleep) }
-        };
+}
+
+macro_rules! rest {
+    ($leaf:expr, $name:ident) => {
+        behavior_tree! {
+            tree $name(hero: &mut Hero) {
+                sequence<
+                    near(4), invert($leaf)
+                >
+            }
+        }
+    };
+}
+
+/// One macro in the other.
+macro_rules! nap {
+    ($name:ident) => {
+        rest!(sleep, $name);
+    };
+}
+
+nap! { Nap }
+
+rest! { door_open, Rest }
+
+#[test]
+fn what_a_macro_wrote_stands_in_the_macro() {
+    let source: Vec<&str> = include_str!("description.rs").lines().collect();
+    for (info, leaf) in [
+        (Nap::INFO, "rest!(sleep"),
+        (Rest::INFO, "rest! { door_open"),
+    ] {
+        let expected = ["sequence<", "near(4)", "invert($leaf)", leaf];
+        for (node, expected) in info.nodes.iter().zip(expected) {
+            let line = source[node.line as usize - 1];
+            let rest: String = line.chars().skip(node.column as usize - 1).collect();
+            let expected = match expected.split_once(['!', ' ']) {
+                // Where it was given to the macro.
+                Some(("rest", _)) => &expected[expected.len() - node.text.len()..],
+                _ => expected,
+            };
+            assert!(rest.starts_with(expected), "`{}` at `{line}`", node.text);
+            assert!(node.file.ends_with("description.rs"), "{}", node.file);
+        }
+        assert_eq!(info.nodes.len(), 4);
     }
-    // Of what a macro wrote, where it is called is all that is known.
-    let (called, mut tree) = (line!(), patrol!());
-    tree.halt(&mut Hero::default());
-    let lines: Vec<u32> = info(&tree).nodes.iter().map(|node| node.line).collect();
-    assert_eq!(lines, [called; 2]);
+    let line = |info: &TreeInfo, node: usize| source[info.nodes[node].line as usize - 1].trim();
+    assert_eq!(line(Nap::INFO, 3), "rest!(sleep, $name);");
+    assert_eq!(line(Rest::INFO, 3), "rest! { door_open, Rest }");
+    let _ = (Nap::new(), Rest::new());
 }
 
 #[test]

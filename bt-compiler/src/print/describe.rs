@@ -10,6 +10,7 @@
 
 mod gives;
 mod kind;
+mod place;
 mod running;
 mod shape;
 
@@ -92,7 +93,11 @@ impl Body<'_> {
         });
         let put_in = (data.kind == Kind::Subtree).then(|| code! { .put_in() });
         let gives = self.gives(node, values);
-        code! { #made #gives #label #docs #arm #put_in }
+        let place = place::in_macro(source.span, text).map(|(file, line, column)| {
+            let [line, column] = [line, column].map(Literal::usize_unsuffixed);
+            code! { .standing_at(#file, #line, #column) }
+        });
+        code! { #made #place #gives #label #docs #arm #put_in }
     }
 
     /// Whether a leaf value is a tree, only its type can tell: `<Walk as Behavior<Hero>>::described`.
