@@ -9,6 +9,7 @@
 //! `|hero: &mut Hero, log: &mut Log| …`.
 
 mod named;
+mod packed;
 mod ring;
 mod within;
 
@@ -19,6 +20,7 @@ pub use named::ToDefmt;
 pub use named::ToLog;
 #[cfg(feature = "tracing")]
 pub use named::ToTracing;
+pub use packed::Packed;
 pub use ring::{Mark, Ring};
 pub use within::Within;
 

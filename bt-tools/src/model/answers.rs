@@ -120,6 +120,8 @@ pub enum Lost {
         /// What the tree gave.
         found: Status,
     },
+    /// The record ends, or is none, before it says what the tree gave.
+    Endless,
     /// An earlier tick was lost, and it is not known what runs.
     Already,
     /// The tree was joined while it was running, and it is not known where in it this node is; or the node can be nowhere.
@@ -164,6 +166,7 @@ impl fmt::Display for Lost {
                     "from the answers follows {expected}, and the tree gave {found}"
                 )
             }
+            Self::Endless => f.write_str("the record ends before the tick does"),
             Self::Already => f.write_str("an earlier tick was lost: it is not known what runs"),
             Self::Unclear { node } => write!(f, "it is not known where in node {node} the tree is"),
         }

@@ -8,9 +8,17 @@ use bt_core::Tree;
 impl Model {
     /// A tree of which these nodes run, as [`Tree::running`] gives them: for each part of it the deepest.
     ///
-    /// `None` where that does not say all that the next tick depends on: how many cycles are due, which children of a `parallel`
-    /// have completed, what is remembered beyond an activation, or which child of a node runs. Such a tree can be followed from
-    /// the moment in which it is idle.
+    /// `None` where that does not say all that the next tick depends on:
+    ///
+    /// | what runs | what is not said |
+    /// |---|---|
+    /// | `repeat(3, …)`, `retry(3, …)`; not a computed number | how many cycles are due |
+    /// | `parallel`, `parallel_all` | which children have completed, and how; computed quotas |
+    /// | `repeater` | which of its two children runs |
+    /// | an `async_` node or a loop that rests between children or cycles | where it goes on |
+    ///
+    /// or if it has a `sequence_with_memory`, `run_once` or `cooldown` that does not run: what that remembers. Such a tree can be
+    /// [joined](Self::joined), and followed from the moment in which it is idle.
     ///
     /// ```
     /// # use bt_core::info::{Kind, Leaf, Mode, Node, TreeInfo};
@@ -32,23 +40,26 @@ impl Model {
     }
 
     fn running_at(mut self, running: impl IntoIterator<Item = u16>) -> Option<Self> {
-        if self.nodes.iter().any(|node| has_memory(node.kind())) {
-            return None;
-        }
         for node in running {
-            let mut around = Some(usize::from(node)).filter(|&node| node < self.nodes.len());
-            around?;
-            while let Some(node) = around {
+            self.around(node).next()?;
+            for node in self.around(node).collect::<Vec<_>>() {
                 self.states[node].running = true;
-                around = self.nodes[node].parent;
             }
         }
         for node in 0..self.nodes.len() {
             if self.states[node].running {
                 self.resume(node)?;
+            } else if has_memory(self.nodes[node].kind()) {
+                return None;
             }
         }
         Some(self)
+    }
+
+    /// A node and those around it, up to the root; nothing if there is no node with this number.
+    pub(super) fn around(&self, node: u16) -> impl Iterator<Item = usize> + '_ {
+        let node = Some(usize::from(node)).filter(|node| *node < self.nodes.len());
+        std::iter::successors(node, |node| self.nodes[*node].parent)
     }
 
     /// What a node that runs keeps, as far as its running child says it.
@@ -63,6 +74,10 @@ impl Model {
         match self.nodes[node].kind() {
             Kind::Fallback(Mode::Memory | Mode::Async(_))
             | Kind::Sequence(Mode::Memory | Mode::Async(_)) => state.resume = running,
+            Kind::SequenceWithMemory => {
+                state.resume = running;
+                self.memories[node].place = running;
+            }
             Kind::TryCatch { .. } => {
                 state.resume = running;
                 state.caught = running == last;
@@ -71,9 +86,12 @@ impl Model {
             Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility => {
                 state.chosen = Some(running);
             }
-            Kind::Repeat { times, .. } | Kind::Retry { times, .. } if times != Times::Forever => {
-                return None;
-            }
+            Kind::Repeat { times, .. } | Kind::Retry { times, .. } => match times {
+                Times::Literal(1) => state.due = 1,
+                Times::Literal(_) => return None,
+                // It is asked after each cycle.
+                Times::Computed(_) | Times::Forever => {}
+            },
             Kind::Parallel { .. } | Kind::ParallelAll { .. } | Kind::Repeater { .. } => {
                 return None;
             }
@@ -84,13 +102,21 @@ impl Model {
 }
 
 impl Follower {
-    /// Follows a tree that may be running already, from what it says of itself: see [`Model::attach`]. Where that is not enough,
-    /// as [`joining`](Self::joining).
+    /// Follows a tree that may be running already, from what it says of itself.
+    ///
+    /// Where that is not enough ([`Model::attach`] lists where), all is followed that may be, until what happens leaves one
+    /// possibility: then its model is not lost any more. If there is too much of that, it waits until the tree is idle, as
+    /// [`joining`](Self::joining) does.
     pub fn attached_to<T: Tree>(tree: &T) -> Self {
-        let attached = Model::of_observed(T::INFO).running_at(tree.running());
-        match attached {
+        Self::attached(T::INFO, tree.running())
+    }
+
+    /// The same, of a tree of which these nodes run, as [`Tree::running`] gives them.
+    pub fn attached(info: &'static TreeInfo, running: impl IntoIterator<Item = u16>) -> Self {
+        let running: Vec<u16> = running.into_iter().collect();
+        match Model::of_observed(info).running_at(running.iter().copied()) {
             Some(model) => Self::with(model),
-            None => Self::joining(),
+            None => Self::searching(Model::joined(info, running)),
         }
     }
 }

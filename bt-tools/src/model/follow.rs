@@ -1,5 +1,6 @@
 //! An observer that works out, as a compiled tree is ticked, what its nodes do.
 
+use super::ways::Ways;
 use super::{Answer, Answers, Lost, Model, Question, View};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{Observer, Operation, Within};
@@ -42,6 +43,8 @@ pub struct Follower {
     ticks: u64,
     loss: Option<Loss>,
     joins: bool,
+    /// Of a tree that was joined while it was running: how it may have gone on since, until that is known.
+    ways: Option<Ways>,
 }
 
 /// What a follower could not make sense of.
@@ -84,6 +87,16 @@ impl Follower {
         }
     }
 
+    /// Follows a tree of which it is open where it runs.
+    pub(super) fn searching(mut model: Model) -> Self {
+        let ways = Some(Ways::of(model.clone()));
+        model.lose();
+        Self {
+            ways,
+            ..Self::with(model)
+        }
+    }
+
     /// What is known of the tree; `None` before its first tick.
     pub fn model(&self) -> Option<&Model> {
         self.model.as_ref()
@@ -111,6 +124,44 @@ impl Follower {
                 operation: self.ticks,
                 why,
             });
+        }
+    }
+
+    /// Goes on in all ways that are open. If it is known by now what runs, that is the model.
+    fn search(&mut self, mut ways: Ways, operation: Operation, status: Option<Status>) {
+        match (operation, status) {
+            (Operation::Tick, Some(found)) => {
+                let answers = self.answers.make_contiguous();
+                if let Err(why) = ways.tick(answers, found) {
+                    self.lose(why);
+                    self.model.iter_mut().for_each(Model::lose);
+                    return self.go_on(operation, status);
+                }
+            }
+            (Operation::Tick, None) => {}
+            (Operation::Halt, _) => ways.all_do(Model::halt),
+            (Operation::Reset, _) => ways.all_do(Model::reset),
+        }
+        let only = ways.only();
+        let is_clear = only.is_some_and(Model::is_clear);
+        match only.filter(|model| model.is_running_clear()) {
+            Some(known) => self.model = Some(known.clone()),
+            None => self.model.iter_mut().for_each(Model::lose),
+        }
+        if !is_clear {
+            self.ways = Some(ways);
+        }
+    }
+
+    fn go_on(&mut self, operation: Operation, status: Option<Status>) {
+        match (operation, status) {
+            (Operation::Tick, Some(status)) => self.tick(status),
+            (Operation::Tick, None) => {}
+            (Operation::Halt, _) => {
+                self.model.iter_mut().for_each(Model::halt);
+                self.found_idle();
+            }
+            (Operation::Reset, _) => self.model.iter_mut().for_each(Model::reset),
         }
     }
 
@@ -171,14 +222,9 @@ impl Observer for Follower {
     }
 
     fn end(&mut self, operation: Operation, status: Option<Status>) {
-        match (operation, status) {
-            (Operation::Tick, Some(status)) => self.tick(status),
-            (Operation::Tick, None) => {}
-            (Operation::Halt, _) => {
-                self.model.iter_mut().for_each(Model::halt);
-                self.found_idle();
-            }
-            (Operation::Reset, _) => self.model.iter_mut().for_each(Model::reset),
+        match self.ways.take() {
+            Some(ways) => self.search(ways, operation, status),
+            None => self.go_on(operation, status),
         }
     }
 }

@@ -41,12 +41,15 @@ pub(crate) mod rules;
 mod snapshot;
 mod timed;
 mod unclear;
+mod unpack;
 mod view;
+mod ways;
 
 pub use answers::{Answer, Answers, Asked, Lost, Question};
 pub use follow::{Follower, Loss};
 pub use replay::{replay, Replay, Replayed};
 pub use snapshot::Snapshot;
+pub use unpack::Unpacker;
 pub use view::View;
 
 use bt_core::info::{Kind, TreeInfo};

@@ -88,11 +88,9 @@ impl Model {
         };
         let mut is_idle = true;
         for node in running {
-            let mut around = Some(usize::from(node)).filter(|node| *node < count);
-            while let Some(node) = around {
+            for node in model.around(node).collect::<Vec<_>>() {
                 is_idle = false;
                 model.runs(node);
-                around = model.nodes[node].parent;
             }
         }
         if is_idle {
@@ -106,10 +104,27 @@ impl Model {
         !self.is_lost && self.unclear.is_clear()
     }
 
+    /// Whether it is known what runs, and all that is kept for as long as it does; what is remembered beyond that may be open.
+    pub(super) fn is_running_clear(&self) -> bool {
+        let Unclear {
+            nodes,
+            cycles,
+            completions,
+            ..
+        } = &self.unclear;
+        let known = |clarity: &Clarity| *clarity == Clarity::Known;
+        nodes.iter().all(known) && cycles.iter().all(|most| *most == 0) && completions.is_empty()
+    }
+
     /// Whether the nodes have done in the last operation just what [`events`](Self::events) tells. It is not so of one in which
     /// nodes were ticked or halted of which it is not known whether they ran before.
     pub fn are_events_clear(&self) -> bool {
         !self.unclear.are_events
+    }
+
+    /// The events of the last operation may be others.
+    pub(super) fn doubt_events(&mut self) {
+        self.unclear.are_events = true;
     }
 
     /// Of a node that is about to be ticked: what has to be known for that.

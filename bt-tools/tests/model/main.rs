@@ -1,7 +1,9 @@
 //! The model of a tree against the reference interpreter of the compiler's proof: on random trees with random leaves, both
 //! ask the same of the same leaves in the same order, give the same results, and run the same nodes.
 
+mod attached;
 mod oracle;
+mod packed;
 mod replays;
 
 use bt_tools::model::{Answers, Model};

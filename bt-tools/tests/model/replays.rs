@@ -28,14 +28,14 @@ impl Answers for Recorded<'_, '_> {
 }
 
 /// An operation: what was told of it, what the nodes did, and what ran before and after it.
-struct Done {
-    marks: Vec<Mark>,
-    events: Vec<Event>,
-    before: Vec<u16>,
-    after: Vec<u16>,
+pub struct Done {
+    pub marks: Vec<Mark>,
+    pub events: Vec<Event>,
+    pub before: Vec<u16>,
+    pub after: Vec<u16>,
 }
 
-fn perform(play: &Play, info: &'static TreeInfo) -> Vec<Done> {
+pub fn perform(play: &Play, info: &'static TreeInfo) -> Vec<Done> {
     let (tree, scripts) = play.sketch.plant();
     let mut model = Model::of(info);
     let mut oracle = Oracle::new(&tree, Stage::new(&scripts));
