@@ -6,7 +6,7 @@
 //! ```
 //! use bevy_app::{App, Update};
 //! use bevy_ecs::prelude::*;
-//! use bevy_quickbeam::{AgentContext, GameClock, GameClockPlugin, TreePlugin};
+//! use bevy_quickbeam::{AgentContext, AgentTree, GameClock, GameClockPlugin, TreePlugin};
 //! use quickbeam::{behavior_tree, Status};
 //! use std::time::Duration;
 //!
@@ -37,7 +37,7 @@
 //! fn get_up(guard: &mut Guard<'_>) { guard.commands.entity(guard.agent).try_remove::<Asleep>(); }
 //!
 //! behavior_tree! {
-//!     #[derive(Component, Clone, Copy, Debug, PartialEq)]
+//!     #[derive(AgentTree, Clone, Copy, Debug, PartialEq)]
 //!     pub tree Rounds(guard: &mut Guard<'_>, bed: f32) {
 //!         sequence<
 //!             walk_to(3.0),
@@ -62,6 +62,7 @@
 //! ```
 //!
 //! * [`AgentContext`]: what a context may consist of.
+//! * [`AgentTree`](derive@AgentTree): a tree as a component that says so where its plugin is missing.
 //! * [`TreePlugin`]: which trees are ticked where, and when they are halted.
 //! * [`Stunned`] and [`Suspended`]: agents that do nothing for a while.
 //! * [`GameClock`]: the time of the game, for `timeout`, `delay`, `cooldown` and `wait`.
@@ -70,12 +71,14 @@
 //!
 //! Each kind has its plugin. An agent may change from one kind to another (`remove` one, `insert`
 //! the other), or carry several trees, which are ordered by the sets [`TreesOf`]. A tree that knows nothing of Bevy becomes a component
-//! as a subtree, at no cost: `behavior_tree! { #[derive(Component)] tree Mind(guard: &mut Guard<'_>) { library::Patrol::new() } }`.
+//! as a subtree, at no cost: `behavior_tree! { #[derive(AgentTree)] tree Mind(guard: &mut Guard<'_>) { library::Patrol::new() } }`.
 //!
 //! # Features
 //!
 //! * `multi_threaded`: trees are ticked in parallel. It is on if Bevy's own feature of that name is.
 //! * `serde`: the [`GameClock`] can be saved.
+//! * `watch`: agents with the marker `Watched` are shown in the browser while they run, all others are ticked as they are; see
+//!   `TreePlugin::watched`.
 
 mod clock;
 mod context;
@@ -83,20 +86,30 @@ mod notice;
 mod plugin;
 mod stun;
 mod tick;
+#[cfg(feature = "watch")]
+mod watch;
 
-pub use bevy_quickbeam_derive::AgentContext;
+pub use bevy_quickbeam_derive::{AgentContext, AgentTree};
 pub use clock::{Clocks, GameClock, GameClockPlugin};
 pub use context::AgentContext;
 pub use plugin::{TreePlugin, Trees, TreesOf};
 pub use quickbeam;
 pub use stun::{Stunned, Suspended};
 pub use tick::{AgentTree, halt_all, tick_in_parallel, tick_one_by_one};
+#[cfg(feature = "watch")]
+pub use watch::{LiveView, Watched};
 
 /// What derived contexts refer to. Not public.
 #[doc(hidden)]
 pub mod __private {
     pub use crate::context::has;
+    pub use crate::notice::unticked;
+    pub use bevy_ecs::component::{
+        Component, ComponentCloneBehavior, DefaultCloneBehaviorBase,
+        DefaultCloneBehaviorSpecialization, DefaultCloneBehaviorViaClone, Mutable, StorageType,
+    };
     pub use bevy_ecs::entity::Entity;
+    pub use bevy_ecs::lifecycle::ComponentHook;
     pub use bevy_ecs::prelude::{Mut, ParallelCommands, Res};
     pub use bevy_ecs::query::QueryData;
     pub use bevy_ecs::system::SystemParam;

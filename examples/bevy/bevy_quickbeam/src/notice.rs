@@ -2,13 +2,50 @@
 
 use crate::AgentContext;
 use crate::tick::AgentTree;
+use bevy_ecs::component::ComponentId;
 use bevy_ecs::entity::EntityHashSet;
-use bevy_ecs::lifecycle::Insert;
+use bevy_ecs::lifecycle::{HookContext, Insert};
 use bevy_ecs::prelude::*;
 use bevy_ecs::query::QueryData;
+use bevy_ecs::world::DeferredWorld;
 use log::warn;
 use std::any::type_name;
+use std::collections::HashSet;
 use std::marker::PhantomData;
+
+/// The kinds of trees that a plugin ticks, and those that were warned of.
+#[derive(Resource, Default)]
+pub struct Kinds {
+    ticked: HashSet<ComponentId>,
+    warned: HashSet<ComponentId>,
+}
+
+impl Kinds {
+    /// From now on these trees are ticked.
+    pub fn add<T: Component>(world: &mut World) {
+        let kind = world.register_component::<T>();
+        let mut kinds = world.get_resource_or_init::<Self>();
+        kinds.ticked.insert(kind);
+    }
+}
+
+/// Warns, once for each kind, where an agent gets a tree that nobody ticks: the hook of trees that derive `AgentTree`.
+pub fn unticked<T>(mut world: DeferredWorld<'_>, added: HookContext) {
+    let (agent, kind) = (added.entity, added.component_id);
+    let is_ticked = |kinds: &Kinds| kinds.ticked.contains(&kind);
+    if world.get_resource().is_some_and(is_ticked) {
+        return;
+    }
+    world.commands().queue(move |world: &mut World| {
+        let is_new = world.get_resource_or_init::<Kinds>().warned.insert(kind);
+        if is_new {
+            warn!(
+                "the tree `{}` of {agent} is not ticked: add its `TreePlugin`, before there are agents",
+                type_name::<T>(),
+            );
+        }
+    });
+}
 
 /// Warns, once for each agent, where one has a tree but lacks a part of its context.
 pub fn incomplete<T: AgentTree<C>, C: AgentContext>(

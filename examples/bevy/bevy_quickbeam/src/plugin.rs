@@ -8,7 +8,7 @@ use bevy_ecs::entity_disabling::Disabled;
 use bevy_ecs::intern::Interned;
 use bevy_ecs::lifecycle::{Discard, Insert, Remove};
 use bevy_ecs::prelude::*;
-use bevy_ecs::query::{Allow, QueryState};
+use bevy_ecs::query::{Allow, QueryFilter, QueryState};
 use bevy_ecs::schedule::ScheduleLabel;
 use bevy_ecs::system::StaticSystemParam;
 use std::any::type_name;
@@ -65,6 +65,8 @@ use std::marker::PhantomData;
 pub struct TreePlugin<T, C> {
     schedule: Interned<dyn ScheduleLabel>,
     is_parallel: bool,
+    /// Adds what shows agents that are watched, if these trees can be.
+    watch: Option<fn(&mut App, Interned<dyn ScheduleLabel>)>,
     kind: PhantomData<fn() -> (T, C)>,
 }
 
@@ -74,6 +76,7 @@ impl<T: AgentTree<C>, C: AgentContext> TreePlugin<T, C> {
         Self {
             schedule: schedule.intern(),
             is_parallel: true,
+            watch: None,
             kind: PhantomData,
         }
     }
@@ -85,16 +88,47 @@ impl<T: AgentTree<C>, C: AgentContext> TreePlugin<T, C> {
         self.is_parallel = false;
         self
     }
+
+    /// Shows the agents that have the marker [`Watched`](crate::Watched) in the [`LiveView`](crate::LiveView); it has their
+    /// names. The trees must be marked `#[observe]`.
+    ///
+    /// Agents without the marker are ticked by the same code as ever, those with it one by one.
+    #[cfg(feature = "watch")]
+    #[must_use]
+    pub fn watched(mut self) -> Self
+    where
+        T: for<'a> quickbeam::observe::Observed<C::Of<'a>, bt_tools::watch::Watched>,
+        C: 'static,
+    {
+        self.watch = Some(crate::watch::show::<T, C>);
+        self
+    }
+
+    fn add_ticks<F: QueryFilter + 'static>(&self, app: &mut App)
+    where
+        C: 'static,
+    {
+        let set = TreesOf::<T>::default();
+        if self.is_parallel {
+            app.add_systems(self.schedule, tick::in_parallel::<T, C, F>.in_set(set));
+        } else {
+            app.add_systems(self.schedule, tick::one_by_one::<T, C, F>.in_set(set));
+        }
+    }
 }
 
 impl<T: AgentTree<C>, C: AgentContext + 'static> Plugin for TreePlugin<T, C> {
     fn build(&self, app: &mut App) {
         let set = TreesOf::<T>::default();
         app.configure_sets(self.schedule, set.in_set(Trees));
-        if self.is_parallel {
-            app.add_systems(self.schedule, tick::tick_in_parallel::<T, C>.in_set(set));
-        } else {
-            app.add_systems(self.schedule, tick::tick_one_by_one::<T, C>.in_set(set));
+        notice::Kinds::add::<T>(app.world_mut());
+        match self.watch {
+            None => self.add_ticks::<tick::Awake>(app),
+            Some(show) => {
+                #[cfg(feature = "watch")]
+                self.add_ticks::<(tick::Awake, Without<crate::Watched>)>(app);
+                show(app, self.schedule);
+            }
         }
         let notices = notice::incomplete::<T, C>.after(set);
         app.add_systems(self.schedule, notices);
@@ -113,7 +147,7 @@ impl<T: AgentTree<C>, C: AgentContext + 'static> Plugin for TreePlugin<T, C> {
 }
 
 /// The components that an agent cannot do without.
-fn needed<C: AgentContext>(world: &mut World) -> Vec<ComponentId> {
+pub(crate) fn needed<C: AgentContext>(world: &mut World) -> Vec<ComponentId> {
     let own = QueryState::<C::Own>::new(world);
     own.component_access().with_filters().collect()
 }

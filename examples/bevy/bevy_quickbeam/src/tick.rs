@@ -3,12 +3,16 @@
 use crate::{AgentContext, Stunned, Suspended};
 use bevy_ecs::entity_disabling::Disabled;
 use bevy_ecs::prelude::*;
-use bevy_ecs::query::{Allow, QueryData};
+use bevy_ecs::query::{Allow, QueryData, QueryFilter};
 use bevy_ecs::system::{StaticSystemParam, SystemParam};
 use quickbeam::Behavior;
 
 /// A tree that can be a component of agents with the context `C`. Every tree that derives
-/// [`Component`] and was declared with that context is one; there is nothing to implement.
+/// [`Component`] or [`AgentTree`](derive@crate::AgentTree) and was declared with that context is one; there is nothing to
+/// implement.
+///
+/// `#[derive(AgentTree)]` is Bevy's `#[derive(Component)]`, and warns, once for each kind, when an agent gets a tree that no
+/// [`TreePlugin`](crate::TreePlugin) ticks.
 pub trait AgentTree<C: AgentContext>:
     Component<Mutability = bevy_ecs::component::Mutable> + for<'a> Behavior<C::Of<'a>>
 {
@@ -22,11 +26,19 @@ where
 }
 
 /// The agents that are ticked.
-type Awake = (Without<Stunned>, Without<Suspended>);
+pub(crate) type Awake = (Without<Stunned>, Without<Suspended>);
 
 /// A system that ticks every agent's tree once, in parallel. [`TreePlugin`](crate::TreePlugin) adds it.
 pub fn tick_in_parallel<T: AgentTree<C>, C: AgentContext>(
-    mut agents: Query<(&'static mut T, C::Own), Awake>,
+    agents: Query<(&'static mut T, C::Own), Awake>,
+    shared: StaticSystemParam<C::Shared>,
+) {
+    in_parallel::<T, C, Awake>(agents, shared);
+}
+
+/// Ticks those that the filter lets pass.
+pub(crate) fn in_parallel<T: AgentTree<C>, C: AgentContext, F: QueryFilter>(
+    mut agents: Query<(&'static mut T, C::Own), F>,
     shared: StaticSystemParam<C::Shared>,
 ) {
     let shared = &*shared;
@@ -38,7 +50,15 @@ pub fn tick_in_parallel<T: AgentTree<C>, C: AgentContext>(
 /// A system that ticks every agent's tree once, one after the other.
 /// [`TreePlugin::one_by_one`](crate::TreePlugin::one_by_one) has it added.
 pub fn tick_one_by_one<T: AgentTree<C>, C: AgentContext>(
-    mut agents: Query<(&'static mut T, C::Own), Awake>,
+    agents: Query<(&'static mut T, C::Own), Awake>,
+    shared: StaticSystemParam<C::Shared>,
+) {
+    one_by_one::<T, C, Awake>(agents, shared);
+}
+
+/// Ticks those that the filter lets pass.
+pub(crate) fn one_by_one<T: AgentTree<C>, C: AgentContext, F: QueryFilter>(
+    mut agents: Query<(&'static mut T, C::Own), F>,
     shared: StaticSystemParam<C::Shared>,
 ) {
     let shared = &*shared;

@@ -2,8 +2,9 @@
 
 mod common;
 
+use bevy_app::{App, Update};
 use bevy_ecs::prelude::*;
-use bevy_quickbeam::Stunned;
+use bevy_quickbeam::{AgentTree, Stunned, TreePlugin};
 use common::*;
 use log::{LevelFilter, Log, Metadata, Record};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -98,4 +99,54 @@ fn an_agent_that_lacks_something_is_noticed_once() {
         warnings[0].ends_with("for its tree `notices::common::Light` it lacks &Energy"),
         "{warnings:?}"
     );
+}
+
+quickbeam::behavior_tree! {
+    #[derive(AgentTree, Clone, Copy, Debug, PartialEq)]
+    tree Lonely(lamp: &mut Lamp<'_>) { success }
+
+    #[derive(AgentTree)]
+    tree Of<T: Copy + Send + Sync + 'static>(lamp: &mut Lamp<'_>, value: T) { { let _ = value; } }
+}
+
+#[test]
+fn a_tree_that_nobody_ticks_is_noticed_once() {
+    let _alone = alone();
+    let mut app = app();
+    let first = lamp_with(&mut app, Lonely::new());
+    lamp_with(&mut app, Lonely::new());
+    lamp_with(&mut app, Of::new(3_u8));
+    app.update();
+    let warnings = warnings();
+    assert_eq!(warnings.len(), 2, "{warnings:?}");
+    assert_eq!(
+        warnings[0],
+        format!(
+            "the tree `notices::Lonely` of {first} is not ticked: add its `TreePlugin`, before there are agents"
+        )
+    );
+    assert!(warnings[1].contains("`notices::Of<u8>`"), "{warnings:?}");
+}
+
+#[test]
+fn a_tree_with_a_plugin_is_not_warned_of() {
+    let _alone = alone();
+    let mut app = App::new();
+    app.insert_resource(Weather("rain"));
+    app.add_plugins((
+        TreePlugin::<Lonely, Lamp>::new(Update),
+        TreePlugin::<Of<u8>, Lamp>::new(Update),
+    ));
+    let lonely = lamp_with(&mut app, Lonely::new());
+    lamp_with(&mut app, Of::new(3_u8));
+    app.update();
+    assert_eq!(warnings(), Vec::<String>::new());
+    // As with Bevy's own derive, a tree that is `Clone` is cloned with its agent.
+    let copy = app.world_mut().entity_mut(lonely).clone_and_spawn();
+    assert_eq!(app.world().get::<Lonely>(copy), Some(&Lonely::new()));
+}
+
+fn lamp_with(app: &mut App, tree: impl Bundle) -> Entity {
+    let agent = app.world_mut().spawn((Energy(7), Diary::default(), tree));
+    agent.id()
 }

@@ -1,7 +1,8 @@
-//! `#[derive(AgentContext)]`, for `bevy_quickbeam`, where it is documented.
+//! `#[derive(AgentContext)]` and `#[derive(AgentTree)]`, for `bevy_quickbeam`, where it is documented.
 
 mod field;
 mod generate;
+mod tree;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
@@ -13,4 +14,10 @@ pub fn agent_context(input: TokenStream) -> TokenStream {
     generate::context(&input)
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
+}
+
+#[doc(hidden)]
+#[proc_macro_derive(AgentTree)]
+pub fn agent_tree(input: TokenStream) -> TokenStream {
+    tree::component(&parse_macro_input!(input as DeriveInput)).into()
 }
