@@ -29,5 +29,6 @@ pub use core::hash;
 pub use core::marker::{Copy, PhantomData, Sized};
 pub use core::ops::{ControlFlow, FnMut};
 pub use core::option::Option;
+pub use core::primitive::{bool, u128, u16, u32, u64, u8, usize};
 pub use core::result::Result;
 pub use core::time::Duration;

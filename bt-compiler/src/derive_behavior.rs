@@ -202,7 +202,7 @@ fn methods(input: &DeriveInput, behavior: &TokenStream, kinds: &[Kind<'_>]) -> T
         impl #impl_generics #name #type_generics #where_clause {
             /// Whether the tree that it is runs.
             #[inline]
-            pub const fn is_running(&self) -> bool {
+            pub const fn is_running(&self) -> ::core::primitive::bool {
                 match self { #(#running)* }
             }
 
@@ -221,7 +221,7 @@ fn methods(input: &DeriveInput, behavior: &TokenStream, kinds: &[Kind<'_>]) -> T
             /// Becomes another tree, as `replace` does, unless it is one of that kind already: then that goes on,
             /// and `next` is dropped. Gives whether it has changed.
             #[inline]
-            pub fn switch_to<__C: ?::core::marker::Sized>(&mut self, next: Self, ctx: &mut __C) -> bool
+            pub fn switch_to<__C: ?::core::marker::Sized>(&mut self, next: Self, ctx: &mut __C) -> ::core::primitive::bool
             where
                 Self: #behavior<__C>,
             {

@@ -16,6 +16,8 @@ pub(crate) use code;
 pub const RUNTIME: &str = "__quickbeam";
 /// The type whose constants are the numbers of stops and points.
 const NUMBERS: &str = "__At";
+/// The type of these constants.
+const NUMBER: &str = "__Number";
 
 /// An identifier of ours.
 pub fn mixed(name: &str) -> Ident {
@@ -51,9 +53,14 @@ pub fn runtime() -> Ident {
     mixed(RUNTIME)
 }
 
-/// The type of the numbers.
+/// The type whose constants are the numbers.
 pub fn numbers() -> Ident {
     mixed(NUMBERS)
+}
+
+/// The type of the numbers.
+pub fn number() -> Ident {
+    mixed(NUMBER)
 }
 
 /// Whether an identifier occurs anywhere in these tokens.

@@ -54,6 +54,7 @@ fn score(_hero: &mut Hero) -> u8 {
     0
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Own;
 
 impl Own {

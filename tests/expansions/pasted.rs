@@ -30,16 +30,17 @@ const _: () = {
 
     /// Where control can be.
     struct At;
+    type Number = u8;
 
     impl At {
         /// Nothing runs.
-        const IDLE: u8 = 0;
+        const IDLE: Number = 0;
         /// `door_open`
-        const DOOR_OPEN: u8 = 1;
+        const DOOR_OPEN: Number = 1;
         /// `rested`
-        const RESTED: u8 = 2;
+        const RESTED: Number = 2;
         /// `Walk::to(3)`
-        const WALK: u8 = 3;
+        const WALK: Number = 3;
     }
     const _: () = assert!(
         fits(28800000000000, <Context as Clock>::LONGEST),

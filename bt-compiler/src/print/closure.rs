@@ -27,7 +27,7 @@ use crate::lower::graph::Graph;
 use crate::print::function::Printer;
 use crate::syntax::ast::ClosureTree;
 use crate::tokens::mentions;
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, mixed, number, runtime};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote_spanned, ToTokens};
 use std::collections::BTreeSet;
@@ -66,7 +66,7 @@ pub fn closure_tree(
         observer: observed_by(closure),
     };
     let fields = body.fields();
-    let state = State::of(&fields, &body);
+    let state = State::of(&fields);
 
     let runtime = runtime();
     let (state_name, declared, parameters, inits) = (
@@ -117,7 +117,7 @@ pub fn closure_tree(
             }
             impl<#(#parameters),*> #runtime::ClosureState for #state_name<#(#parameters),*> {
                 #[inline]
-                fn is_running(&self) -> bool {
+                fn is_running(&self) -> #runtime::bool {
                     #running_of_self
                 }
             }
@@ -255,9 +255,9 @@ struct State {
 }
 
 impl State {
-    fn of(fields: &[Field], body: &Body) -> Self {
+    fn of(fields: &[Field]) -> Self {
         let runtime = runtime();
-        let number_type = body.number_type();
+        let number = number();
         let mut state = Self {
             declared: Vec::new(),
             parameters: Vec::new(),
@@ -274,7 +274,7 @@ impl State {
             let (ty, init) = match content {
                 Content::Resume => {
                     let numbers = crate::tokens::numbers();
-                    (number_type.clone(), code! { #numbers::IDLE })
+                    (code! { #number }, code! { #numbers::IDLE })
                 }
                 Content::Slot(kind) => {
                     let ty = kind

@@ -156,10 +156,10 @@ impl Data<'_> {
             Derive::PartialEq => (
                 code! { #runtime::PartialEq },
                 if told.is_empty() {
-                    code! { fn eq(&self, _: &Self) -> bool { true } }
+                    code! { fn eq(&self, _: &Self) -> #runtime::bool { true } }
                 } else {
                     code! {
-                        fn eq(&self, other: &Self) -> bool {
+                        fn eq(&self, other: &Self) -> #runtime::bool {
                             #(#runtime::PartialEq::eq(&self.#told, &other.#told))&&*
                         }
                     }

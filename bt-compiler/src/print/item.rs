@@ -327,7 +327,7 @@ impl Item<'_> {
             }
             /// Whether the last tick gave `Running`, and no halt came since.
             #[inline]
-            pub const fn is_running(&self) -> bool {
+            pub const fn is_running(&self) -> #runtime::bool {
                 #resume != #numbers::IDLE
             }
             /// The resume index of a fallback or sequence that is not reactive: the position, from
@@ -335,7 +335,7 @@ impl Item<'_> {
             ///
             /// Nodes are numbered in the order in which they are written, the root being 0; each
             /// label has a constant. Gives `None` for a node that keeps no place among its children.
-            pub const fn resume_index(&self, #node: u16) -> #runtime::Option<usize> {
+            pub const fn resume_index(&self, #node: #runtime::u16) -> #runtime::Option<#runtime::usize> {
                 #resume_index
             }
             /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known to
@@ -346,7 +346,7 @@ impl Item<'_> {
             }
             /// Whether the node with this number is known to be running, itself or something below it.
             #[inline]
-            pub fn is_running_at(&self, node: u16) -> bool {
+            pub fn is_running_at(&self, node: #runtime::u16) -> #runtime::bool {
                 #runtime::Tree::is_running_at(self, node)
             }
             #(#parts)*
@@ -376,7 +376,7 @@ impl Item<'_> {
                 fn described() -> impl #runtime::MaybeTree {
                     #runtime::IsTree::<Self>::it_is()
                 }
-                fn visit_running(&self, base: u16, visit: &mut impl #runtime::FnMut(u16)) {
+                fn visit_running(&self, base: #runtime::u16, visit: &mut impl #runtime::FnMut(#runtime::u16)) {
                     #runtime::Tree::visit_running(self, base, visit);
                 }
                 #observed

@@ -6,8 +6,9 @@ use crate::code::names::results;
 use crate::code::Number;
 use crate::lower::graph::{Kept, SlotKind, Width};
 use crate::syntax::ast::LeafKind;
-use crate::tokens::{code, runtime};
+use crate::tokens::{code, number, runtime};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
+use quote::ToTokens;
 use std::collections::BTreeSet;
 
 /// A field of the state.
@@ -122,17 +123,18 @@ impl Body<'_> {
     }
 
     /// The narrowest integer that holds all numbers: `u8`, or `u16` for a tree with very many leaves.
-    pub fn number_type(&self) -> TokenStream {
+    pub fn number_type(&self, runtime: &impl ToTokens) -> TokenStream {
         match self.plans.iter().map(|plan| plan.numbers.largest()).max() {
-            None | Some(0..=0xff) => code! { u8 },
-            Some(0x100..=0xffff) => code! { u16 },
-            Some(_) => code! { u32 },
+            None | Some(0..=0xff) => code! { #runtime::u8 },
+            Some(0x100..=0xffff) => code! { #runtime::u16 },
+            Some(_) => code! { #runtime::u32 },
         }
     }
 
     /// The constants of the numbers, `At::IDLE`, `At::SLEEP`, …, that occur.
     pub fn numbers(&self, used: &BTreeSet<Number>) -> TokenStream {
-        let (numbers, number_type) = (crate::tokens::numbers(), self.number_type());
+        let numbers = crate::tokens::numbers();
+        let (number, number_type) = (number(), self.number_type(&runtime()));
         let constants = used.iter().map(|&used| {
             let (region, number, docs) = match used {
                 Number::Idle => (0, 0, " Nothing runs.".to_owned()),
@@ -152,9 +154,9 @@ impl Body<'_> {
         });
         let mut constants: Vec<_> = constants.collect();
         constants.sort_by_key(|(region, number, ..)| (*region, *number));
-        let constants = constants.into_iter().map(|(_, number, name, docs)| {
-            let number = Literal::usize_unsuffixed(number);
-            code! { #[doc = #docs] const #name: #number_type = #number; }
+        let constants = constants.into_iter().map(|(_, value, name, docs)| {
+            let value = Literal::usize_unsuffixed(value);
+            code! { #[doc = #docs] const #name: #number = #value; }
         });
         if used.is_empty() {
             return TokenStream::new();
@@ -162,6 +164,7 @@ impl Body<'_> {
         code! {
             /// Where control can be.
             struct #numbers;
+            type #number = #number_type;
             impl #numbers {
                 #(#constants)*
             }
@@ -197,11 +200,11 @@ impl SlotKind {
             Self::Instant | Self::MemoryInstant => None,
             Self::Duration => Some(code! { #runtime::Duration }),
             Self::Counter(width) | Self::Bits(width) | Self::Memory(width) => Some(match width {
-                Width::U8 => code! { u8 },
-                Width::U16 => code! { u16 },
-                Width::U32 => code! { u32 },
-                Width::U64 => code! { u64 },
-                Width::U128 => code! { u128 },
+                Width::U8 => code! { #runtime::u8 },
+                Width::U16 => code! { #runtime::u16 },
+                Width::U32 => code! { #runtime::u32 },
+                Width::U64 => code! { #runtime::u64 },
+                Width::U128 => code! { #runtime::u128 },
             }),
         }
     }

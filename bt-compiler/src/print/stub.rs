@@ -99,7 +99,7 @@ pub fn stub_item(
             impl #impl_generics #own_name #type_generics #where_clause {
                 #(
                     /// The number of the node labelled so.
-                    pub const #constants: u16 = 0;
+                    pub const #constants: #runtime::u16 = 0;
                 )*
                 /// An idle tree.
                 pub const fn #new(#(#names: #types),*) -> Self {
@@ -121,12 +121,12 @@ pub fn stub_item(
                     let _ = #context;
                 }
                 /// Whether the last tick gave `Running`, and no halt came since.
-                pub const fn #is_running(&self) -> bool {
+                pub const fn #is_running(&self) -> #runtime::bool {
                     false
                 }
                 /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
                 /// next tick goes on with.
-                pub const fn #resume_index(&self, node: u16) -> #runtime::Option<usize> {
+                pub const fn #resume_index(&self, node: #runtime::u16) -> #runtime::Option<#runtime::usize> {
                     let _ = node;
                     #runtime::Option::None
                 }
@@ -136,7 +136,7 @@ pub fn stub_item(
                     #runtime::Tree::running(self)
                 }
                 /// Whether the node with this number is known to be running, itself or something below it.
-                pub fn #is_running_at(&self, node: u16) -> bool {
+                pub fn #is_running_at(&self, node: #runtime::u16) -> #runtime::bool {
                     #runtime::Tree::is_running_at(self, node)
                 }
                 #observed
@@ -148,7 +148,7 @@ pub fn stub_item(
             }
             impl #impl_generics #runtime::Tree for #own_name #type_generics #where_clause {
                 const INFO: &'static #runtime::TreeInfo = &#runtime::info("", 0, &[]);
-                fn visit_running(&self, _base: u16, _visit: &mut impl #runtime::FnMut(u16)) {}
+                fn visit_running(&self, _base: #runtime::u16, _visit: &mut impl #runtime::FnMut(#runtime::u16)) {}
             }
             #observed_trait
             #(#derived)*

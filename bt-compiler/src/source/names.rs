@@ -16,6 +16,9 @@ const TRAITS: &[&str] = &["Clone", "Copy", "Default", "Eq", "PartialEq"];
 /// What else is in scope everywhere.
 const PRELUDE: &[&str] = &["Option", "assert"];
 
+/// Written by path in an expansion, since a type of the user may be called so. Whoever reads `u8` in a tree takes it for this.
+const PRIMITIVES: &[&str] = &["bool", "u128", "u16", "u32", "u64", "u8", "usize"];
+
 /// Of the names before the block, where no `use` has been yet, those of the standard library.
 const LIBRARY: &[(&str, &str)] = &[
     ("Duration", "::core::time::Duration"),
@@ -41,6 +44,7 @@ const IMPORT: &[&str] = &[
 ];
 const OURS: &[(&str, &str)] = &[
     ("__At", "At"),
+    ("__Number", "Number"),
     ("__State", "State"),
     ("__Context", "Context"),
     ("__H", "H"),
@@ -52,7 +56,7 @@ const OURS: &[(&str, &str)] = &[
 pub fn readable(code: TokenStream, tree: TokenStream) -> TokenStream {
     let mut written = BTreeSet::new();
     identifiers(tree, &mut written);
-    written.retain(|name| !TRAITS.contains(&name.as_str()));
+    written.retain(|name| ![TRAITS, PRIMITIVES].concat().contains(&name.as_str()));
     Names { written }.renamed(code, &mut BTreeSet::new())
 }
 
@@ -96,7 +100,11 @@ impl Names {
             used.iter().partition(|name| self.written.contains(*name));
         let plain = plain
             .into_iter()
-            .filter(|name| ![TRAITS, PRELUDE].concat().contains(&name.as_str()))
+            .filter(|name| {
+                ![TRAITS, PRELUDE, PRIMITIVES]
+                    .concat()
+                    .contains(&name.as_str())
+            })
             .map(|name| ident(name));
         let apart = (!apart.is_empty()).then(|| quote! { self as quickbeam, });
         quote! { use ::quickbeam::__v1::{ #apart #(#plain),* }; }
@@ -124,6 +132,12 @@ impl Names {
             {
                 // In the field of a type, outside of the block.
                 at += 7;
+                if PRIMITIVES.contains(&name.to_string().as_str()) {
+                    // Without the `::` before the path.
+                    output = without_last(output, 2);
+                    output.extend(quote! { #name });
+                    continue;
+                }
                 let version = INTERNAL.contains(&name.to_string().as_str());
                 let version = version.then(|| quote! { __v1:: });
                 output.extend(quote! { quickbeam::#version #name });
@@ -182,6 +196,13 @@ fn name_after<'a>(tokens: &'a [TokenTree], path: &[&str]) -> Option<&'a Ident> {
         Some(TokenTree::Ident(name)) if expected => Some(name),
         _ => None,
     }
+}
+
+/// The tokens but for so many at the end.
+fn without_last(tokens: TokenStream, count: usize) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let kept = tokens.len().saturating_sub(count);
+    tokens.into_iter().take(kept).collect()
 }
 
 /// `::Some`, `::None`

@@ -39,7 +39,7 @@ struct Uses {
     used: usize,
 }
 
-/// `const SLEEP: u8` declares a number, `__At::SLEEP` uses it.
+/// `const SLEEP: __Number` declares a number, `__At::SLEEP` uses it.
 fn count(tokens: TokenStream, uses: &mut BTreeMap<String, Uses>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (at, token) in tokens.iter().enumerate() {
@@ -50,7 +50,7 @@ fn count(tokens: TokenStream, uses: &mut BTreeMap<String, Uses>) {
                 let is = |back: usize, text: &str| before(back).is_some_and(|token| token == text);
                 let is_number = tokens
                     .get(at + 2)
-                    .is_some_and(|ty| ["u8", "u16"].contains(&ty.to_string().as_str()));
+                    .is_some_and(|ty| ty.to_string() == "__Number");
                 if is(1, "const") && !is(2, "pub") && is_number {
                     uses.entry(name.to_string()).or_default().declared += 1;
                 } else if is(3, "__At") && is(1, ":") {

@@ -14,7 +14,7 @@ use quote::quote_spanned;
 impl RegionBuild<'_> {
     /// The choice becomes a number first, so that no borrow of the context lives on.
     pub fn switch(&self, from: From, node: NodeId, choices: &[Choice]) -> Block {
-        let choice = mixed("choice");
+        let (choice, runtime) = (mixed("choice"), runtime());
         let expression = self.body.sources[node]
             .expression
             .clone()
@@ -28,7 +28,7 @@ impl RegionBuild<'_> {
             code! { #pattern => #number, }
         });
         let mut code = Block::default();
-        code.declare(code! { let #choice: u16 = match #expression { #(#arms)* } });
+        code.declare(code! { let #choice: #runtime::u16 = match #expression { #(#arms)* } });
         if self.body.observer.is_some() {
             let told = self.body.told(node, "told_switch", code! { #choice });
             code.evaluate(Expr::tokens(told));

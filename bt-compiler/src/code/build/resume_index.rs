@@ -73,7 +73,7 @@ impl Body<'_> {
             return some(0);
         };
         let place = self.slot(slot);
-        Expr::tokens(code! { #runtime::Option::Some(#place as usize) })
+        Expr::tokens(code! { #runtime::Option::Some(#place as #runtime::usize) })
     }
 }
 

@@ -56,7 +56,7 @@ impl Body<'_> {
             crate::tokens::located(visited, self.sources[node].span)
         });
         code! {
-            fn visit_running(&self, #base: u16, #visit: &mut impl #runtime::FnMut(u16)) {
+            fn visit_running(&self, #base: #runtime::u16, #visit: &mut impl #runtime::FnMut(#runtime::u16)) {
                 #(#regions)*
                 #(#leaves)*
             }

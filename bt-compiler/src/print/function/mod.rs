@@ -13,7 +13,7 @@ use crate::code::{Block, Form, Gives, Kind, Part, Variable};
 use crate::lower::graph::RegionId;
 use crate::print::kept_param;
 use crate::tokens::mentions;
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, mixed, number, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
@@ -195,7 +195,7 @@ impl<'a> Printer<'a> {
     /// A part that is a function of its own, called.
     fn part(&mut self, part: &Part) -> TokenStream {
         let runtime = runtime();
-        let number = self.body.number_type();
+        let number = number();
         let gives = match part.gives {
             Gives::Status => code! { -> #runtime::Status },
             Gives::Next => code! { -> #runtime::ControlFlow<#runtime::Status, #number> },
@@ -231,9 +231,9 @@ impl<'a> Printer<'a> {
         for variable in free {
             let name = mixed(variable.name);
             let ty = match variable.kind {
-                Kind::Was | Kind::At => number.clone(),
-                Kind::Flag => code! { bool },
-                Kind::Count => code! { u32 },
+                Kind::Was | Kind::At => code! { #number },
+                Kind::Flag => code! { #runtime::bool },
+                Kind::Count => code! { #runtime::u32 },
                 Kind::Value => continue,
             };
             let is_known = self.function.by_reference.contains(variable);

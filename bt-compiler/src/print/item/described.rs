@@ -45,7 +45,7 @@ impl Item<'_> {
 
     /// A constant for each label: the number of its node.
     pub(super) fn labels(&self) -> TokenStream {
-        let numbers = self.body.tree.own_numbers();
+        let (numbers, runtime) = (self.body.tree.own_numbers(), runtime());
         let labels = self
             .body
             .tree
@@ -58,7 +58,7 @@ impl Item<'_> {
                 let at = self.body.sources[node].span;
                 let name = crate::tokens::mixed_at(&label.to_uppercase(), at);
                 let number = Literal::usize_unsuffixed(numbers[node].unwrap_or(node));
-                Some(code! { #[doc = #docs] pub const #name: u16 = #number; })
+                Some(code! { #[doc = #docs] pub const #name: #runtime::u16 = #number; })
             });
         code! { #(#labels)* }
     }

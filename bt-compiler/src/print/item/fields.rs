@@ -23,11 +23,11 @@ pub fn kept_param(name: &Ident) -> TokenStream {
 impl Item<'_> {
     /// Name, documentation and type of every field.
     pub fn fields(&self, state: &[Field]) -> Vec<(Ident, String, TokenStream)> {
-        let number_type = self.body.number_type();
         let (context, name) = (&self.fields_context, &self.written.name);
         let (_, type_generics, _) = self.written.generics.split_for_impl();
         let facade = self.facade;
         let runtime = code! { #facade::__v1 };
+        let number_type = self.body.number_type(&runtime);
         let mut fields: Vec<(Ident, String, TokenStream)> = Vec::new();
         for field in state {
             let ty = match &field.content {
@@ -80,7 +80,10 @@ impl Item<'_> {
             return None;
         }
         let facade = self.facade;
-        Some(code! { #facade::__v1::PhantomData<fn(*const #context, #(#parameters),*)> })
+        // Of a context that is borrowed for each tick no lifetime is known here; its parameters are there.
+        let written = self.written.context_ty.to_token_stream().to_string();
+        let context = (context.to_string() == written).then(|| code! { *const #context, });
+        Some(code! { #facade::__v1::PhantomData<fn(#context #(#parameters),*)> })
     }
 
     /// The field of that type, in an expression.

@@ -113,11 +113,11 @@ impl Item<'_> {
             pub fn reset(&mut self, #unnamed: &mut #context_ty) {}
             /// Always `false`.
             #[inline]
-            pub const fn is_running(&self) -> bool {
+            pub const fn is_running(&self) -> #runtime::bool {
                 false
             }
             /// The resume index of a fallback or sequence: always 0. `None` for any other node.
-            pub const fn resume_index(&self, #node: u16) -> #runtime::Option<usize> {
+            pub const fn resume_index(&self, #node: #runtime::u16) -> #runtime::Option<#runtime::usize> {
                 #resume_index
             }
         };

@@ -196,10 +196,10 @@ impl Item<'_> {
             #[inline]
             fn observed_tick<#ty: #runtime::Observer>(
                 &mut self,
-                _: bool,
+                _: #runtime::bool,
                 ctx: &mut #context_ty,
                 observer: &mut #ty,
-                [_, base]: [u16; 2],
+                [_, base]: [#runtime::u16; 2],
             ) -> #runtime::Status {
                 Self::#ticks(self, ctx, &mut #runtime::Observer::within(observer, base))
             }
@@ -208,7 +208,7 @@ impl Item<'_> {
                 &mut self,
                 ctx: &mut #context_ty,
                 observer: &mut #ty,
-                [_, base]: [u16; 2],
+                [_, base]: [#runtime::u16; 2],
             ) {
                 Self::#halts(self, ctx, &mut #runtime::Observer::within(observer, base));
             }

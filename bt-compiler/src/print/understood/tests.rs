@@ -53,7 +53,7 @@ fn an_item_keeps_its_type() {
             T: Into<u32>,
         {
             /// The number of the node labelled so.
-            pub const SEARCH: u16 = 0;
+            pub const SEARCH: __quickbeam::u16 = 0;
             /// An idle tree.
             pub const fn new(steps: T) -> Self {
                 let _ = (&steps,);
@@ -76,12 +76,15 @@ fn an_item_keeps_its_type() {
                 let _ = hero;
             }
             /// Whether the last tick gave `Running`, and no halt came since.
-            pub const fn is_running(&self) -> bool {
+            pub const fn is_running(&self) -> __quickbeam::bool {
                 false
             }
             /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
             /// next tick goes on with.
-            pub const fn resume_index(&self, node: u16) -> __quickbeam::Option<usize> {
+            pub const fn resume_index(
+                &self,
+                node: __quickbeam::u16,
+            ) -> __quickbeam::Option<__quickbeam::usize> {
                 let _ = node;
                 __quickbeam::Option::None
             }
@@ -91,7 +94,7 @@ fn an_item_keeps_its_type() {
                 __quickbeam::Tree::running(self)
             }
             /// Whether the node with this number is known to be running, itself or something below it.
-            pub fn is_running_at(&self, node: u16) -> bool {
+            pub fn is_running_at(&self, node: __quickbeam::u16) -> __quickbeam::bool {
                 __quickbeam::Tree::is_running_at(self, node)
             }
         }
@@ -108,7 +111,11 @@ fn an_item_keeps_its_type() {
             T: Into<u32>,
         {
             const INFO: &'static __quickbeam::TreeInfo = &__quickbeam::info("", 0, &[]);
-            fn visit_running(&self, _base: u16, _visit: &mut impl __quickbeam::FnMut(u16)) {}
+            fn visit_running(
+                &self,
+                _base: __quickbeam::u16,
+                _visit: &mut impl __quickbeam::FnMut(__quickbeam::u16),
+            ) {}
         }
         #[automatically_derived]
         impl<'a, T: Copy, const N: usize> __quickbeam::fmt::Debug for Night<'a, T, N>
