@@ -7,7 +7,7 @@
     ./measure.py --write    the same, and writes results.json, and the guide's curve and table
 
 Limits: 1.3 times the instructions by hand and 3 times its code at `opt-level = 3`; on a Cortex-M4 at `opt-level = "s"` 1.5 times
-its code, and its stack and 32 bytes. What is known to be above a limit is listed in `KNOWN`, with the figure that it must not exceed.
+its code, and its stack and 32 bytes.
 
 A run is counted under callgrind with N and with 2N ticks; the difference between what it says of a function, divided by
 N, is what a tick costs, the leaves included. Code is the size of the function and of the functions of its sections; stack is what these
@@ -173,17 +173,11 @@ def measure(sizes):
     return rows
 
 
-# Above the limits, and not to grow: in a large reactive tree, LLVM fetches the addresses of all sections' jump tables before it
-# goes to one of them, into registers that have to be saved first.
-KNOWN = {("reactive", "instructions"): 1.45}
-
-
 def limits(row):
     """(what, figure, by hand, limit)"""
-    ratio = KNOWN.get((row["shape"], "instructions"), INSTRUCTIONS)
     hand, tree = row["hand"], row["tree"]
     for position in shapes.POSITIONS:
-        limit = max(ratio * hand[position], hand[position] + FEW)
+        limit = max(INSTRUCTIONS * hand[position], hand[position] + FEW)
         yield f"instructions at the {position}", tree[position], hand[position], limit
     yield "bytes of code", tree["code"], hand["code"], CODE * hand["code"] + FEW_BYTES
     yield "bytes of flash", tree["flash"], hand["flash"], FLASH * hand["flash"] + FEW_BYTES

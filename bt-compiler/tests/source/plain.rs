@@ -116,3 +116,30 @@ impl<'ast> Visit<'ast> for Guards {
         visit::visit_expr_block(self, block);
     }
 }
+
+/// A condition before many leaves stands in a function of its own, which knows whether it can run: else
+/// each tick would note that it has started, and then again what goes on.
+#[test]
+fn nothing_is_kept_of_a_condition_that_cannot_run() {
+    let acts = "act, ".repeat(100);
+    let tree =
+        format!("tree T(hero: &mut Hero) {{ reactive_sequence< rested, sequence< {acts} > > }}");
+    let text = source(tree.parse().expect("tokens")).expect("no mistakes");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    let only_if_it_runs = |stored: &str| {
+        let guarded = format!("if rested_can_run {{ self.resume = {stored}; }}");
+        let stores = format!("self.resume = {stored};");
+        assert!(text.contains(&guarded), "{stored}: {text}");
+        assert_eq!(text.matches(&stores).count(), 1, "{stored}: {text}");
+    };
+    only_if_it_runs("At::RESTED");
+    only_if_it_runs("was");
+    let goes_on = "match was { At::IDLE..=At::ACT => { self.resume = At::ACT;";
+    assert!(text.contains(goes_on), "{text}");
+    // Where it is not the first of a tick, other functions start it, and do not know whether it can run.
+    let tree = format!("tree T(hero: &mut Hero) {{ sequence< {acts} reactive_sequence< rested, sequence< {acts} > > > }}");
+    let text = source(tree.parse().expect("tokens")).expect("no mistakes");
+    assert!(text.contains("self.resume = was;"), "{text}");
+    assert!(!text.contains("rested_can_run"), "{text}");
+}

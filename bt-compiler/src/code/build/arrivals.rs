@@ -3,7 +3,7 @@
 use super::layout::From;
 use super::{at, was, RegionBuild};
 use crate::code::{Arm, Block, Exit, Expr, Flow, Match, Number, Pattern, Statement};
-use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointId, StopId, Target};
+use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointId, PointKind, Step, StopId, Target};
 use std::collections::BTreeSet;
 
 impl RegionBuild<'_> {
@@ -22,6 +22,13 @@ impl RegionBuild<'_> {
         let mut code = Block::default();
         let mut ways = self.by_own_number(from, &mut groups);
         if !ways.is_empty() {
+            if let ([way], [], Some(before)) = (&*ways, &*groups, self.all_before(&ways)) {
+                let goes_on = Arm::new(Pattern::Rest, way.then.clone());
+                let on = Expr::Variable(was(self.id));
+                let arms = vec![Arm::new(before, start), goes_on];
+                code.push(Statement::Match(Match { on, arms }));
+                return code;
+            }
             ways.extend(groups.iter().map(|group| self.way(from, group, arrival)));
             code.push(Statement::Match(self.by_was(ways, start)));
             return code;
@@ -106,6 +113,26 @@ impl RegionBuild<'_> {
         groups.retain(|(stops, _)| !stops.iter().all(|stop| taken.contains(stop)));
         let ways = merged.iter().map(|merged| self.merged_way(from, merged));
         ways.collect()
+    }
+
+    /// All numbers of other stops, if those of these ways come after them: to compare with one number takes less than
+    /// with the two ends of a range.
+    fn all_before(&self, ways: &[Way]) -> Option<Pattern> {
+        let numbers = &self.plan.numbers.stops;
+        let resumed: BTreeSet<StopId> = ways.iter().flat_map(|way| &way.stops).copied().collect();
+        let first = resumed.iter().map(|&stop| numbers[stop]).min()?;
+        let others = (0..numbers.len()).filter(|stop| !resumed.contains(stop));
+        let mut last = None;
+        for stop in others {
+            if numbers[stop] > first {
+                return None;
+            }
+            last = last.max(Some((numbers[stop], stop)));
+        }
+        let last = last.map_or(Number::Idle, |(_, stop)| {
+            self.body.stop_number(self.id, stop)
+        });
+        Some(Pattern::Numbers(vec![(Number::Idle, last)]))
     }
 
     fn merged_way(&self, from: From, merged: &Merged) -> Way {
@@ -270,12 +297,35 @@ impl RegionBuild<'_> {
     /// words than it is worth, or if they are called in other functions.
     pub fn any_can_run(&self, stops: &[StopId]) -> Option<Expr> {
         const TOO_MANY: usize = 8;
-        let many = !self.plan.sections.is_one() || stops.len() > TOO_MANY;
-        if many || stops.iter().any(|&stop| self.region.stops[stop].certain) {
+        let is_certain = |&stop: &StopId| self.region.stops[stop].certain;
+        let many = stops.len() > TOO_MANY;
+        if many || stops.iter().any(is_certain) || !self.calls_all(stops) {
             return None;
         }
         let nodes = stops.iter().map(|&stop| self.region.stops[stop].node);
         Some(Expr::any(nodes.map(Expr::CanRun).collect()))
+    }
+
+    /// Whether all that rests at these stops is called and started only in the function that is being made. Who starts
+    /// a leaf of another section does not know whether it can run.
+    fn calls_all(&self, stops: &[StopId]) -> bool {
+        let Some(section) = self.section else {
+            return self.plan.sections.is_one();
+        };
+        if self.plan.sections.prologue != Some(section) {
+            return false;
+        }
+        let points = &self.region.points[self.plan.sections.points[section].clone()];
+        let called = points.iter().filter_map(|point| match point.kind {
+            PointKind::Step {
+                step: Step::Call,
+                stop,
+                ..
+            } => Some(stop),
+            _ => None,
+        });
+        let called: BTreeSet<StopId> = called.collect();
+        stops.iter().all(|stop| called.contains(stop))
     }
 }
 

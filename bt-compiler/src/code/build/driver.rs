@@ -30,24 +30,19 @@ impl RegionBuild<'_> {
     /// Where control goes first; past the section in which every tick begins, if there is one.
     fn driver_entry(&self, at: Variable) -> Block {
         let entry = &self.region.entry;
-        let first = self.plan.sections.prologue;
-        let first = first.map(|first| self.section_and_next(first));
-        let asks = |first: &Expr| Block::from(first.clone()).mentions(at);
-        match first {
-            Some(first) if !asks(&first) => {
-                let mut code = self.arrival(layout::From::Entry, entry);
-                code.push(Statement::Let(at, Some(first)));
-                code
-            }
-            first => {
-                let entry = self.arrival_value(entry);
-                let mut code = Block::from(Statement::Let(at, Some(entry)));
-                if let Some(first) = first {
-                    code.store(Expr::Variable(at), first);
-                }
-                code
-            }
-        }
+        let Some(prologue) = self.plan.sections.prologue else {
+            return Statement::Let(at, Some(self.arrival_value(entry))).into();
+        };
+        let build = self.in_section(prologue);
+        let points = build.points_of(prologue);
+        // It begins where its leaves are called, so that it is known there whether they can run.
+        let mut code = if points.mentions(at) {
+            Statement::Let(at, Some(build.arrival_value(entry))).into()
+        } else {
+            build.arrival(layout::From::Entry, entry)
+        };
+        code.extend(points);
+        Statement::Let(at, Some(self.called(prologue, code))).into()
     }
 
     /// Chooses among sections by the block that a number stands in.
@@ -75,10 +70,14 @@ impl RegionBuild<'_> {
 
     /// Calls a section; its value is the number that control goes to next.
     fn section_and_next(&self, section: usize) -> Expr {
-        let next = local("next");
+        self.called(section, self.in_section(section).points_of(section))
+    }
+
+    /// Calls the function of a section with this code.
+    fn called(&self, section: usize, code: Block) -> Expr {
         Expr::Match(Box::new(Match {
-            on: self.section(section),
-            arms: self.flows(next),
+            on: self.section(section, code),
+            arms: self.flows(local("next")),
         }))
     }
 
@@ -111,23 +110,25 @@ impl RegionBuild<'_> {
         arms
     }
 
-    /// The function of a section.
-    fn section(&self, section: usize) -> Expr {
-        let build = Self {
+    /// What the function of a section is made by.
+    fn in_section(&self, section: usize) -> Self {
+        let layout = &self.plan.layout;
+        Self {
             section: Some(section),
-            last: self
-                .plan
-                .layout
-                .last(self.region, &self.plan.sections, section),
+            last: layout.last(self.region, &self.plan.sections, section),
             ..*self
-        };
+        }
+    }
+
+    /// The function of a section.
+    fn section(&self, section: usize, code: Block) -> Expr {
         let first = self.plan.sections.points[section].start;
         let root = self.region.points[first].node;
         Expr::Part(Box::new(Part::new(
             format!("from_{}", self.body.tree.nodes[root].name),
             Gives::Next,
             self.form,
-            build.points_of(section),
+            code,
         )))
     }
 }
