@@ -6,10 +6,11 @@ use crate::record::{Entry, Mark, Operation, Wholes};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{self, Observer, Within};
 use bt_core::Status;
-use std::fmt;
+use serde::Serialize;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
 use std::time::Duration;
+use std::{fmt, io};
 
 /// No context is longer: what is more is cut off.
 const LONGEST_CONTEXT: usize = 16 << 10;
@@ -61,6 +62,16 @@ impl Watched {
             let mut text = Limited(String::new());
             // Text that is too long ends in an error, and is shown as far as it goes.
             let _ = fmt::write(&mut text, format_args!("{context:#?}"));
+            self.context = Some(text.0);
+        }
+    }
+
+    /// The same for a context that implements `Serialize`: as JSON.
+    pub fn serialize(&mut self, context: &impl Serialize) {
+        if self.is_looked_at() {
+            let mut text = Limited(String::new());
+            // As above; and what cannot be serialized is shown up to there.
+            let _ = serde_json::to_writer_pretty(&mut text, context);
             self.context = Some(text.0);
         }
     }
@@ -122,6 +133,19 @@ impl fmt::Write for Limited {
         if end.unwrap_or(0) < text.len() {
             return Err(fmt::Error);
         }
+        Ok(())
+    }
+}
+
+/// JSON comes in pieces that are whole characters.
+impl io::Write for Limited {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let text = std::str::from_utf8(bytes).map_err(io::Error::other)?;
+        fmt::Write::write_str(self, text).map_err(io::Error::other)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
 }

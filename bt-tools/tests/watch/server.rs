@@ -245,3 +245,45 @@ fn a_mark_stands_where_it_was_made() {
     let expected = serde_json::json!([[19, "the end", ""], [9, "goal", "gold"]]);
     assert_eq!(news["marks"], expected);
 }
+
+#[test]
+fn a_context_is_shown_as_debug_or_as_json_while_somebody_looks() {
+    let watch = open();
+    let mut watched = watch.agent("guard", &GUARD);
+    let mut play = Play::new(&GUARD, 3);
+    let context = std::collections::BTreeMap::from([("posts", vec![3, 4]), ("näme", vec![])]);
+    let endless: Vec<u32> = (0..100_000).collect();
+    // Nobody looks yet.
+    watched.serialize(&context);
+    run(&mut play, &mut watched, 1);
+    let mut view = connect(&watch);
+    let request = b"GET /live?agent=0 HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    view.write_all(request).expect("it is there");
+    let end = Instant::now() + Duration::from_secs(20);
+    while !watched.is_looked_at() {
+        assert!(Instant::now() < end, "nobody looks");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    watched.serialize(&context);
+    run(&mut play, &mut watched, 1);
+    watched.context(&context);
+    run(&mut play, &mut watched, 1);
+    watched.serialize(&endless);
+    run(&mut play, &mut watched, 1);
+    until(&watch, 0, 4);
+    let shown =
+        |number: u32| json(&watch, &format!("/at?agent=0&number={number}"))["context"].clone();
+    assert_eq!(shown(0), Value::Null);
+    let text = shown(1);
+    let found: Value = serde_json::from_str(text.as_str().expect("text")).expect("JSON");
+    assert_eq!(found, serde_json::json!({ "posts": [3, 4], "näme": [] }));
+    assert!(
+        text.as_str()
+            .is_some_and(|text| text.contains("\n  \"posts\": [\n")),
+        "{text}"
+    );
+    assert_eq!(shown(2), Value::String(format!("{context:#?}")));
+    let long = shown(3);
+    let long = long.as_str().expect("text");
+    assert!(long.starts_with("[\n  0,\n  1,") && (16_000..=16_384).contains(&long.len()));
+}

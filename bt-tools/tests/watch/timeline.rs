@@ -5,6 +5,8 @@ use bt_core::Status::{Failure, Running, Success};
 use bt_tools::model::{Answer, Model};
 use bt_tools::record::{Mark, Operation};
 use bt_tools::timeline::{chrome_trace, log, Fleet, Timeline, Trouble};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 fn picture(model: &Model) -> String {
@@ -203,7 +205,8 @@ fn the_log_can_be_read() {
 fn the_trace_is_what_perfetto_reads() {
     let mut out = Vec::new();
     chrome_trace(&mut short(), &mut out).unwrap();
-    let trace: serde_json::Value = serde_json::from_slice(&out).unwrap();
+    let trace: Value = serde_json::from_slice(&out).unwrap();
+    check_trace(&trace);
     let events = trace["traceEvents"].as_array().unwrap();
     let slices: Vec<_> = events.iter().filter(|event| event["ph"] == "X").collect();
     let run = slices
@@ -225,6 +228,126 @@ fn the_trace_is_what_perfetto_reads() {
     );
     let names = events.iter().filter(|event| event["name"] == "thread_name");
     assert_eq!(names.count(), 8);
+}
+
+/// What "Trace Event Format" says of the events that are written, field by field; Perfetto's importer asks for nothing more.
+fn check_trace(trace: &Value) {
+    let keys = |value: &Value| -> Vec<String> {
+        let object = value.as_object().expect("an object");
+        object.keys().cloned().collect()
+    };
+    assert_eq!(keys(trace), ["displayTimeUnit", "traceEvents"]);
+    assert!(matches!(
+        trace["displayTimeUnit"].as_str(),
+        Some("ms" | "ns")
+    ));
+    let mut rows: BTreeMap<(u64, u64), Vec<(u64, u64)>> = BTreeMap::new();
+    let (mut processes, mut threads) = (BTreeSet::new(), BTreeSet::new());
+    for event in trace["traceEvents"].as_array().expect("a list") {
+        let number = |name: &str| {
+            event[name]
+                .as_u64()
+                .unwrap_or_else(|| panic!("{name}: {event}"))
+        };
+        assert!(event["name"].is_string(), "{event}");
+        let (process, thread) = (number("pid"), number("tid"));
+        match event["ph"].as_str() {
+            Some("M") => {
+                assert_eq!(keys(event), ["args", "name", "ph", "pid", "tid"]);
+                let args = &event["args"];
+                match event["name"].as_str() {
+                    Some("process_name") => {
+                        assert!(
+                            args["name"].is_string() && processes.insert(process),
+                            "{event}"
+                        );
+                    }
+                    Some("thread_name") => {
+                        assert!(
+                            args["name"].is_string() && threads.insert((process, thread)),
+                            "{event}"
+                        );
+                    }
+                    Some("thread_sort_index") => assert!(args["sort_index"].is_u64(), "{event}"),
+                    other => panic!("no metadata is called {other:?}"),
+                }
+            }
+            Some("X") => {
+                assert_eq!(
+                    keys(event),
+                    ["args", "cat", "dur", "name", "ph", "pid", "tid", "ts"]
+                );
+                assert!(
+                    event["cat"].is_string() && event["args"].is_object(),
+                    "{event}"
+                );
+                assert!(
+                    threads.contains(&(process, thread)),
+                    "a row without a name: {event}"
+                );
+                let row = rows.entry((process, thread)).or_default();
+                row.push((number("ts"), number("dur")));
+            }
+            Some("i") => {
+                assert_eq!(keys(event), ["name", "ph", "pid", "s", "tid", "ts"]);
+                number("ts");
+                assert!(
+                    matches!(event["s"].as_str(), Some("g" | "p" | "t")),
+                    "{event}"
+                );
+            }
+            other => panic!("no event of this kind is written: {other:?}"),
+        }
+        assert!(
+            processes.contains(&process),
+            "a process without a name: {event}"
+        );
+    }
+    // Slices of one row stand one after the other or one in the other.
+    for (row, slices) in &mut rows {
+        slices.sort_unstable_by_key(|(begin, length)| (*begin, u64::MAX - length));
+        let mut ends: Vec<u64> = Vec::new();
+        for (begin, length) in slices {
+            ends.retain(|end| *end > *begin);
+            let end = *begin + *length;
+            assert!(
+                ends.last().is_none_or(|around| end <= *around),
+                "{row:?} at {begin}"
+            );
+            ends.push(end);
+        }
+    }
+}
+
+#[test]
+fn every_trace_keeps_to_the_format() {
+    let mut fleet = Fleet::new(20_000);
+    let trees = [&GUARD, large(60, 2), large(230, 4)];
+    let agents = [("one", 0), ("two", 0), ("large \"2\"", 1), ("large", 2)];
+    let agents =
+        agents.map(|(name, tree)| (fleet.add(name, trees[tree]), Play::new(trees[tree], 7)));
+    let mut agents = Vec::from(agents);
+    for turn in 0..600 {
+        for (place, play) in &mut agents {
+            let mut operation = play.next();
+            if turn % 90 == 5 {
+                // An answer is damaged, or lost.
+                operation.answers.pop();
+            }
+            fleet.operation(*place, &operation);
+        }
+        if turn % 50 == 0 {
+            fleet.mark((turn % 100 == 0).then_some(0), "a \"goal\"\n", "crimson");
+        }
+    }
+    assert!(fleet.dropped() > 0, "its beginning is not there any more");
+    let mut out = Vec::new();
+    chrome_trace(&mut fleet, &mut out).unwrap();
+    let trace: Value = serde_json::from_slice(&out).unwrap();
+    check_trace(&trace);
+    let events = trace["traceEvents"].as_array().unwrap();
+    assert!(events.iter().filter(|event| event["ph"] == "X").count() > 1_000);
+    assert!(events.iter().any(|event| event["ph"] == "i"));
 }
 
 #[test]

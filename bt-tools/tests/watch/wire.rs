@@ -2,11 +2,11 @@
 
 use crate::play::{large, Dice, Play, GUARD};
 use bt_core::observe::{self, Observer};
-use bt_core::wire::{Agent, Wire};
+use bt_core::wire::{self, Wire};
 use bt_core::TreeInfo;
 use bt_tools::model::Model;
 use bt_tools::record::Call;
-use bt_tools::timeline::{Fleet, Trouble};
+use bt_tools::timeline::{Agent, Fleet, Trouble};
 use bt_tools::wire::Receiver;
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -16,6 +16,7 @@ use std::time::Duration;
 /// What is underway.
 type Line = Rc<RefCell<Vec<u8>>>;
 
+#[allow(clippy::type_complexity)] // A closure's type has no name to be shorter by.
 fn line() -> (Line, Wire<impl FnMut(&[u8]) -> Result<(), Infallible>>) {
     let line = Line::default();
     let end = Rc::clone(&line);
@@ -34,7 +35,7 @@ fn picture(model: &Model) -> String {
 }
 
 /// Ticks, halts and resets, each with a time of its own; and what the tree looked like after each.
-fn run<F>(play: &mut Play, wire: &mut Wire<F>, agent: &mut Agent, ticks: usize) -> Vec<String>
+fn run<F>(play: &mut Play, wire: &mut Wire<F>, agent: &mut wire::Agent, ticks: usize) -> Vec<String>
 where
     F: FnMut(&[u8]) -> Result<(), Infallible>,
 {
@@ -278,7 +279,8 @@ fn several_agents_and_programs_share_a_fleet() {
     let mut heard = Vec::new();
     for program in 0..2u64 {
         let (line, mut wire) = line();
-        let mut agents: Vec<Agent> = ["one", "two"].map(|name| wire.agent(name, &GUARD)).into();
+        let mut agents: Vec<wire::Agent> =
+            ["one", "two"].map(|name| wire.agent(name, &GUARD)).into();
         let mut plays = [
             Play::new(&GUARD, program + 1),
             Play::new(&GUARD, program + 5),
@@ -300,7 +302,7 @@ fn several_agents_and_programs_share_a_fleet() {
         assert_eq!(picture(timeline.now()), picture(&play.model));
     }
     heard[0].0.close(&mut fleet);
-    let gone: Vec<bool> = fleet.agents().map(|agent| agent.is_gone()).collect();
+    let gone: Vec<bool> = fleet.agents().map(Agent::is_gone).collect();
     assert_eq!(gone, [true, true, false, false]);
 }
 
