@@ -118,7 +118,7 @@ where
             frames.byte(OTHER);
         }
         let mut length = 0u64;
-        put_tree(&mut |_| length += 1, agent.info);
+        put_tree(&mut |_| length = length.wrapping_add(1), agent.info);
         frames.byte(OTHER | 1 << 4);
         let mut put = |byte| frames.byte(byte);
         // An agent's tree has the agent's number.
