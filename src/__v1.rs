@@ -6,14 +6,14 @@ pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
     another, check_duration, failure, fits, inside, keep_budget, no_tree, observed, offer,
-    out_of_reach, position, reached, running, success, unknown, visit_below, visit_known, Best,
-    BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described,
-    EditedState, IsTree, Literal, MaybeTree, Operation, Passed, Tell, Timed,
+    out_of_reach, reached, running, success, unknown, visit_below, visit_known, Best, BrokenTree,
+    Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described, EditedState, IsTree,
+    Literal, MaybeTree, Operation, Passed, Tell, Timed,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
     Composite, Contextual, Instant, IntoDuration, IntoStatus, NeverFails, NeverRuns, Observed,
-    Observer, Parameter, Running, Status, Tree,
+    Observer, Parameter, QueryAnswer, Running, Status, Tree,
 };
 #[cfg(feature = "file")]
 pub use bt_file::behavior_tree_file;

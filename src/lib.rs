@@ -66,7 +66,7 @@ pub use bt_core::{
     info, observe, run, wire, Alarm, Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed,
     CanSucceedOrRun, Children, Clock, ComesBack, Composite, Contextual, Counter, Deadline, Instant,
     IntoDuration, IntoStatus, Job, Listening, ManualClock, NeverFails, NeverRuns, Observed,
-    Observer, Parameter, Scheduled, Status, Ticks, Tree, TreeInfo, Wake, Waking,
+    Observer, Parameter, QueryAnswer, Scheduled, Status, Ticks, Tree, TreeInfo, Wake, Waking,
 };
 
 /// Derives [`Behavior`] for an enum of trees: one value that is now this tree and now that.
@@ -287,6 +287,16 @@ struct Readme;
 macro_rules! behavior_tree {
     ($($tree:tt)*) => {
         $crate::__v1::behavior_tree! { { $crate } $($tree)* }
+    };
+}
+
+/// What a tree in closure form compiles to: itself. Not public: it is there for its name, which rustc tells those who write such
+/// a tree where one with a name belongs.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! tree_without_a_name {
+    ($tree:tt) => {
+        $tree
     };
 }
 

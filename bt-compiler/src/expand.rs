@@ -94,15 +94,20 @@ fn shown_at(code: TokenStream, first: Span) -> TokenStream {
 }
 
 impl Expansion {
-    /// What the macro gives: the code, and after it a `compile_error!` for each error.
+    /// What the macro gives: the code, and after it a `compile_error!` for each error. The path of the crate `quickbeam` is the
+    /// one that it was expanded with.
     #[must_use]
-    pub fn into_tokens(self) -> TokenStream {
+    pub fn into_tokens(self, facade: &TokenStream) -> TokenStream {
         let code = self.code;
         let errors = self.errors.iter().map(Diagnostic::to_compile_error);
         if self.is_expression && !self.errors.is_empty() {
             return quote_spanned! { Span::mixed_site() => { let tree = #code; #(#errors)* tree } };
         }
-        quote_spanned! { Span::mixed_site() => #code #(#errors)* }
+        if !self.is_expression {
+            return quote_spanned! { Span::mixed_site() => #code #(#errors)* };
+        }
+        // Where items are due, rustc names the macro that the expression came from.
+        quote_spanned! { Span::mixed_site() => #facade::tree_without_a_name! { #code } }
     }
 }
 

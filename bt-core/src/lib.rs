@@ -94,5 +94,5 @@ pub use observe::{Observed, Observer};
 pub use outcomes::{CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun};
 pub use run::{run, Job, Scheduled, Waking};
 pub use status::{IntoStatus, Status};
-pub use support::{ComesBack, NeverFails, NeverRuns, Parameter};
+pub use support::{ComesBack, NeverFails, NeverRuns, Parameter, QueryAnswer};
 pub use tree::{Activity, Outline, Running, Tree};

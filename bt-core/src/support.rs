@@ -21,7 +21,7 @@ pub use broken_tree::BrokenTree;
 pub use budget::keep_budget;
 pub use checks::{Checked, Checks, Keeps, Kept, Literal, Passed, Timed};
 pub use child_list::{ChildCall, ChildList};
-pub use choice::{offer, position, Answer, Best};
+pub use choice::{offer, Best, QueryAnswer};
 pub use closure_tree::{ClosureState, ClosureTree};
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns};
 pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};

@@ -2,10 +2,10 @@
 
 use bt_core::info::{Kind, Leaf, Node, TreeInfo};
 use bt_core::support::{
-    fits, offer, out_of_reach, position, reached, visit_known, Best, BrokenTree, ChildCall,
-    ClosureState, ClosureTree, Described, Operation,
+    fits, offer, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall, ClosureState,
+    ClosureTree, Described, Operation,
 };
-use bt_core::{Behavior, CanFail, Children, Composite, IntoStatus, Status};
+use bt_core::{Behavior, CanFail, Children, Composite, IntoStatus, QueryAnswer, Status};
 use core::time::Duration;
 use std::cell::Cell;
 
@@ -112,10 +112,13 @@ fn quotas() {
 
 #[test]
 fn the_position_of_an_id() {
-    assert_eq!(position(&["eat", "sleep"], "sleep"), Some(1));
-    assert_eq!(position(&["eat", "sleep"], Some("eat")), Some(0));
-    assert_eq!(position(&["eat", "sleep"], "hunt"), None);
-    assert_eq!(position(&["eat", "sleep"], None), None);
+    assert_eq!(QueryAnswer::position(&["eat", "sleep"], "sleep"), Some(1));
+    assert_eq!(
+        QueryAnswer::position(&["eat", "sleep"], Some("eat")),
+        Some(0)
+    );
+    assert_eq!(QueryAnswer::position(&["eat", "sleep"], "hunt"), None);
+    assert_eq!(QueryAnswer::position(&["eat", "sleep"], None), None);
 }
 
 fn best(scores: &[f32]) -> Option<usize> {

@@ -17,7 +17,8 @@ pub fn behavior_tree(input: TokenStream) -> TokenStream {
     }
     let mut options = Options::default();
     options.tells_statuses = cfg!(feature = "statuses");
-    expand_with(&facade, tree, options).into_tokens().into()
+    let expansion = expand_with(&facade, tree, options);
+    expansion.into_tokens(&facade).into()
 }
 
 /// What a tree compiles to, as a literal.

@@ -29,7 +29,7 @@ fn main() {
             "nodes" => println!("{}", nodes_of(tokens)),
             "expand" => {
                 let facade: TokenStream = "::quickbeam".parse().expect("tokens");
-                let code = expand(&facade, tokens).into_tokens();
+                let code = expand(&facade, tokens).into_tokens(&facade);
                 assert!(!code.is_empty());
             }
             _ => panic!("not known: {what}"),

@@ -16,6 +16,7 @@ mod quotation;
 mod reach;
 mod threshold;
 mod way;
+mod words;
 
 use crate::diagnostics::Diagnostics;
 use crate::put_in::check_items;
@@ -35,6 +36,7 @@ pub(crate) use quotation::quote;
 pub use quotation::tokens_text;
 use std::collections::BTreeSet;
 pub use way::Given;
+pub(crate) use words::unknown_words;
 
 /// More nodes than this do not fit an index of 16 bits.
 pub const MAX_NODES: usize = 65_000;

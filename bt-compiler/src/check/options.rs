@@ -64,8 +64,20 @@ impl Checker<'_> {
             .filter(has_it)
             .map(|row| format!("`{}`", row.keyword))
             .collect();
+        let remembers = name == "memory" && own.is_none();
         let names_it = ["name", "label", "id", "ID"].contains(&name.as_str());
         let help = match (own, row.options) {
+            (None, _) if remembers => {
+                let base = if row.keyword.contains("fallback") {
+                    "fallback"
+                } else {
+                    "sequence"
+                };
+                format!(
+                    "a `{base}` goes on with the child that runs, `sequence_with_memory< child, … >` also with one that failed, and \
+                     `reactive_{base}< child, … >` begins with its first at every tick"
+                )
+            }
             (None, _) if names_it => {
                 let text = option.value.to_string();
                 let label = crate::nodes::snake_case(text.trim_matches('"'));

@@ -16,6 +16,19 @@ pub fn named_exactly(name: &str) -> Option<&'static Row> {
     called(short).or_else(|| called(&name))
 }
 
+/// The node whose name, here or elsewhere, is one letter away from this one in `UpperCamelCase`. Anybody's types may be called
+/// `Sequences` or `Parallel2`: what differs at its end alone is none.
+pub fn nearly(name: &str) -> Option<&'static Row> {
+    let name = snake_case(name);
+    if name.chars().count() < 6 {
+        return None;
+    }
+    let names = all().flat_map(|row| row.synonyms().chain([row.keyword]));
+    let near = names.filter(|other| !name.starts_with(other) && distance(&name, other) == 1);
+    near.min_by_key(|other| other.len().abs_diff(name.len()))
+        .and_then(called)
+}
+
 /// The row with this keyword or synonym. This is asked about each leaf of a tree.
 fn called(name: &str) -> Option<&'static Row> {
     static ROWS: OnceLock<BTreeMap<&str, &Row>> = OnceLock::new();

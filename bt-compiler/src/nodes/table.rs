@@ -112,7 +112,7 @@ nodes! {
     Sequence = "sequence": COMPOSITE, SOME, &[] => {
         usage: "sequence< child, … >",
         summary: "ticks its children in order until one fails",
-        synonyms: "sequencer seq mem_sequence and all sequential mem_seq",
+        synonyms: "sequencer seq mem_sequence and all sequential mem_seq sequenz secuencia",
     }
 
     ReactiveSequence = "reactive_sequence": COMPOSITE, SOME, ON_RUNNING => {
@@ -323,13 +323,13 @@ nodes! {
     Success = "success": LEAF, NONE, &[] => {
         usage: "success",
         summary: "succeeds at once",
-        synonyms: "always_success succeed",
+        synonyms: "always_success succeed true none",
     }
 
     Failure = "failure": LEAF, NONE, &[] => {
         usage: "failure",
         summary: "fails at once",
-        synonyms: "always_failure fail",
+        synonyms: "always_failure fail false",
     }
 
     Running = "running": LEAF, NONE, &[] => {

@@ -238,15 +238,15 @@ impl Item<'_> {
         // Where an expression is due, this is the word that rustc complains about.
         let at = crate::tokens::here(name.span());
         let struct_ = quote_spanned! { at => struct };
+        // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
+        let declared = quote_spanned! { at => { #(#declared)* } };
         let params = item.params.iter().map(|param| &param.name);
         let underscores = super::allowing_underscores(params.chain([&item.context]));
         code! {
             #condition
             #(#passed)*
             #no_eq
-            #vis #struct_ #name #generics #where_clause {
-                #(#declared)*
-            }
+            #vis #struct_ #name #generics #where_clause #declared
             #condition
             #(#conditions)*
             const _: () = {

@@ -3,8 +3,8 @@
 //! Identifiers keep the user's span; the delimiters and whatever else we add carry the place
 //! of the leaf, so that rustc's errors about a call are shown on the leaf.
 
-use crate::check::first_contextual;
 use crate::check::model::NodeId;
+use crate::check::{first_contextual, leaf_span};
 use crate::code::body::Body;
 use crate::code::{Block, Expr};
 use crate::syntax::ast::{Arm, Leaf, LeafKind};
@@ -62,7 +62,11 @@ impl Body<'_> {
 
     /// What the user's code returns.
     pub fn returned(&self, node: NodeId, leaf: &Leaf) -> TokenStream {
-        let span = self.sources[node].span;
+        self.returned_at(node, self.sources[node].span, leaf)
+    }
+
+    /// The same, with errors shown elsewhere.
+    fn returned_at(&self, node: NodeId, span: Span, leaf: &Leaf) -> TokenStream {
         match &leaf.kind {
             LeafKind::Function { path, arguments } => {
                 let context = self.context_at(node);
@@ -124,7 +128,9 @@ impl Body<'_> {
         {
             arguments.push(ids.clone());
         }
-        self.returned(node, &query)
+        // Shown at the query, whose answer may be wrong.
+        let at = leaf_span(&query);
+        self.returned_at(node, at, &query)
     }
 
     /// Gives the context the value of a `context` node.

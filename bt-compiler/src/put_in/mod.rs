@@ -18,7 +18,7 @@ mod substitute;
 mod uses;
 mod values;
 
-use crate::check::{calls_kept, check_nodes, Checked, CheckedTree, Scope};
+use crate::check::{calls_kept, check_nodes, unknown_words, Checked, CheckedTree, Scope};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::{Declaration, ItemTree, Node, NodeKind, PutIn};
 use crate::syntax::MAX_DEPTH;
@@ -44,6 +44,7 @@ pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<C
         let item = &items[at];
         let before = diagnostics.count();
         places_are_used(item, diagnostics);
+        unknown_words(item, &names, diagnostics);
         let mut putting = Putting::new(&trees, item, diagnostics);
         let root = putting.root();
         put_in[at] = putting.put_in;
@@ -155,6 +156,26 @@ impl<'a> Trees<'a> {
     pub fn is_endless(&self, tree: &ItemTree) -> bool {
         let entry = self.by_name.get(&tree.name.to_string());
         entry.is_some_and(|entry| entry.size.is_none())
+    }
+
+    /// Whether a tree mentions another, itself or by a tree that it mentions.
+    pub fn reaches(&self, from: &ItemTree, to: &ItemTree) -> bool {
+        // Nothing else comes back to itself, and few trees are asked.
+        if !self.is_endless(from) {
+            return false;
+        }
+        let mut seen = BTreeSet::new();
+        let mut open = vec![from];
+        while let Some(tree) = open.pop() {
+            for name in uses(&tree.root) {
+                if to.name == name {
+                    return true;
+                }
+                let entry = self.by_name.get(&name);
+                open.extend(entry.filter(|_| seen.insert(name)).map(|entry| entry.item));
+            }
+        }
+        false
     }
 
     fn with_places(&self) -> BTreeSet<String> {

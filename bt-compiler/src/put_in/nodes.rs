@@ -175,6 +175,9 @@ impl<'a> Putting<'a> {
                 tokens: leaf.tokens.clone(),
             });
         }
+        if around.is_none() && self.is_around_itself(tree, &used) {
+            return NodeKind::Broken(Vec::new());
+        }
         if !self.can_be_put_in(tree, &used, depth) {
             return NodeKind::Leaf(leaf_in(leaf, around));
         }
@@ -190,6 +193,21 @@ impl<'a> Putting<'a> {
         let root = self.node(&tree.root, Some(&inner), depth + 1);
         self.stack.pop();
         NodeKind::Subtree(leaf.clone(), Box::new(root))
+    }
+
+    /// `B::new()` in `A`, where `A::new()` is in `B`: reported, if it is so.
+    fn is_around_itself(&mut self, tree: &ItemTree, used: &Use) -> bool {
+        let (outer, name) = (&self.outer.name, &tree.name);
+        if outer == name || !self.trees.reaches(tree, self.outer) {
+            return false;
+        }
+        self.diagnostics
+            .error(
+                used.name.span(),
+                format!("the tree `{outer}` would be inside itself, as it is inside `{name}`"),
+            )
+            .help("what goes on for ever is `repeat(child)`; what two trees share is a third tree");
+        true
     }
 
     /// Whether a tree without places can stand here in place of a leaf.

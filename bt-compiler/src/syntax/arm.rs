@@ -45,7 +45,8 @@ impl Parser<'_> {
         let label = self.early_label();
         let mistakes = self.diagnostics.count();
         let arm = self.arm(kind);
-        let is_missing = arm.is_none() && self.diagnostics.count() > mistakes;
+        let is_missing =
+            self.is_late_score(kind) || arm.is_none() && self.diagnostics.count() > mistakes;
         let is_pattern = self
             .tokens
             .rest()
@@ -64,6 +65,19 @@ impl Parser<'_> {
         node.label = label.or(node.label);
         node.arm = arm;
         node
+    }
+
+    /// `sleep => 3.0`, where the score comes first: reported, if it is so.
+    fn is_late_score(&mut self, kind: ArmKind) -> bool {
+        let (ArmKind::Score, Some(TokenTree::Literal(score))) = (kind, self.tokens.rest().first())
+        else {
+            return false;
+        };
+        let help = format!("the score comes first: write `{{ {score} }} => node`");
+        self.diagnostics
+            .error(score.span(), format!("expected a node, found `{score}`"))
+            .help(help);
+        true
     }
 
     /// A label before the arm, which is reported.

@@ -120,6 +120,7 @@ impl Parser<'_> {
             self.mention(Mention::Subject(TokenStream::new()));
         }
         let complete = match self.tokens.eat_punct('<') {
+            None if !control.children.is_empty() => true,
             Some(open) => {
                 control.children = self.angle_children(open.span(), control.row.arm());
                 true
@@ -183,8 +184,13 @@ impl Parser<'_> {
         self.diagnostics
             .error(group.span_open(), message)
             .help(as_leaf_help(row));
-        control.children = self.inside(&group).group_children(row.arm());
-        !control.children.is_empty()
+        let mut inside = self.inside(&group);
+        control.children = match row.arm() {
+            None => inside.lenient_children(),
+            arm => inside.group_children(arm),
+        };
+        // Of too few, that has been said.
+        control.children.len() >= row.children.min
     }
 
     /// `(argument, …, child)` after its keyword; whether that much was there.
@@ -258,9 +264,18 @@ impl Parser<'_> {
     /// The children after a `<` that is missing, and its `>`.
     fn children_without_open_angle(&mut self, row: &Row) -> Vec<Node> {
         let found = found(self.tokens.rest().first());
+        let span = self.tokens.span();
         self.diagnostics
-            .error(self.tokens.span(), format!("expected `<`, found {found}"))
+            .error(span, format!("expected `<`, found {found}"))
             .help(format!("write `{}`", row.usage));
+        if matches!(
+            self.tokens.rest(),
+            [TokenTree::Ident(_), TokenTree::Ident(_), ..]
+        ) {
+            // `sequence begin look, sleep end`: another language.
+            while self.tokens.next().is_some() {}
+            return vec![Node::broken(span)];
+        }
         let mut children = Vec::new();
         self.open_angles += 1;
         while self.tokens.eat_punct('>').is_none() && !self.tokens.at_end() {

@@ -2,12 +2,13 @@
 
 use super::ast::{Leaf, Node, NodeKind};
 use super::foreign::is_constant_elsewhere;
+use super::mention::Mention;
 use super::misspelled::is_misspelled_decorator;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is;
-use crate::nodes::{instead, named_exactly, suggest, Row};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
+use crate::nodes::{instead, named_exactly, nearly, suggest, ArmKind, Row};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// After a path: reports what has children or a node's arguments, but is no node.
@@ -35,7 +36,7 @@ impl Parser<'_> {
         let meant = if lower || misspelled {
             suggest(&name.to_string())
         } else {
-            named_exactly(&name.to_string())
+            named_exactly(&name.to_string()).or_else(|| nearly(&name.to_string()))
         };
         let meant = meant.filter(|_| single);
         let is_type = |parent| Case::of(parent) != Case::Lower;
@@ -48,11 +49,27 @@ impl Parser<'_> {
         }
         self.mention_name(path.stream());
         self.unknown_node(name, meant, group.is_some() && !angles);
+        let arm = meant.and_then(Row::arm).filter(|_| self.has_arms());
+        let patterns = arm == Some(ArmKind::Pattern);
+        if patterns {
+            // Without tokens it is known to be wrong.
+            self.mention(Mention::Subject(TokenStream::new()));
+        }
         let children = match self.tokens.eat_punct('<') {
-            Some(open) => self.angle_children(open.span(), None),
+            Some(open) => self.angle_children(open.span(), arm),
             None => Vec::new(),
         };
+        if patterns {
+            self.mention(Mention::SubjectEnd);
+        }
         Some((NodeKind::Broken(children), name.span()))
+    }
+
+    /// Whether one of the children between the `<` and `>` that follow is an arm.
+    fn has_arms(&self) -> bool {
+        let length = self.tokens.angle_length().unwrap_or_default();
+        let mut pairs = self.tokens.rest()[..length].windows(2);
+        pairs.any(|pair| is(&pair[0], '=') && is(&pair[1], '>'))
     }
 
     /// Whether it is a tree of the call.
@@ -186,6 +203,10 @@ impl Parser<'_> {
         let help = match meant {
             Some(row) if called => format!(
                 "write `{}`, which {}; a {own} of that name is `self::{name}(…)`",
+                row.usage, row.summary
+            ),
+            Some(row) if own == "type" && named_exactly(&name.to_string()).is_none() => format!(
+                "write `{}`, which {}; a type of that name is `self::{name}< … >`",
                 row.usage, row.summary
             ),
             Some(row) => format!("write `{}`, which {}", row.usage, row.summary),

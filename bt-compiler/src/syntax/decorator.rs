@@ -64,6 +64,8 @@ impl Parser<'_> {
                 self.option(control);
             } else if let Some(kind) = due {
                 self.argument(control, *kind);
+            } else if self.arms_in_parentheses(control) {
+                return;
             } else {
                 self.surplus_argument(control);
             }
@@ -76,7 +78,13 @@ impl Parser<'_> {
         let arguments = control.row.arguments();
         let due = arguments.get(control.arguments.len());
         let due = due.filter(|_| control.children.is_empty());
-        if self.named_argument(control, due) {
+        let due = due.copied();
+        let missing = arguments.get(control.arguments.len());
+        if self.number_with_name(control, missing) {
+            return;
+        }
+        self.child_with_name(control);
+        if self.named_argument(control, due.as_ref()) {
             self.decorator_part(control);
         } else if self.tokens.is_option() {
             self.option(control);
@@ -88,7 +96,7 @@ impl Parser<'_> {
             self.late_argument(control);
         } else {
             match due {
-                Some(kind) if self.begins_argument(*kind) => self.argument(control, *kind),
+                Some(kind) if self.begins_argument(kind) => self.argument(control, kind),
                 _ => control.children.push(self.node()),
             }
         }
@@ -265,7 +273,10 @@ impl Parser<'_> {
     }
 
     /// Something after the last argument of a leaf.
-    fn surplus_argument(&mut self, control: &Control) {
+    fn surplus_argument(&mut self, control: &mut Control) {
+        if self.comma_for_point(control) {
+            return;
+        }
         let arguments = control.row.arguments();
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let message = format!("`{}` takes a {noun} and nothing else", control.row.keyword);

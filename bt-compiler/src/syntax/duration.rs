@@ -53,6 +53,23 @@ pub fn duration(tokens: &TokenStream, span: Span) -> Result<Duration, Mistake> {
                 help: format!("write `{minutes}m{seconds}s`, or `{minutes}h{seconds}m`"),
             })
         }
+        [TokenTree::Literal(hours), first, TokenTree::Literal(minutes), second, TokenTree::Literal(seconds)]
+            if is(first, ':')
+                && is(second, ':')
+                && [hours, minutes, seconds].into_iter().all(is_plain) =>
+        {
+            let parts = [(hours, "h"), (minutes, "m"), (seconds, "s")];
+            let parts = parts.map(|(number, unit)| (number.to_string(), unit));
+            let parts = parts.iter().filter_map(|(number, unit)| {
+                let number = number.trim_start_matches('0');
+                (!number.is_empty()).then(|| format!("{number}{unit}"))
+            });
+            Err(Mistake {
+                span,
+                message: "a duration is a number with its unit".to_owned(),
+                help: format!("write `{}`", parts.collect::<String>()),
+            })
+        }
         [dot, TokenTree::Literal(literal)] if is(dot, '.') && is_duration(literal) => {
             Err(Mistake {
                 span,
@@ -210,7 +227,10 @@ fn unit_index(text: &str, number: &str, unit: &str) -> Result<usize, Wrong> {
         .chain(OTHER_UNITS.iter().copied())
         .find(|(name, _)| *name == lower);
     let help = match known {
-        Some((_, right)) => format!("write `{number}{right}`; {ALL}"),
+        Some((_, right)) => {
+            let whole = text.replacen(&format!("{number}{unit}"), &format!("{number}{right}"), 1);
+            format!("write `{whole}`; {ALL}")
+        }
         None if matches!(lower.as_str(), "d" | "day" | "days") => {
             format!("write days in hours, such as `24h`; {ALL}")
         }

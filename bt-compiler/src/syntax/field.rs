@@ -2,6 +2,7 @@
 
 use super::ast::{FieldPath, FieldStep, Leaf, LeafKind, NodeKind};
 use super::expression::expression;
+use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::rust_expression::{as_two_tests, second_comparison};
@@ -97,8 +98,13 @@ impl Parser<'_> {
         if !self.tokens.is_punct(0, '=') || longer {
             let help = match self.tokens.rest() {
                 [TokenTree::Punct(sign), ..] if longer && !['=', ':'].contains(&sign.as_char()) => {
-                    let sign = sign.as_char();
-                    format!("write the whole value, with the context's name: `set(steps = hero.steps {sign} 1)`")
+                    let amount: TokenStream = self.tokens.rest().iter().skip(2).cloned().collect();
+                    set_to(&field.text(), sign.as_char(), &amount.to_string())
+                }
+                [TokenTree::Punct(sign), TokenTree::Punct(second), ..]
+                    if "+-".contains(sign.as_char()) && sign.as_char() == second.as_char() =>
+                {
+                    set_to(&field.text(), sign.as_char(), "1")
                 }
                 _ => format!("write `{}`", row.usage),
             };
@@ -200,6 +206,9 @@ impl Parser<'_> {
             [] => (false, false),
         };
         let first = self.tokens.rest().first();
+        if self.tokens.is_punct(0, '<') && self.tokens.is_punct(1, '>') {
+            return self.unexpected_in_field("`!=`", "write `test(field != VALUE)`");
+        }
         let length = match first {
             Some(first) if with_equals && (alone || is(first, '=') || is(first, '!')) => 2,
             _ if alone => 1,
@@ -323,6 +332,15 @@ fn tuple_fields(literal: &Literal) -> Vec<FieldStep> {
 }
 
 impl FieldPath {
+    /// `target?.position`, as written.
+    fn text(&self) -> String {
+        let steps = self.steps.iter().map(|step| {
+            let optional = if step.optional { "?" } else { "" };
+            format!("{}{optional}", step.access)
+        });
+        steps.collect::<Vec<String>>().join(".")
+    }
+
     /// The name with which the path begins.
     pub fn first_name(&self) -> Option<Ident> {
         match self.steps.first()?.access.clone().into_iter().next()? {

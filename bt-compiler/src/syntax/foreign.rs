@@ -48,6 +48,9 @@ pub fn joined_by(tokens: &[TokenTree]) -> Option<(&'static str, &'static str)> {
         [first, second, ..] if is(first, '|') && is_joint(first) && is(second, '|') => {
             Some(("||", "fallback"))
         }
+        [first, second, ..] if is(first, '|') && is_joint(first) && is(second, '>') => {
+            Some(("|>", "sequence"))
+        }
         [first, ..] if is_ident(first, "and") => Some(("and", "sequence")),
         [first, ..] if is_ident(first, "or") => Some(("or", "fallback")),
         _ => None,
@@ -197,6 +200,9 @@ pub fn is_constant_elsewhere(name: &str) -> bool {
         "AlwaysFail",
         "Success",
         "Failure",
+        "True",
+        "False",
+        "None",
         "StatefulRunning",
         "WaitForever",
     ];

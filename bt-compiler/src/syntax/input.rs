@@ -1,13 +1,13 @@
 //! The two forms of input, and the head of the closure form.
 
 use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input, Node, NodeKind};
+use super::form::{begins_item, has_parameter, is_value, is_without_bars};
 use super::item;
 use super::node::Parser;
 use super::tokens::{found, is, is_ident, token_span, Tokens};
 use super::types::{binding, reference, split};
 use crate::diagnostics::Diagnostics;
-use crate::nodes;
-use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 use syn::Token;
 
@@ -30,70 +30,6 @@ pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input
         return Some(Input::Items(item::items(tokens, diagnostics)));
     }
     closure(tokens, diagnostics).map(Input::Closure)
-}
-
-/// Whether `attrs vis const? tree NAME` starts here, or something that was meant so.
-fn begins_item(mut tokens: &[TokenTree]) -> bool {
-    while let [hash, TokenTree::Group(group), after @ ..] = tokens {
-        if !is(hash, '#') || group.delimiter() != Delimiter::Bracket {
-            break;
-        }
-        tokens = after;
-    }
-    if let [TokenTree::Group(group), after @ ..] = tokens {
-        if is_captured_visibility(group) {
-            tokens = after;
-        }
-    }
-    match tokens {
-        // `tree fallback< … >` has no head.
-        [TokenTree::Ident(first), TokenTree::Ident(second), third, ..]
-            if first == "tree" && is(third, '<') && nodes::find(&second.to_string()).is_some() =>
-        {
-            false
-        }
-        [TokenTree::Ident(first), TokenTree::Ident(second), ..] => {
-            let name = first.to_string();
-            // As in `async tree Night`.
-            second == "tree" || ["pub", "const"].contains(&name.as_str()) || is_like_tree(&name)
-        }
-        [first, TokenTree::Group(_), TokenTree::Ident(_), ..] => is_ident(first, "pub"),
-        // Without the word: `Night(hero: &mut Hero) { … }`.
-        [TokenTree::Ident(_), TokenTree::Group(parameters), TokenTree::Group(body), ..]
-            if takes_context(parameters) && body.delimiter() == Delimiter::Brace =>
-        {
-            true
-        }
-        // Without its name.
-        [first, TokenTree::Group(parameters), TokenTree::Group(body), ..] => {
-            is_ident(first, "tree")
-                && parameters.delimiter() == Delimiter::Parenthesis
-                && body.delimiter() == Delimiter::Brace
-        }
-        _ => false,
-    }
-}
-
-/// `(hero: &mut Hero, …)`
-fn takes_context(group: &Group) -> bool {
-    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-    group.delimiter() == Delimiter::Parenthesis
-        && matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, reference, ..] if is(colon, ':') && is(reference, '&'))
-}
-
-/// What `$vis:vis` of a user's own macro has matched: perhaps nothing.
-fn is_captured_visibility(group: &Group) -> bool {
-    let first = group.stream().into_iter().next();
-    group.delimiter() == Delimiter::None && first.is_none_or(|first| is_ident(&first, "pub"))
-}
-
-/// `tree` itself, its misspellings, and the words that begin an item of Rust.
-fn is_like_tree(name: &str) -> bool {
-    const ITEMS: &[&str] = &[
-        "fn", "struct", "enum", "mod", "type", "trait", "static", "union",
-    ];
-    nodes::closest(&nodes::snake_case(name), ["tree"].into_iter()).is_some()
-        || ITEMS.contains(&name)
 }
 
 /// What stands before the bars and is not possible there.
@@ -140,9 +76,19 @@ fn attributes_before_bars(tokens: &mut Tokens, diagnostics: &mut Diagnostics) {
 fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureTree> {
     attributes_before_bars(&mut tokens, diagnostics);
     let move_token = eat_move(&mut tokens);
+    if is_without_bars(&tokens, diagnostics) {
+        return None;
+    }
     let before = diagnostics.count();
     let context = if tokens.is_punct(0, '|') {
-        bars(between_bars(&mut tokens, diagnostics)?, diagnostics)
+        let between = between_bars(&mut tokens, diagnostics)?;
+        let has_parameter = has_parameter(&between.0);
+        let context = bars(between, diagnostics);
+        if has_parameter {
+            // What is not a parameter is unknown in the nodes, too.
+            return None;
+        }
+        context
     } else {
         if let Some(move_token) = &move_token {
             diagnostics
@@ -152,6 +98,9 @@ fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureT
         None
     };
     let context_broken = context.is_none() && diagnostics.count() > before;
+    if is_without_bars(&tokens, diagnostics) {
+        return None;
+    }
     if tokens.at_end() {
         diagnostics
             .error(tokens.span(), "expected a node after the context")
@@ -240,6 +189,21 @@ fn closure_observer(
             .help(format!("write `{}: &mut Type`", bound.name));
         return None;
     };
+    if tokens
+        .clone()
+        .into_iter()
+        .next()
+        .is_some_and(|first| is_value(&first))
+    {
+        diagnostics
+            .error(bound.name.span(), "a tree without a name has no parameters")
+            .help(format!(
+                "leave it out: `{0}` of the code around can be used as it is, or moved in by `move |hero: &mut Hero| node`; an \
+                 observer is `{0}: &mut Type`",
+                bound.name
+            ));
+        return None;
+    }
     let ty = reference("observer", &bound.name, tokens, bound.ty_span, diagnostics)?;
     Some(ClosureObserver {
         name: bound.name,
@@ -318,7 +282,7 @@ impl Parser<'_> {
 
     /// Complains about whatever comes after the root.
     fn expect_end(&mut self) {
-        if self.is_joined() {
+        if self.is_joined() || self.is_ternary() {
             return;
         }
         let span = self.tokens.span();
@@ -339,6 +303,11 @@ impl Parser<'_> {
                     .help("remove it, or add the `<` it belongs to");
             }
             [TokenTree::Ident(_), ..] => self.second_root(span),
+            [token, ..] if is(token, ';') => {
+                self.diagnostics
+                    .error(span, "expected the end of the tree, found `;`")
+                    .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
+            }
             [token, ..] => {
                 let message = format!("expected the end of the tree, found {}", found(Some(token)));
                 self.diagnostics

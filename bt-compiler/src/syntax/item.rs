@@ -38,10 +38,9 @@ pub fn items(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Vec<ItemTree>
             !is_second
         };
         items.extend(item.filter(is_new));
-        while let Some(semicolon) = tokens.eat_punct(';') {
-            diagnostics
-                .error(semicolon.span(), "expected a tree, found `;`")
-                .help("remove it");
+        while let Some(sign) = tokens.eat_punct(';').or_else(|| tokens.eat_punct(',')) {
+            let message = format!("expected a tree, found `{}`", sign.as_char());
+            diagnostics.error(sign.span(), message).help("remove it");
         }
     }
     items
@@ -136,7 +135,7 @@ fn item(
         front.as_ref(),
         diagnostics,
     );
-    let tail = tail(after, last, diagnostics);
+    let tail = tail(after, last, body.is_some(), diagnostics);
     if let (Some(front), Some(parameters)) = (&front, &context) {
         check_parameters(&front.name, &front.generics, parameters, diagnostics);
         check_derives(&front.attrs, diagnostics);
@@ -242,6 +241,11 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
         if input.is_empty() {
             let message = format!("the tree lacks its name\n\n  = help: {EXAMPLE}");
             return Err(syn::Error::new(keyword.span(), message));
+        }
+        if input.peek(Token![pub]) {
+            let span = input.parse::<Token![pub]>()?.span;
+            let message = "`pub` stands before `tree`\n\n  = help: write `pub tree Name(hero: &mut Hero) { node }`";
+            return Err(syn::Error::new(span, message));
         }
         let name = input.parse()?;
         let generics = input.parse()?;

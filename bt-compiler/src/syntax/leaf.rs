@@ -104,6 +104,9 @@ impl Parser<'_> {
         if let Some(broken) = self.word_before_node() {
             return broken;
         }
+        if let Some(broken) = self.habit() {
+            return broken;
+        }
         let angle = self.tokens.is_punct(0, '<');
         let (path, complete) = path(&mut self.tokens);
         if !complete {
@@ -111,7 +114,7 @@ impl Parser<'_> {
             if angle {
                 self.diagnostics
                     .error(span, "expected a node, found `<`")
-                    .help("children stand between `<` and `>` after a keyword: `fallback< … >`");
+                    .help("children stand after a keyword: `sequence< … >` or `fallback< … >`");
             } else {
                 self.unfinished_path(span);
             }
@@ -134,6 +137,9 @@ impl Parser<'_> {
         }
         if self.node_as_argument(&path) {
             return self.broken(span);
+        }
+        if let Some(broken) = self.node_made(&path) {
+            return broken;
         }
         let mistakes = self.diagnostics.count();
         let leaf = self.call(&path, &name);
@@ -227,6 +233,10 @@ impl Parser<'_> {
                 .error(group.span_open(), message)
                 .help("remove the extra comma");
         }
+        if self.named_in_call(&arguments, before) {
+            written.push(TokenTree::Group(group));
+            return Some(Vec::new());
+        }
         for argument in &arguments {
             self.is_whole(argument);
         }
@@ -236,7 +246,7 @@ impl Parser<'_> {
     }
 
     /// The next word, if it is one of Rust's that cannot begin a leaf.
-    fn rust_word(&self) -> Option<Ident> {
+    pub fn rust_word(&self) -> Option<Ident> {
         let Some(TokenTree::Ident(word)) = self.tokens.rest().first() else {
             return None;
         };
@@ -250,7 +260,7 @@ impl Parser<'_> {
         wrong.then(|| word.clone())
     }
 
-    fn refuse_rust_word(&mut self, word: &Ident) {
+    pub fn refuse_rust_word(&mut self, word: &Ident) {
         let help = match word.to_string().as_str() {
             "true" => "write `success`".to_owned(),
             "false" => "write `failure`".to_owned(),
@@ -311,8 +321,14 @@ impl Parser<'_> {
         if !group && !self.tokens.is_punct(0, '.') && !self.tokens.is_punct(0, '?') {
             return false;
         }
-        let message = format!("expected `,`, found {}", found(Some(token)));
-        self.diagnostics.error(token_span(token), message).help(
+        let (span, message) = (
+            token_span(token),
+            format!("expected `,`, found {}", found(Some(token))),
+        );
+        if self.is_ternary() {
+            return true;
+        }
+        self.diagnostics.error(span, message).help(
             "a method of the context is written `.method()`, any other expression in braces: `{ … }`",
         );
         true

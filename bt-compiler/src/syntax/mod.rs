@@ -18,6 +18,8 @@ pub mod duration;
 mod expression;
 mod field;
 mod foreign;
+mod form;
+mod habits;
 mod head;
 mod input;
 mod item;

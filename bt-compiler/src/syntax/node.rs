@@ -69,11 +69,16 @@ impl<'a> Parser<'a> {
     pub fn node(&mut self) -> Node {
         self.tokens.open_invisible();
         let mut docs = Vec::new();
+        let mistakes = self.diagnostics.count();
         self.attributes(&mut docs);
         let label = self.label();
         self.attributes(&mut docs);
         self.tokens.open_invisible();
-        let (kind, span) = if self.depth < MAX_DEPTH {
+        let nothing_left =
+            self.tokens.at_end() || self.tokens.is_punct(0, ',') || self.tokens.is_punct(0, '>');
+        let (kind, span) = if nothing_left && self.diagnostics.count() > mistakes {
+            (NodeKind::Broken(Vec::new()), self.tokens.span())
+        } else if self.depth < MAX_DEPTH {
             self.depth += 1;
             let parsed = self.kind();
             self.depth -= 1;
@@ -96,6 +101,7 @@ impl<'a> Parser<'a> {
         match self.tokens.rest() {
             [TokenTree::Ident(ident), ..] if !self.tokens.is_path_separator(1) => {
                 match nodes::find(&ident.to_string()) {
+                    Some(row) if self.is_called_as_macro() => self.keyword_as_macro(row),
                     Some(row) => self.keyword(row),
                     None => self.path_leaf(),
                 }
@@ -130,6 +136,7 @@ impl<'a> Parser<'a> {
                 row.usage, row.keyword
             ));
         self.tokens.leave_out(1, 2);
+        self.leave_call_out();
     }
 
     /// `!child`
@@ -183,9 +190,10 @@ impl<'a> Parser<'a> {
         while let Some(hash) = self.tokens.eat_punct('#') {
             let inner = self.tokens.eat_punct('!').is_some();
             let Some(group) = self.tokens.eat_group(Delimiter::Bracket) else {
-                self.diagnostics
-                    .error(hash.span(), "unexpected `#`")
-                    .help("before a node stand doc comments: `/// text`");
+                self.diagnostics.error(hash.span(), "unexpected `#`").help(
+                    "a comment is written `// text`, and a doc comment before a node `/// text`",
+                );
+                self.skip();
                 continue;
             };
             match doc_text(&group) {
@@ -260,6 +268,9 @@ impl<'a> Parser<'a> {
         if let Some(known) = self.known_elsewhere() {
             return known;
         }
+        if let Some(known) = self.habit_of_sign() {
+            return known;
+        }
         let span = self.tokens.span();
         let token = self.tokens.rest().first();
         let message = format!("expected a node, found {}", found(token));
@@ -276,6 +287,9 @@ impl<'a> Parser<'a> {
             Some(TokenTree::Group(_)) => "a node needs no brackets of its own",
             Some(TokenTree::Literal(_)) => {
                 "a node is a function, a `.method`, a `{ block }`, a value or a keyword"
+            }
+            Some(TokenTree::Punct(sign)) if "-+=/%^#".contains(sign.as_char()) => {
+                "a node is its name alone, and between two nodes stands a comma"
             }
             _ => "",
         };

@@ -112,7 +112,13 @@ impl Parser<'_> {
                 .flat_map(|row| row.options)
                 .map(|(known, _)| *known),
         );
-        let (message, help) = if is_known || resembles.is_some() {
+        let is_node = matches!(self.tokens.rest(), [_, _, TokenTree::Ident(node), ..] if crate::nodes::find(&node.to_string()).is_some());
+        let (message, help) = if is_node {
+            (
+                "expected a node, found an assignment".to_owned(),
+                format!("a label stands before a node with a colon: write `{word}: node`"),
+            )
+        } else if is_known || resembles.is_some() {
             (
                 format!("expected a node, found the option {name}"),
                 "options stand in parentheses after the keyword: `keyword(option = value)< … >`"

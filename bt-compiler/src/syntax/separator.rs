@@ -33,6 +33,12 @@ impl Parser<'_> {
             self.tokens.eat_punct(',');
             return true;
         }
+        if let Some(word) = self.rust_word() {
+            self.refuse_rust_word(&word);
+            self.skip();
+            self.tokens.eat_punct(',');
+            return true;
+        }
         if self.starts_node() {
             self.diagnostics
                 .error(span, format!("expected `,`, found {found}"))

@@ -23,7 +23,12 @@ pub struct Tail {
 }
 
 /// Reads it; the last token before it is at `last`.
-pub fn tail(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Tail {
+pub fn tail(
+    tokens: TokenStream,
+    last: Span,
+    has_body: bool,
+    diagnostics: &mut Diagnostics,
+) -> Tail {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut rest = tokens.as_slice();
     let mut tail = Tail::default();
@@ -43,6 +48,19 @@ pub fn tail(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> T
             tail.gives = gives(ty.iter().cloned().collect(), token_span(more), diagnostics);
             rest = bounds;
         }
+    }
+    if let Some(sign) = rest.first().filter(|sign| is(sign, '=') && !has_body) {
+        let more = rest.get(1).filter(|more| is(more, '>') && is_joint(sign));
+        let written = if more.is_some() { "=>" } else { "=" };
+        diagnostics
+            .error(
+                token_span(sign),
+                format!("expected `{{`, found `{written}`"),
+            )
+            .help(
+                "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { node }`",
+            );
+        return tail;
     }
     if let Some(more) = wrong_arrow(rest) {
         let ty: TokenStream = rest.iter().skip(more).cloned().collect();
@@ -76,6 +94,12 @@ fn places(tokens: &[TokenTree], span: Span, diagnostics: &mut Diagnostics) -> Pl
                 if is_place(name, &names, diagnostics) {
                     names.push(name.clone());
                 }
+            }
+            [TokenTree::Ident(name), colon, ..] if is(colon, ':') => {
+                let message = format!("expected the name of a place, found the bounds of `{name}`");
+                diagnostics
+                    .error(token_span(colon), message)
+                    .help("generics stand after the name: write `tree Name<T: Trait>(hero: &mut T) { node }`");
             }
             [TokenTree::Ident(_), more, ..] | [more, ..] => {
                 let message = format!("expected the name of a place, found {}", found(Some(more)));

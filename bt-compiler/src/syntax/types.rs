@@ -1,6 +1,6 @@
 //! Types, and names with types.
 
-use super::tokens::{found, is, is_joint, token_span, Tokens};
+use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser as _};
@@ -122,6 +122,14 @@ pub fn reference(
             .chars()
             .all(|letter| letter.is_alphanumeric() || letter == '_');
     let named = if is_name { named } else { "Type" };
+    let first = tokens.clone().into_iter().next();
+    if first.is_some_and(|first| is_ident(&first, "mut")) {
+        let named = written.trim_start_matches("mut").trim();
+        diagnostics
+            .error(span, format!("the {what} is taken by `&mut` reference"))
+            .help(format!("write `{name}: &mut {named}`"));
+        return None;
+    }
     match ty(tokens, span, diagnostics)? {
         Type::Reference(reference) if reference.mutability.is_some() => {
             Some(in_parentheses(reference))
@@ -194,6 +202,11 @@ pub fn report(error: &syn::Error, span: Span, diagnostics: &mut Diagnostics) {
         diagnostics
             .error(span, "the type ends too early")
             .help("write all of it, such as `&mut Hero`");
+    } else if message.starts_with("expected one of") {
+        // All that a type can begin with is no help.
+        diagnostics
+            .error(error.span(), "expected a type")
+            .help("write a type of Rust, such as `&mut Hero`");
     } else {
         diagnostics.error(error.span(), message);
     }

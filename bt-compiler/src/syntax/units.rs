@@ -44,6 +44,13 @@ pub const OTHER_UNITS: &[(&str, &str)] = &[
     ("nanoseconds", "ns"),
 ];
 
+/// The unit in a name such as `timeout_ms` or `seconds`.
+pub fn unit_in(name: &str) -> Option<&'static str> {
+    let words = crate::nodes::snake_case(name);
+    let found = words.split('_').rev().find_map(unit_meant);
+    found
+}
+
 /// The unit that somebody means by a word.
 pub fn unit_meant(word: &str) -> Option<&'static str> {
     let own = UNITS.iter().map(|(unit, _)| (*unit, *unit));

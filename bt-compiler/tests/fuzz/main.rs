@@ -146,7 +146,12 @@ fn survive(text: &str) -> Option<usize> {
         is_expression,
         errors,
     };
-    assert_rust(&expansion.into_tokens(), is_expression, &places, text);
+    assert_rust(
+        &expansion.into_tokens(&facade),
+        is_expression,
+        &places,
+        text,
+    );
     let in_editor = expand_in_editor(&facade, tokens.clone());
     drop(in_editor);
     assert_shown(tokens, count > 0);

@@ -24,8 +24,8 @@ fn trees() -> Vec<String> {
 
 fn expansion(tree: &str) -> String {
     let tree: proc_macro2::TokenStream = tree.parse().expect("tokens");
-    let expansion = expand(&quote! { ::quickbeam }, tree);
-    expansion.into_tokens().to_string()
+    let facade = quote! { ::quickbeam };
+    expand(&facade, tree).into_tokens(&facade).to_string()
 }
 
 fn expansions() -> Vec<String> {

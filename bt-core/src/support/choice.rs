@@ -1,34 +1,31 @@
 //! Which child a `priority` or `utility` node takes.
 
-/// The position of the answer to a `priority` query among the ids that were asked for.
-#[inline]
-pub fn position<I: PartialEq, A: Answer<I>>(ids: &[I], answer: A) -> Option<usize> {
-    let answer = answer.id()?;
-    ids.iter().position(|id| *id == answer)
-}
-
-/// What the query of a `priority` may return.
+/// What the query of a `priority` may return that is asked for one of these ids.
+///
+/// The ids come first: their type is known, and that of the answer may be wrong.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the answer to a `priority` query",
     label = "this query returns `{Self}`",
-    note = "it is asked for one of the ids of the children: it returns `Option<{I}>`, or `{I}`"
+    note = "it is asked for one of the ids of the children, and returns that, or an `Option` of it"
 )]
-pub trait Answer<I> {
-    /// The id, if there is one.
-    fn id(self) -> Option<I>;
+pub trait QueryAnswer<Ids> {
+    /// The position of the answer among the ids.
+    fn position(ids: &Ids, answer: Self) -> Option<usize>;
 }
 
-impl<I> Answer<I> for I {
-    #[inline(always)]
-    fn id(self) -> Option<I> {
-        Some(self)
+#[diagnostic::do_not_recommend]
+impl<I: PartialEq, const N: usize> QueryAnswer<[I; N]> for I {
+    #[inline]
+    fn position(ids: &[I; N], answer: I) -> Option<usize> {
+        ids.iter().position(|id| *id == answer)
     }
 }
 
-impl<I> Answer<I> for Option<I> {
-    #[inline(always)]
-    fn id(self) -> Option<I> {
-        self
+#[diagnostic::do_not_recommend]
+impl<I: PartialEq, const N: usize> QueryAnswer<[I; N]> for Option<I> {
+    #[inline]
+    fn position(ids: &[I; N], answer: Option<I>) -> Option<usize> {
+        answer.and_then(|answer| I::position(ids, answer))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::check::model::NodeId;
 use crate::code::{self, Block, Expr, Match, Pattern, Statement};
 use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
-use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
+use crate::tokens::{code, here, mixed, mixed_at, runtime, RUNTIME};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 
@@ -28,6 +28,12 @@ impl RegionBuild<'_> {
             code! { #pattern => #number, }
         });
         let mut code = Block::default();
+        for name in choices
+            .iter()
+            .filter_map(|choice| self.bare_variant(choice))
+        {
+            code.declare(code! { let _ = #name });
+        }
         code.declare(code! { let #choice: #runtime::u16 = match #expression { #(#arms)* } });
         if self.body.observer.is_some() {
             let told = self.body.told(node, "told_switch", code! { #choice });
@@ -36,6 +42,18 @@ impl RegionBuild<'_> {
         code.extend(self.halt_unchosen(choices));
         code.extend(self.by_number(from, choices));
         code
+    }
+
+    /// `Calm` alone in place of a pattern: a variant that is in scope, or a new name that matches everything. As a value rustc
+    /// takes it for the variant alone, and says once what it would say in three ways.
+    fn bare_variant(&self, choice: &Choice) -> Option<TokenStream> {
+        let Some(Arm::Pattern(pattern)) = &self.body.sources[choice.child].arm else {
+            return None;
+        };
+        let name = pattern.to_string();
+        let is_name = syn::parse_str::<syn::Ident>(&name).is_ok();
+        let is_camel = name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase);
+        (is_name && is_camel && name != "None").then(|| pattern.clone())
     }
 
     /// Halts what runs in a child that is not chosen.
@@ -107,7 +125,7 @@ impl RegionBuild<'_> {
     }
 
     fn ask_priority(&self, node: NodeId, choices: &[Choice], code: &mut Block) -> TokenStream {
-        let (runtime, ids) = (runtime(), mixed("ids"));
+        let ids = mixed("ids");
         let written =
             choices
                 .iter()
@@ -117,9 +135,11 @@ impl RegionBuild<'_> {
                 });
         code.declare(code! { let #ids = [#(#written),*] });
         let answer = self.body.query(node, &code! { &#ids });
-        let ask = code! { #runtime::position };
-        let ask = located(ask, self.body.sources[node].span);
-        code! { #ask(&#ids, #answer) }
+        let source = &self.body.sources[node];
+        let at = source.handler.as_ref().map_or(source.span, leaf_span);
+        let [runtime, answers, position] =
+            [RUNTIME, "QueryAnswer", "position"].map(|name| mixed_at(name, at));
+        quote_spanned! { here(at) => #runtime::#answers::#position(&#ids, #answer) }
     }
 
     fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {

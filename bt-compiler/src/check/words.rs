@@ -1,0 +1,144 @@
+//! Words that mean nothing in a tree with a name, where it is known what is meant: such a tree captures nothing, so that a single
+//! word in lower case is its context, a parameter, or a mistake.
+
+use crate::diagnostics::Diagnostics;
+use crate::nodes::{snake_case, ArgumentKind, Keyword};
+use crate::syntax::ast::{Argument, Control, ItemTree, Leaf, LeafKind, Node, NodeKind};
+use crate::syntax::is;
+use proc_macro2::{TokenStream, TokenTree};
+
+/// Reports them; `trees` are those of the macro call.
+pub fn unknown_words(item: &ItemTree, trees: &[String], diagnostics: &mut Diagnostics) {
+    let mut words = Words {
+        item,
+        trees,
+        diagnostics,
+    };
+    words.node(&item.root);
+}
+
+struct Words<'a> {
+    item: &'a ItemTree,
+    trees: &'a [String],
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl Words<'_> {
+    fn node(&mut self, node: &Node) {
+        let children: &[Node] = match &node.kind {
+            NodeKind::Control(control) => {
+                let kinds = control.row.arguments().iter();
+                for (kind, argument) in kinds.zip(&control.arguments) {
+                    self.argument(control, *kind, argument);
+                }
+                &control.children
+            }
+            NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
+            NodeKind::Leaf(leaf) => {
+                self.leaf(leaf);
+                &[]
+            }
+            NodeKind::Subtree(..) => &[],
+        };
+        for child in children {
+            self.node(child);
+        }
+    }
+
+    fn argument(&mut self, control: &Control, kind: ArgumentKind, argument: &Argument) {
+        let (keyword, context) = (control.row.keyword, &self.item.context);
+        let first = argument.tokens.clone().into_iter().next();
+        if control.row.node == Keyword::Switch && first.is_some_and(|first| is(&first, '.')) {
+            self.diagnostics
+                .error(argument.span, "expected an expression, found `.`")
+                .help(format!("write `switch({context}{})`", argument.tokens));
+            return;
+        }
+        let Some(word) = self.unknown(&argument.tokens) else {
+            return;
+        };
+        if kind == ArgumentKind::Count && FOR_EVER.contains(&word.as_str()) {
+            self.diagnostics
+                .error(argument.span, format!("expected a count, found `{word}`"))
+                .help(format!(
+                    "without a count it goes on for ever: write `{keyword}(child)`"
+                ));
+        } else if control.row.node == Keyword::Switch {
+            self.diagnostics
+                .error(argument.span, format!("nothing is called `{word}` here"))
+                .help(format!(
+                    "a field of the context is written with its name: `switch({context}.{word})`"
+                ));
+        }
+    }
+
+    fn leaf(&mut self, leaf: &Leaf) {
+        match &leaf.kind {
+            LeafKind::Test { value, .. } | LeafKind::Set { value, .. } => self.value(value),
+            _ => self.tree_in_lower_case(leaf),
+        }
+    }
+
+    /// `test(steps < energy)`
+    fn value(&mut self, value: &TokenStream) {
+        let (Some(word), Some(first)) = (self.unknown(value), value.clone().into_iter().next())
+        else {
+            return;
+        };
+        self.diagnostics
+            .error(first.span(), format!("nothing is called `{word}` here"))
+            .help(format!(
+                "a field of the context that is compared with is written with its name: `{}.{word}`",
+                self.item.context
+            ));
+    }
+
+    /// `go_home::new()`, where a tree is called `GoHome`.
+    fn tree_in_lower_case(&mut self, leaf: &Leaf) {
+        let LeafKind::Function { path, arguments } = &leaf.kind else {
+            return;
+        };
+        let tokens: Vec<TokenTree> = path.clone().into_iter().collect();
+        let [TokenTree::Ident(name), _, _, TokenTree::Ident(new)] = tokens.as_slice() else {
+            return;
+        };
+        let mut trees = self.trees.iter();
+        let Some(tree) = trees.find(|tree| *name == snake_case(tree)) else {
+            return;
+        };
+        if new != "new" {
+            return;
+        }
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        self.diagnostics
+            .error(
+                name.span(),
+                format!("no tree is called `{name}`; did you mean `{tree}`?"),
+            )
+            .help(format!(
+                "write `{tree}::new({})`; a function of that path is `self::{name}::new`",
+                arguments.join(", ")
+            ));
+    }
+
+    fn unknown(&self, tokens: &TokenStream) -> Option<String> {
+        let word = tokens.to_string();
+        let is_word = word.starts_with(|first: char| first.is_lowercase())
+            && word.chars().all(|c| c.is_alphanumeric() || c == '_')
+            && !["true", "false", "self"].contains(&word.as_str());
+        let mut names = self.item.params.iter().map(|param| &param.name);
+        let known = self.item.context == word || names.any(|name| *name == word);
+        (is_word && !known).then_some(word)
+    }
+}
+
+/// What is written for a count that never ends.
+const FOR_EVER: &[&str] = &[
+    "forever",
+    "infinite",
+    "infinity",
+    "endless",
+    "inf",
+    "always",
+    "unlimited",
+];

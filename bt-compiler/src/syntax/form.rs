@@ -1,0 +1,134 @@
+//! Which of the two forms an input has, and what is no head of either.
+
+use super::tokens::{is, is_ident, is_joint, Tokens};
+use crate::diagnostics::Diagnostics;
+use crate::nodes;
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// Whether `attrs vis const? tree NAME` starts here, or something that was meant so.
+pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
+    while let [hash, TokenTree::Group(group), after @ ..] = tokens {
+        if !is(hash, '#') || group.delimiter() != Delimiter::Bracket {
+            break;
+        }
+        tokens = after;
+    }
+    if let [TokenTree::Group(group), after @ ..] = tokens {
+        if is_captured_visibility(group) {
+            tokens = after;
+        }
+    }
+    match tokens {
+        // `tree fallback< … >` has no head.
+        [TokenTree::Ident(first), TokenTree::Ident(second), third, ..]
+            if first == "tree" && is(third, '<') && nodes::find(&second.to_string()).is_some() =>
+        {
+            false
+        }
+        [TokenTree::Ident(first), TokenTree::Ident(second), ..] => {
+            let name = first.to_string();
+            // As in `async tree Night`.
+            second == "tree"
+                || ["pub", "const"].contains(&name.as_str())
+                || is_like_tree(&name)
+                || is_head(third_and_on(tokens))
+        }
+        [first, TokenTree::Group(_), TokenTree::Ident(_), ..] if is_ident(first, "pub") => true,
+        // Without the word: `Night(hero: &mut Hero) { … }`.
+        [TokenTree::Ident(_), TokenTree::Group(parameters), TokenTree::Group(body), ..]
+            if takes_context(parameters) && body.delimiter() == Delimiter::Brace =>
+        {
+            true
+        }
+        // Without its name.
+        [first, TokenTree::Group(parameters), TokenTree::Group(body), ..] => {
+            is_ident(first, "tree")
+                && parameters.delimiter() == Delimiter::Parenthesis
+                && body.delimiter() == Delimiter::Brace
+        }
+        _ => false,
+    }
+}
+
+/// What comes after two words.
+fn third_and_on(tokens: &[TokenTree]) -> &[TokenTree] {
+    tokens.get(2..).unwrap_or_default()
+}
+
+/// `(hero: &mut Hero) { … }`, after a name that is preceded by another word than `tree`.
+fn is_head(tokens: &[TokenTree]) -> bool {
+    matches!(tokens, [TokenTree::Group(parameters), TokenTree::Group(body), ..]
+        if takes_context(parameters) && body.delimiter() == Delimiter::Brace)
+}
+
+/// `(hero: &mut Hero, …)`
+fn takes_context(group: &Group) -> bool {
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    group.delimiter() == Delimiter::Parenthesis
+        && matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, reference, ..] if is(colon, ':') && is(reference, '&'))
+}
+
+/// What `$vis:vis` of a user's own macro has matched: perhaps nothing.
+fn is_captured_visibility(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    group.delimiter() == Delimiter::None && first.is_none_or(|first| is_ident(&first, "pub"))
+}
+
+/// `tree` itself, its misspellings, and the words that begin an item of Rust.
+fn is_like_tree(name: &str) -> bool {
+    const ITEMS: &[&str] = &[
+        "fn", "struct", "enum", "mod", "type", "trait", "static", "union",
+    ];
+    nodes::closest(&nodes::snake_case(name), ["tree"].into_iter()).is_some()
+        || ITEMS.contains(&name)
+}
+
+/// `hero => node`, `|hero| -> Status node`: what stands there in place of a context between bars, and what to write.
+fn wrong_bars(tokens: &[TokenTree]) -> Option<(&'static str, String)> {
+    match tokens {
+        [TokenTree::Ident(name), equals, more, ..]
+            if is(equals, '=') && is_joint(equals) && is(more, '>') =>
+        {
+            Some((
+                "the context stands between bars before the node",
+                format!("write `|{name}: &mut Hero| node`"),
+            ))
+        }
+        [minus, more, ..] if is(minus, '-') && is_joint(minus) && is(more, '>') => Some((
+            "what a tree without a name gives is not written",
+            "leave it out; a tree with a name may say it: `tree Name(hero: &mut Hero) -> bool { node }`"
+                .to_owned(),
+        )),
+        _ => None,
+    }
+}
+
+/// `hero => node`, `|hero| -> Status node`: reported, if it is so.
+pub fn is_without_bars(tokens: &Tokens, diagnostics: &mut Diagnostics) -> bool {
+    let Some((message, help)) = wrong_bars(tokens.rest()) else {
+        return false;
+    };
+    // In drawings, `-> < a, b >` is a sequence.
+    if tokens.is_punct(0, '-') && tokens.is_punct(2, '<') {
+        return false;
+    }
+    diagnostics.error(tokens.span(), message).help(help);
+    true
+}
+
+/// `|hero: &mut Hero, speed: f32|`
+pub fn has_parameter(inner: &TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = inner.clone().into_iter().collect();
+    let mut windows = tokens.windows(4);
+    windows.any(|part| {
+        is(&part[0], ',')
+            && matches!(part[1], TokenTree::Ident(_))
+            && is(&part[2], ':')
+            && is_value(&part[3])
+    })
+}
+
+/// Whether a type begins so that nobody means an observer by it: `f32`, `bool`.
+pub fn is_value(first: &TokenTree) -> bool {
+    matches!(first, TokenTree::Ident(word) if word.to_string().starts_with(char::is_lowercase))
+}
