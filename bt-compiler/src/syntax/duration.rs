@@ -1,7 +1,7 @@
 //! Duration literals: `8h`, `90m`, `1.5s`, `500ms`, `20us`, `100ns`, `1h30m`.
 
 use super::tokens::{is, is_number, visible};
-use super::units::{unit_meant, OTHER_UNITS, UNITS};
+use super::units::{unit_meant, written, OTHER_UNITS, UNITS};
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
 
 /// The longest `Duration` in nanoseconds.
@@ -58,16 +58,11 @@ pub fn duration(tokens: &TokenStream, span: Span) -> Result<Duration, Mistake> {
                 && is(second, ':')
                 && [hours, minutes, seconds].into_iter().all(is_plain) =>
         {
-            let parts = [(hours, "h"), (minutes, "m"), (seconds, "s")];
-            let parts = parts.map(|(number, unit)| (number.to_string(), unit));
-            let parts = parts.iter().filter_map(|(number, unit)| {
-                let number = number.trim_start_matches('0');
-                (!number.is_empty()).then(|| format!("{number}{unit}"))
-            });
+            let parts = [(hours, "h"), (minutes, "m"), (seconds, "s")].map(written);
             Err(Mistake {
                 span,
                 message: "a duration is a number with its unit".to_owned(),
-                help: format!("write `{}`", parts.collect::<String>()),
+                help: format!("write `{}`", parts.concat()),
             })
         }
         [dot, TokenTree::Literal(literal)] if is(dot, '.') && is_duration(literal) => {

@@ -1,5 +1,7 @@
 //! Units of time.
 
+use proc_macro2::Literal;
+
 /// Units, the longest first, with their nanoseconds.
 pub const UNITS: &[(&str, u128)] = &[
     ("h", 3_600_000_000_000),
@@ -58,4 +60,13 @@ pub fn unit_meant(word: &str) -> Option<&'static str> {
     known
         .find(|(written, _)| *written == word)
         .map(|(_, unit)| unit)
+}
+
+/// `00` of hours and `30` of seconds, as a part of a duration: nothing, and `30s`.
+pub fn written((number, unit): (&Literal, &str)) -> String {
+    let number = number.to_string();
+    match number.trim_start_matches('0') {
+        "" => String::new(),
+        number => format!("{number}{unit}"),
+    }
 }
