@@ -26,7 +26,7 @@ behavior_tree! {
 
     tree Hurry<T>(world: &mut World<'_, T>) {
         timeout(3s, walk)
-        //^^^^^ ERROR the parameter type `T` may not live long enough
+      //^^^^^^^ ERROR the parameter type `T` may not live long enough
     }
 }
 
