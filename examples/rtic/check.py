@@ -2,7 +2,7 @@
 """The lock of a door: tested on the host, and run under RTIC in QEMU.
 
     ./check.py            tests, builds, runs, and compares what was said with expected.txt and
-                          observed.txt; exits 1 if it differs
+                          told.txt; exits 1 if it differs
     ./check.py --write    the same, and writes these files
 
 Builds with rustup's target `thumbv7em-none-eabihf` where that is installed, else with Debian's packages, as
@@ -57,7 +57,7 @@ def main():
     print(f"{flash} bytes of flash, {ram} of RAM")
     compare(decoded, "expected.txt")
     # What an observer says of a tree.
-    compare(said(toolchain.build("observed")), "observed.txt")
+    compare(said(toolchain.build("told")), "told.txt")
 
 
 if __name__ == "__main__":
