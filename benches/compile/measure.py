@@ -48,10 +48,6 @@ KNOWN = {
     "parallel, 1,000 children": 1.6,
     "Turns, first, 64 levels": 4.6,
     "Turns, last, 64 levels": 4.6,
-    "retry, 1 of 1, 64 levels": 2.0,
-    "run_once, 1 of 1, 64 levels": 2.4,
-    "timeout, 1 of 1, 64 levels": 3.1,
-    "cooldown, 1 of 1, 64 levels": 3.7,
 }
 COMMANDS = {"check": ["cargo", "check"], "build": ["cargo", "build"], "build --release": ["cargo", "build", "--release"]}
 

@@ -77,6 +77,9 @@ fn lower_region(tree: &Tree, plan: &Plan, region: RegionId) -> Region {
     }
 }
 
+/// More effects than this on the way out of a node stand once.
+const MANY_EFFECTS: usize = 6;
+
 /// Where control goes when a node is done, or runs.
 #[derive(Debug, Clone)]
 struct Exits {
@@ -145,6 +148,13 @@ impl Lowering<'_> {
     /// Lowers a node of this region, given where control goes after it.
     fn node(&mut self, node: NodeId, exits: &Exits) -> Arrival {
         let tree = self.tree;
+        let shared;
+        let exits = if tree.nodes[node].children.is_empty() {
+            exits
+        } else {
+            shared = self.shared(node, exits);
+            &shared
+        };
         match &tree.nodes[node].kind {
             Kind::Leaf(leaf) => self.leaf(node, *leaf, exits),
             Kind::Ordered { until, mode } => self.ordered(node, *until, *mode, exits),
@@ -188,6 +198,19 @@ impl Lowering<'_> {
             Kind::KeepRunningUntilFailure => self.keep_running(node, exits),
             Kind::RunOnce => self.run_once(node, exits),
         }
+    }
+
+    /// The same exits, with many effects at a point of their own, which all leaves lead to: else each would
+    /// do by itself what all nodes around it do.
+    fn shared(&mut self, node: NodeId, exits: &Exits) -> Exits {
+        let mut exits = exits.clone();
+        for edge in [&mut exits.success, &mut exits.failure, &mut exits.running] {
+            if edge.effects.len() > MANY_EFFECTS {
+                let kind = PointKind::Pass(edge.clone());
+                *edge = Edge::new(Target::Point(self.points.push(Point { node, kind })));
+            }
+        }
+        exits
     }
 
     fn leaf(&mut self, node: NodeId, leaf: Leaf, exits: &Exits) -> Arrival {

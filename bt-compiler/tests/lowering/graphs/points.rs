@@ -62,3 +62,23 @@ fn a_point_that_only_runs() {
     let halting = points("reactive_sequence< a, fallback< b, running >, C >");
     assert!(!halting.iter().any(Point::only_runs));
 }
+
+/// What many nodes do one after the other once a leaf in all of them has completed stands once, not at each leaf in between.
+#[test]
+fn the_ends_of_many_nodes_are_shared() {
+    let around = |head: &str| {
+        let nest = |inner: String, _| format!("{head} fallback< a, {inner} >)");
+        let points = points(&(0..40).fold("a".to_owned(), nest));
+        let effects = points.iter().flat_map(|point| point.kind.edges());
+        effects.map(|edge| edge.effects.len()).sum::<usize>() / 40
+    };
+    assert!(around("cooldown(9s,") <= 16, "{}", around("cooldown(9s,"));
+    assert!(around("run_once(") <= 12, "{}", around("run_once("));
+    assert!(around("retry(3,") <= 12, "{}", around("retry(3,"));
+    assert!(around("timeout(9s,") <= 16, "{}", around("timeout(9s,"));
+    // A few are not worth a place of their own.
+    let few = points("cooldown(9s, cooldown(9s, a))");
+    assert!(!few
+        .iter()
+        .any(|point| matches!(point.kind, PointKind::Pass(_))));
+}
