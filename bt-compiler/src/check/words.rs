@@ -61,13 +61,13 @@ impl Words<'_> {
             self.diagnostics
                 .error(argument.span, format!("expected a count, found `{word}`"))
                 .help(format!(
-                    "without a count it goes on for ever: write `{keyword}(child)`"
+                    "without a count it goes on for ever: write `{keyword}(child)`; a static of that name is `self::{word}`"
                 ));
         } else if control.row.node == Keyword::Switch {
             self.diagnostics
                 .error(argument.span, format!("nothing is called `{word}` here"))
                 .help(format!(
-                    "a field of the context is written with its name: `switch({context}.{word})`"
+                    "a field of the context is written with its name: `switch({context}.{word})`; a static of that name is `self::{word}`"
                 ));
         }
     }
@@ -88,7 +88,7 @@ impl Words<'_> {
         self.diagnostics
             .error(first.span(), format!("nothing is called `{word}` here"))
             .help(format!(
-                "a field of the context that is compared with is written with its name: `{}.{word}`",
+                "a field of the context that is compared with is written with its name: `{}.{word}`; a static of that name is `self::{word}`",
                 self.item.context
             ));
     }

@@ -174,7 +174,7 @@ impl Parser<'_> {
             self.diagnostics
                 .error(span, format!("a leaf is no `{name}`"))
                 .help(format!(
-                    "a value stands in the tree itself: write `{}`",
+                    "a value stands in the tree itself: write `{}`; a type of that name is `self::{name}`",
                     group.stream()
                 ));
             return Some(self.broken(span));
