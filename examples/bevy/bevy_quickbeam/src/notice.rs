@@ -71,6 +71,24 @@ pub fn incomplete<T: AgentTree<C>, C: AgentContext>(
     }
 }
 
+/// Warns, once for each kind of tree, where an agent is marked as watched whose plugin shows nothing.
+#[cfg(feature = "watch")]
+pub fn unseen<T: Component>(
+    agents: Query<Entity, (With<T>, With<crate::Watched>)>,
+    mut is_known: Local<bool>,
+) {
+    if *is_known {
+        return;
+    }
+    if let Some(agent) = agents.iter().next() {
+        *is_known = true;
+        warn!(
+            "{agent} is `Watched`, and is not shown: its tree `{}` has a plugin without `.watched()`",
+            type_name::<T>(),
+        );
+    }
+}
+
 /// The agents whose tree was inserted since [`written`] ran, which counts as a change as well.
 #[derive(Resource)]
 pub struct Inserted<T: Component>(EntityHashSet, PhantomData<fn() -> T>);

@@ -123,7 +123,11 @@ impl<T: AgentTree<C>, C: AgentContext + 'static> Plugin for TreePlugin<T, C> {
         app.configure_sets(self.schedule, set.in_set(Trees));
         notice::Kinds::add::<T>(app.world_mut());
         match self.watch {
-            None => self.add_ticks::<tick::Awake>(app),
+            None => {
+                self.add_ticks::<tick::Awake>(app);
+                #[cfg(feature = "watch")]
+                app.add_systems(self.schedule, notice::unseen::<T>.after(set));
+            }
             Some(show) => {
                 #[cfg(feature = "watch")]
                 self.add_ticks::<(tick::Awake, Without<crate::Watched>)>(app);

@@ -92,7 +92,8 @@ impl LiveView {
 /// An agent with this marker is observed while it is ticked, and listed in the [`LiveView`]; all others are ticked plain.
 ///
 /// It may come and go at any time. An agent that gets it while its tree runs is shown from the tick on at which that is idle
-/// again. Kinds of trees are watched if their plugin says so: [`TreePlugin::watched`](crate::TreePlugin::watched).
+/// again. Kinds of trees are watched if their plugin says so: [`TreePlugin::watched`](crate::TreePlugin::watched); of those whose plugin does
+/// not, it is warned.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Watched;
 

@@ -150,3 +150,20 @@ fn lamp_with(app: &mut App, tree: impl Bundle) -> Entity {
     let agent = app.world_mut().spawn((Energy(7), Diary::default(), tree));
     agent.id()
 }
+
+#[cfg(feature = "watch")]
+#[test]
+fn a_watched_agent_that_nobody_shows_is_noticed() {
+    let _alone = alone();
+    let (mut app, _) = shining();
+    app.update();
+    assert_eq!(warnings(), Vec::<String>::new());
+    for _ in 0..2 {
+        lamp_with(&mut app, (Light::new(), bevy_quickbeam::Watched));
+        app.update();
+    }
+    let warnings = warnings();
+    assert_eq!(warnings.len(), 1, "{warnings:?}");
+    let end = "is `Watched`, and is not shown: its tree `notices::common::Light` has a plugin without `.watched()`";
+    assert!(warnings[0].ends_with(end), "{warnings:?}");
+}
