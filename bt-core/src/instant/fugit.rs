@@ -72,6 +72,8 @@ mod tests {
         assert_eq!(duration(2, 1, 3), Duration::from_nanos(666_666_666));
         assert_eq!(duration(1, 1, u64::MAX), Duration::ZERO);
         assert_eq!(duration(7, 2, 3), Duration::new(4, 666_666_666));
+        // A denominator that no unit has.
+        assert_eq!(duration(5, 1, 0), Duration::from_secs(5));
     }
 
     #[test]

@@ -2,8 +2,11 @@
 
 mod closure;
 mod description;
+mod kinds;
 mod leaves;
 mod log;
 mod observers;
 mod outline;
+mod packed;
 mod ring;
+mod wire;
