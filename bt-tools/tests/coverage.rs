@@ -74,19 +74,18 @@ fn a_report_shows_the_source_and_what_each_line_did() {
     ]);
     assert_eq!(report.trees().len(), 2);
     assert_eq!(report.covered(), (6, 3));
-    let fallback = line("fallback<");
+    let fallback = line("fallback< door_open, bed: sleep >");
     let sequence = line("sequence< first: Night::new(), second: Night::new() >");
-    let (leaves, here) = (fallback + 1, file!());
+    let here = file!();
     let expected = format!(
         "\
 2 trees: 3 of 6 nodes did all that they can do
 
 {here}
-{fallback:>5} │         fallback<
+{fallback:>5} │         fallback< door_open, bed: sleep >
     ✓ │         ^ fallback< … >: succeeded 5×, failed 1×, ran 4× (at 3 places)
-{leaves:>5} │             door_open, bed: sleep
-    ✓ │             ^ door_open: succeeded 1×, failed 5× (at 3 places)
-    ✓ │                             ^ sleep: succeeded 4×, failed 1×, ran 4× (at 3 places)
+    ✓ │                   ^ door_open: succeeded 1×, failed 5× (at 3 places)
+    ✓ │                                   ^ sleep: succeeded 4×, failed 1×, ran 4× (at 3 places)
 {sequence:>5} │         sequence< first: Night::new(), second: Night::new() >
     ✗ │         ^ sequence< … >: succeeded 2×, ran 4×; never failed
 "
@@ -97,9 +96,9 @@ fn a_report_shows_the_source_and_what_each_line_did() {
         .split_once("Only in some places\n")
         .expect("there are some");
     for way in [
-        format!("    ✗ Two › first: `door_open` never succeeded ({here}:{leaves})\n"),
-        format!("    ✗ Two › second: `bed: sleep` never failed ({here}:{leaves})\n"),
-        format!("    ✗ Night: `bed: sleep` never succeeded ({here}:{leaves})\n"),
+        format!("    ✗ Two › first: `door_open` never succeeded ({here}:{fallback})\n"),
+        format!("    ✗ Two › second: `bed: sleep` never failed ({here}:{fallback})\n"),
+        format!("    ✗ Night: `bed: sleep` never succeeded ({here}:{fallback})\n"),
     ] {
         assert!(only.1.contains(&way), "{found}\n{way}");
     }
