@@ -191,6 +191,7 @@ pub struct Telling<'a, F> {
     agent: &'a mut Agent,
 }
 
+#[diagnostic::do_not_recommend]
 impl<F, E> Observer for Telling<'_, F>
 where
     F: FnMut(&[u8]) -> Result<(), E>,
