@@ -103,10 +103,14 @@ fn an_agent_that_lacks_something_is_noticed_once() {
 
 quickbeam::behavior_tree! {
     #[derive(AgentTree, Clone, Copy, Debug, PartialEq)]
-    tree Lonely(lamp: &mut Lamp<'_>) { success }
+    tree Lonely(lamp: &mut Lamp<'_>) {
+        success
+    }
 
     #[derive(AgentTree)]
-    tree Of<T: Copy + Send + Sync + 'static>(lamp: &mut Lamp<'_>, value: T) { { let _ = value; } }
+    tree Of<T: Copy + Send + Sync + 'static>(lamp: &mut Lamp<'_>, value: T) {
+        { let _ = value; }
+    }
 }
 
 #[test]

@@ -30,7 +30,9 @@ fn step(walker: &mut Walker<'_>) -> Status {
 behavior_tree! {
     #[observe]
     #[derive(Component)]
-    tree Walk(walker: &mut Walker<'_>) { sequence< step, step > }
+    tree Walk(walker: &mut Walker<'_>) {
+        sequence< step, step >
+    }
 }
 
 fn app() -> App {
