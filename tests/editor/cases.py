@@ -53,7 +53,7 @@ HOVERS = [
     (item("fallback< door_open, ", "fn f() { let $0night = Night::new(3); }"), ["let night: Night"], []),
     (item("", "fn f(hero: &mut Hero) { let $0status = Night::new(3).tick(hero); }"), ["status: Status"], []),
     (item("sleep", "fn f() { Night::$0new(3); }"), ["new(steps: u32) -> Self", "An idle tree."], []),
-    (item("search: fallback< a b >", "const N: u16 = Night::$0SEARCH;"), ["SEARCH: u16"], []),
+    (item("search: fallback< a b >", "const N: u16 = Night::$0SEARCH;"), ["SEARCH: __quickbeam::u16 = 0"], []),
     (closure("fallback< sleep, timeout(8, ", "let $0status = night.tick(hero);"), ["status: Status"], []),
     (bare("fallback< sleep, ", "let $0same = night;"), ["ClosureTree"], []),
     (item("sleep", "").replace("Night", "$0Night"), ["struct Night"], ["Hero"]),
