@@ -5,10 +5,11 @@ pub use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
 pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
-    another, check_duration, failure, fits, inside, keep_budget, no_tree, observed, offer,
-    out_of_reach, reached, running, success, unknown, visit_below, visit_known, Best, BrokenTree,
-    Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described, EditedState, IsTree,
-    Literal, MaybeTree, Operation, Passed, Tell, Timed,
+    another, ask, ask_context, ask_to_change, called_again, check_duration, failure, fits, inside,
+    keep, keep_budget, no_tree, observed, offer, out_of_reach, reached, running, success, unknown,
+    visit_below, visit_known, Asks, Best, BrokenTree, Checked, Checks, ChildCall, ClosureState,
+    ClosureTree, Decided, Described, EditedState, IsTree, Literal, MaybeTree, Operation, Passed,
+    Tell, Timed,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,

@@ -60,7 +60,7 @@ const MISTAKES: &[Mistake] = &[
     mistake(
         "option",
         "perhaps",
-        "`u8` is not the result of a leaf",
+        "`Option<u8>` is not the result of a leaf",
         &[Item, Typed, Bare],
     ),
     mistake(

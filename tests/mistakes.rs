@@ -13,8 +13,11 @@ const INTRODUCTION: &str = "\
 # Twenty typical mistakes
 
 What is said about each, and what to do. Mistakes are shown on the token they are about. What the macro finds is said
-in one run, and so is what rustc finds wrong with types beside it. Names that do not exist come in the next one: rustc
-keeps them back while a macro has an error of its own. What follows is printed by the compiler, whole.
+in one run, and with it what rustc finds wrong in the code of leaves: the arguments of functions, methods and values, and the types in blocks.
+What depends on the tree around comes in the next run, when the macro has nothing more to say: what leaves return, whether
+values are behaviours, `test`, `set`, `switch`, counts, durations and clocks. So do names that do not exist: rustc keeps them back
+while a macro has an error of its own. Other trees, also of the same call, are compiled in either case. What follows is printed by the compiler,
+whole.
 ";
 
 /// A program of `tests/ui`, what is wrong with it, and what to know about that.

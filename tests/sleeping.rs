@@ -1,7 +1,8 @@
 //! Trees that sleep, leaves that await, and leaves that are borrowed.
 
 use quickbeam::{
-    behavior_tree, run, Behavior, Clock, Job, ManualClock, Scheduled, Status, Tree, Wake,
+    behavior_tree, run, run_on, AlarmClock, Awake, Behavior, Clock, Job, ManualClock, Scheduled,
+    SharedSlot, Status, Tree, Wake,
 };
 use std::cell::{Cell, RefCell};
 use std::future::{pending, poll_fn, ready, Future};
@@ -255,4 +256,113 @@ fn labels_of_a_generic_tree_need_no_type_to_be_named() {
     tree.tick(&mut robot());
     assert_eq!(tree.resume_index(search), Some(1));
     assert!(tree.is_running_at(search));
+}
+
+/// A clock that notes for when a task is to be woken.
+#[derive(Default)]
+struct Bedside {
+    now: Cell<Duration>,
+    alarms: RefCell<Vec<Duration>>,
+}
+
+impl Clock for &Bedside {
+    type Instant = Duration;
+
+    fn now(&self) -> Duration {
+        self.now.get()
+    }
+
+    fn elapsed(&self, since: Duration) -> Duration {
+        self.now.get().saturating_sub(since)
+    }
+}
+
+impl AlarmClock for &Bedside {
+    fn wake_task(&self, since: Duration, duration: Duration, _: &Waker) {
+        self.alarms.borrow_mut().push(since + duration);
+    }
+}
+
+/// What leaves did. It borrows, and each tick's context borrows it.
+type Notes<'n> = Vec<&'n str>;
+type Sleeper<'a, 'c, 'n> = Awake<'a, &'c Bedside, Notes<'n>>;
+
+#[test]
+fn jobs_of_a_tree_share_a_slot_and_the_clock_wakes_its_task() {
+    let (clock, late) = (Bedside::default(), String::from("late"));
+    let (late, started, dropped) = (&*late, Cell::new(0), Cell::new(0));
+    let errand = |answer: Option<bool>| {
+        let (started, dropped) = (&started, &dropped);
+        async move {
+            started.set(started.get() + 1);
+            let _guard = Guard(dropped);
+            match answer {
+                Some(answer) => answer,
+                None => pending().await,
+            }
+        }
+    };
+    let slot = pin!(None);
+    let slot = SharedSlot::new(slot);
+    let tree = behavior_tree! {
+        |sleeper: &mut Sleeper<'_, '_, '_>| sequence<
+            fallback< timeout(1s, Job::new(&slot, || errand(None))), { sleeper.push("late") } >,
+            wait(5s),
+            !Job::new(&slot, || errand(Some(false))),
+            // Both at once: the second finds the slot taken.
+            parallel_all<
+                timeout(2s, Job::new(&slot, || errand(None))),
+                fallback< Job::new(&slot, || errand(Some(true))), { sleeper.push("taken") } >
+            >
+        >
+    };
+    let mut notes = vec![late];
+    {
+        let mut task = pin!(run_on(&clock, tree, &mut notes));
+        let mut cx = Context::from_waker(Waker::noop());
+        for seconds in [0, 1, 6] {
+            clock.now.set(Duration::from_secs(seconds));
+            assert_eq!(task.as_mut().poll(&mut cx), Poll::Pending);
+        }
+        assert_eq!((started.get(), dropped.get()), (3, 2));
+        clock.now.set(Duration::from_secs(8));
+        assert_eq!(task.as_mut().poll(&mut cx), Poll::Ready(Status::Failure));
+    }
+    assert_eq!((started.get(), dropped.get()), (3, 3));
+    assert_eq!(*clock.alarms.borrow(), [1, 6, 8].map(Duration::from_secs));
+    assert_eq!(notes, [late, "late", "taken"]);
+}
+
+#[test]
+fn a_timer_whose_length_is_computed_tells_it() {
+    let mut tree = behavior_tree! {
+        |robot: &mut Robot| sequence<
+            wait({ Duration::from_secs(robot.len() as u64) }),
+            timeout({ Duration::from_secs(2 * robot.len() as u64) }, running)
+        >
+    };
+    let mut robot = robot();
+    robot.extend(["one", "two", "three"]);
+    tree.tick(&mut robot);
+    assert_eq!(robot.alarm().due(), Wake::At(Duration::from_secs(3)));
+    robot.alarm_mut().get_mut().advance(Duration::from_secs(3));
+    tree.tick(&mut robot);
+    assert_eq!(robot.alarm().due(), Wake::At(Duration::from_secs(9)));
+}
+
+#[test]
+fn a_cooldown_that_is_on_tells_when_it_is_over() {
+    let mut tree = behavior_tree! {
+        |robot: &mut Robot| reactive_fallback< cooldown(8s, { robot.push("shot") }), running >
+    };
+    let mut robot = robot();
+    robot.alarm_mut().get_mut().advance(Duration::from_secs(1));
+    assert_eq!(tree.tick(&mut robot), Status::Success);
+    // The next tick goes otherwise.
+    assert_eq!(robot.alarm().due(), Wake::AtOnce);
+    assert_eq!(tree.tick(&mut robot), Status::Running);
+    assert_eq!(robot.alarm().due(), Wake::At(Duration::from_secs(9)));
+    robot.alarm_mut().get_mut().advance(Duration::from_secs(8));
+    assert_eq!(tree.tick(&mut robot), Status::Success);
+    assert_eq!(robot[..], ["shot", "shot"]);
 }

@@ -5,8 +5,12 @@
                             nodes are at most 6 times those for 1,000, and so are those of all of `cargo check`, where
                             the processor counts them; so do 1,000 children of each node, and each node nested 64 deep in each
                             of its places, at no more than 1.5 times the instructions per node of 100 children, or of 8 levels;
-                            the guide's table, if there is one, is that of results.json
-    ./measure.py nodes      only these: each node wide and deep
+                            the guide's table, if there is one, is that of results.json; random trees compile as below
+    ./measure.py nodes      only these: each node wide and deep, in both forms
+    ./measure.py rustc      only rustc's own instructions per node, of each node wide and deep, as a table: exits 1 above 1.5 times those of
+                            the smaller tree, or where a mixed tree takes more than 6 times a flat one (this takes an hour)
+    ./measure.py random     only random trees of 1 to 3,000 leaves in both forms, as many as QUICKBEAM_RANDOM_TREES says, from
+                            the seed QUICKBEAM_RANDOM_SEED on
     ./measure.py --write    measures seconds too (this takes long), and writes results.json and the guide's table
 
 The macro is counted under callgrind, as an ordinary program (`src/main.rs`): the same input gives the same count.
@@ -28,6 +32,8 @@ import threading
 
 sys.dont_write_bytecode = True
 import nodes  # noqa: E402
+import random_trees  # noqa: E402
+import rustc  # noqa: E402
 import trees  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -39,13 +45,9 @@ SIZES = [10, 100, 1000, 5000]
 RATIO = 6
 # How many children and how many levels are compared, and how many times the instructions per node the larger may take.
 CHILDREN, LEVELS, PER_NODE = (100, 1000), (8, 64), 1.5
-# Above that, and not to grow. A completion puts back the slots of all nodes around it, on every way out. A user's composite
-# has its own field borrowed while its children are ticked, so that no method can halt what is in them: the code stands in each.
+# Above that, and not to grow. A user's composite has its own field borrowed while its children are ticked, so that no method can
+# halt what is in them: the code stands in each.
 KNOWN = {
-    "async_fallback(yield = sync), 1,000 children": 1.95,
-    "async_sequence(yield = sync), 1,000 children": 1.95,
-    "sequence_with_memory, 1,000 children": 1.95,
-    "parallel, 1,000 children": 1.6,
     "Turns, first, 64 levels": 4.6,
     "Turns, last, 64 levels": 4.6,
 }
@@ -131,11 +133,12 @@ def compile_nodes(crate):
     """What is wide and deep compiles."""
     everything = {**nodes.all_wide(CHILDREN[1]), **nodes.all_deep(LEVELS[1])}
     texts = [
-        f"mod tree_{number} {{ use super::*; behavior_tree! {{ {trees.item(text)} }} }}"
+        f"mod {form}_{number} {{ use super::*; {written(text)} }}"
+        for form, written in (("item", rustc.item), ("closure", rustc.closure))
         for number, text in enumerate(everything.values())
     ]
     crate.run(COMMANDS["check"], trees.program("") + nodes.PRELUDE + "\n".join(texts))
-    print(f"{len(texts)} trees, each node wide and deep: compiled", flush=True)
+    print(f"{len(texts)} trees, each node wide and deep, in both forms: compiled", flush=True)
 
 
 def seconds(command, **options):
@@ -311,11 +314,16 @@ def guide(results):
 def main():
     program = build("--release")
     with tempfile.TemporaryDirectory() as directory:
+        if sys.argv[1:] == ["rustc"]:
+            return report(rustc.measure(Crate(directory), COMMANDS["check"]))
+        if sys.argv[1:] == ["random"]:
+            return compile_random(Crate(directory), program)
         missed = nodes_alike(program, directory)
         crate = Crate(directory)
         compile_nodes(crate)
         if sys.argv[1:] == ["nodes"]:
             return report(missed)
+        compile_random(crate, program)
         writes = "--write" in sys.argv[1:]
         files = inputs(directory, SIZES if writes else SIZES[-2:])
         instructions = macro_instructions(program, files)
@@ -345,6 +353,13 @@ def main():
         if should_be != is_now:
             missed.append(f"{os.path.relpath(GUIDE, REPOSITORY)} is not what results.json says: run with --write")
     return report(missed)
+
+
+def compile_random(crate, program):
+    number, seed = (
+        int(os.environ.get(f"QUICKBEAM_RANDOM_{what}", default)) for what, default in (("TREES", 20), ("SEED", 1))
+    )
+    random_trees.compile_random(crate, program, COMMANDS["check"], number, seed)
 
 
 def report(missed):

@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 """Instructions per tick and bytes of state, trees beside hand-written machines.
 
-    ./measure.py            builds, measures, prints three tables; exits 1 if a tree misses its limit, or a machine by hand takes
+    ./measure.py            builds, measures, prints its tables; exits 1 if a tree misses its limit, or a machine by hand takes
                             more than results.json says
+    ./measure.py code       only this: bytes of code, optimized for speed and for size
     ./measure.py --write    the same, and writes what the machines by hand take into results.json
 
 A variant is run under callgrind with N and with 2N ticks; the difference, divided by N, is what a
 tick costs, and does not vary from run to run. Before that, a test shows that all variants of a
 workload give the same statuses and leave the same world behind, tick by tick. The loop around the tick is measured too, in a run
 that calls a leaf and no tree, and shown, but not subtracted: both sides contain it.
+
+Code is that of `tick` alone, with the leaves as functions beside it: for size it has to be no larger than for speed, by and large.
 
 Trees that are observed are ticked plainly and into a ring: the difference, by what the ring keeps of a tick.
 """
@@ -30,6 +33,10 @@ SAME = 1.001
 KNOWN = {"never-of-three": 1.1}
 # A tree may take this much more than the hand-written machine.
 RATIO, INSTRUCTIONS, BYTES = 1.05, 2, 8
+# How much larger the code of a tree may be where it is optimized for size: so many times, or bytes. All of them together may not.
+LARGER, LARGER_BYTES = 1.15, 16
+# Above that, and not to grow: for size, LLVM searches the ids of a `priority` in a loop.
+KNOWN_LARGER = {"Priority": 1.3}
 # An answer that is kept in a ring may cost so many instructions. The end of a tick counts as one, and twice what takes
 # twice the room: a chosen child, and the end of a tick after which the tree is done.
 AN_ANSWER = 8
@@ -121,6 +128,45 @@ def size_rows(program):
         yield name, hand, variant, int(size), hand + allowed
 
 
+def code_sizes(level):
+    """Bytes of `tick` at this level of optimization, by (tree, side)."""
+    environment = dict(os.environ, CARGO_PROFILE_RELEASE_OPT_LEVEL=level, CARGO_PROFILE_RELEASE_LTO="off")
+    command = ["cargo", "rustc", "--release", "--quiet", "--lib", "--", "--cfg", "apart"]
+    subprocess.run(command, cwd=HERE, env=environment, check=True)
+    path = os.path.join(os.environ.get("CARGO_TARGET_DIR", os.path.join(HERE, "target")), "release", "libcode.rlib")
+    listed = subprocess.run(["nm", "--print-size", "--demangle", path], capture_output=True, text=True, check=True).stdout
+    found = re.findall(r"^\w+ (\w+) [tT] code::workloads::code::(\w+)::(tree|hand)(?:::h\w+)?$", listed, re.MULTILINE)
+    return {(name, side): int(size, 16) for size, name, side in found}
+
+
+def code():
+    """Prints the bytes of code at each level, and gives the trees whose code is larger for size than for speed."""
+    at_3, at_s, at_z = map(code_sizes, ["3", "s", "z"])
+    assert at_3.keys() == at_s.keys() == at_z.keys() and len(at_3) > 100, "a function for each side of each pair"
+    print("\nBytes of code, trees/by hand\n")
+    print(f"| {'tree':<22} | {'-O3':>11} | {'-Os':>11} | {'-Oz':>11} | {'s to 3':>6} |         |")
+    print(f"|{'-' * 24}|{'-' * 12}:|{'-' * 12}:|{'-' * 12}:|{'-' * 7}:|---------|")
+    missed = []
+    for name in sorted(name for name, side in at_3 if side == "tree"):
+        pairs = (f"{sizes[name, 'tree']}/{sizes[name, 'hand']}" for sizes in (at_3, at_s, at_z))
+        cells = " | ".join(f"{pair:>11}" for pair in pairs)
+        speed = at_3[name, "tree"]
+        size = max(at_s[name, "tree"], at_z[name, "tree"])
+        fits = size <= max(KNOWN_LARGER.get(name, LARGER) * speed, speed + LARGER_BYTES)
+        print(f"| {name:<22} | {cells} | {at_s[name, 'tree'] / speed:>6.2f} | {'ok' if fits else 'TOO MUCH':<7} |")
+        if not fits:
+            missed.append(f"code of {name} for size")
+
+    def together(sizes, side):
+        return sum(size for (_, of), size in sizes.items() if of == side)
+
+    trees, hands = ([together(sizes, side) for sizes in (at_3, at_s, at_z)] for side in ("tree", "hand"))
+    print("together: " + ", ".join(f"{tree}/{hand} at -O{level}" for tree, hand, level in zip(trees, hands, "3sz")))
+    if max(trees[1:]) > trees[0]:
+        missed.append("code of all trees for size")
+    return missed
+
+
 def twins(rows, writes):
     """The machines by hand that take more than they did: beside a worse one, a worse tree would do."""
     figures = {name: round(hand, 3) for name, hand, *_ in rows}
@@ -138,6 +184,8 @@ def twins(rows, writes):
 
 
 def main():
+    if sys.argv[1:] == ["code"]:
+        return report(code())
     program = build()
     around = per_tick(program, "nothing", "hand")
     rows = list(instruction_rows(program))
@@ -145,6 +193,11 @@ def main():
     missed += twins(rows, "--write" in sys.argv[1:])
     missed += rings(program)
     missed += table("Bytes of state", size_rows(program))
+    missed += code()
+    return report(missed)
+
+
+def report(missed):
     if missed:
         print("\nabove the limit: " + ", ".join(missed), file=sys.stderr)
         return 1

@@ -26,9 +26,9 @@ pub fn derive_behavior(tokens: TokenStream) -> TokenStream {
     };
     let mut diagnostics = Diagnostics::default();
     let facade = facade(&input, &mut diagnostics);
-    let kinds = kinds(&input, &mut diagnostics);
+    let alternatives = alternatives(&input, &mut diagnostics);
     // Of an enum with mistakes nothing is implemented, so that nothing is said twice.
-    let code = (diagnostics.count() == 0).then(|| implemented(&input, &facade, &kinds));
+    let code = (diagnostics.count() == 0).then(|| implemented(&input, &facade, &alternatives));
     let errors = diagnostics.into_errors();
     let errors = errors.iter().map(crate::Diagnostic::to_compile_error);
     code! { #code #(#errors)* }
@@ -57,13 +57,13 @@ fn facade(input: &DeriveInput, diagnostics: &mut Diagnostics) -> TokenStream {
 }
 
 /// A variant, and its tree.
-struct Kind<'a> {
+struct Alternative<'a> {
     variant: &'a Variant,
     /// The field's name if it has one, and its type. A variant without a field has no tree.
     tree: Option<(Option<&'a Ident>, &'a Type)>,
 }
 
-fn kinds<'a>(input: &'a DeriveInput, diagnostics: &mut Diagnostics) -> Vec<Kind<'a>> {
+fn alternatives<'a>(input: &'a DeriveInput, diagnostics: &mut Diagnostics) -> Vec<Alternative<'a>> {
     let Data::Enum(data) = &input.data else {
         diagnostics
             .error(
@@ -78,7 +78,7 @@ fn kinds<'a>(input: &'a DeriveInput, diagnostics: &mut Diagnostics) -> Vec<Kind<
             .error(input.ident.span(), "this enum has no variants")
             .help("each kind of tree is a variant: `enum Mind { Patrol(Patrol), Flee(Flee) }`");
     }
-    let kinds = data.variants.iter().map(|variant| {
+    let alternatives = data.variants.iter().map(|variant| {
         let mut fields = variant.fields.iter();
         let first = fields.next();
         if let Some(second) = fields.next() {
@@ -87,15 +87,15 @@ fn kinds<'a>(input: &'a DeriveInput, diagnostics: &mut Diagnostics) -> Vec<Kind<
                 .error(second.span(), format!("`{name}` holds more than its tree"))
                 .help("what a tree needs to know are parameters of the tree");
         }
-        Kind {
+        Alternative {
             variant,
             tree: first.map(|field| (field.ident.as_ref(), &field.ty)),
         }
     });
-    kinds.collect()
+    alternatives.collect()
 }
 
-impl Kind<'_> {
+impl Alternative<'_> {
     /// `Self::Patrol(tree) => …`, and what becomes of a variant without a tree.
     fn arm(&self, with_tree: &TokenStream, without: &TokenStream) -> TokenStream {
         let name = &self.variant.ident;
@@ -125,7 +125,11 @@ impl Kind<'_> {
 ///     pub fn switch_to<C>(&mut self, next: Self, ctx: &mut C) -> bool where Self: Behavior<C> { … }
 /// }
 /// ```
-fn implemented(input: &DeriveInput, facade: &TokenStream, kinds: &[Kind<'_>]) -> TokenStream {
+fn implemented(
+    input: &DeriveInput,
+    facade: &TokenStream,
+    alternatives: &[Alternative<'_>],
+) -> TokenStream {
     let name = &input.ident;
     let (_, type_generics, where_clause) = input.generics.split_for_impl();
     let context = code! { __C };
@@ -136,12 +140,12 @@ fn implemented(input: &DeriveInput, facade: &TokenStream, kinds: &[Kind<'_>]) ->
 
     let predicates = where_clause.map(|clause| clause.predicates.iter());
     let predicates = predicates.into_iter().flatten();
-    let trees = kinds.iter().filter_map(|kind| kind.tree);
+    let trees = alternatives.iter().filter_map(|kind| kind.tree);
     let bounds = trees.map(|(_, ty)| quote_spanned! { ty.span() => #ty: #behavior<#context> });
     let forwarded = |method: &str, without: &TokenStream| {
         let method = Ident::new(method, Span::mixed_site());
         let call = code! { #behavior::<#context>::#method(tree, ctx) };
-        let arms = kinds.iter().map(|kind| kind.arm(&call, without));
+        let arms = alternatives.iter().map(|kind| kind.arm(&call, without));
         code! { match self { #(#arms)* } }
     };
     let failure = code! { #status::Failure };
@@ -151,7 +155,7 @@ fn implemented(input: &DeriveInput, facade: &TokenStream, kinds: &[Kind<'_>]) ->
     let halt = forwarded("halt", &nothing);
     let idle = forwarded("idle", &nothing);
     let forget = forwarded("forget", &nothing);
-    let methods = methods(input, &behavior, kinds);
+    let methods = methods(input, &behavior, alternatives);
     // Where no variant has a tree, nobody needs the context.
     code! {
         #[automatically_derived]
@@ -186,10 +190,14 @@ fn with_context(generics: &TokenStream, context: &TokenStream) -> TokenStream {
 }
 
 /// What an enum of trees can do beside being one.
-fn methods(input: &DeriveInput, behavior: &TokenStream, kinds: &[Kind<'_>]) -> TokenStream {
+fn methods(
+    input: &DeriveInput,
+    behavior: &TokenStream,
+    alternatives: &[Alternative<'_>],
+) -> TokenStream {
     let name = &input.ident;
     let (impl_generics, type_generics, where_clause) = input.generics.split_for_impl();
-    let running = kinds.iter().map(|kind| {
+    let running = alternatives.iter().map(|kind| {
         // A variant that is no tree is told of at its type.
         let at = kind.tree.map_or_else(Span::mixed_site, |(_, ty)| {
             Span::mixed_site().located_at(ty.span())

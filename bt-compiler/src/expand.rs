@@ -100,12 +100,20 @@ impl Expansion {
     pub fn into_tokens(self, facade: &TokenStream) -> TokenStream {
         let code = self.code;
         let errors = self.errors.iter().map(Diagnostic::to_compile_error);
-        if self.is_expression && !self.errors.is_empty() {
-            return quote_spanned! { Span::mixed_site() => { let tree = #code; #(#errors)* tree } };
-        }
         if !self.is_expression {
             return quote_spanned! { Span::mixed_site() => #code #(#errors)* };
         }
+        let code = if self.errors.is_empty() {
+            code
+        } else {
+            let first = code.clone().into_iter().next();
+            let first = first.map_or_else(Span::mixed_site, |first| first.span());
+            let errors = errors.collect::<TokenStream>();
+            shown_at(
+                quote_spanned! { Span::mixed_site() => { let tree = #code; #errors tree } },
+                first,
+            )
+        };
         // Where items are due, rustc names the macro that the expression came from.
         quote_spanned! { Span::mixed_site() => #facade::tree_without_a_name! { #code } }
     }

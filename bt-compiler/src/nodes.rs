@@ -18,9 +18,9 @@ pub struct Row {
     /// How it is written.
     pub shape: Shape,
     /// How many children it takes.
-    pub children: Children,
+    pub children: Arity,
     /// Options this node takes, each with the values it allows.
-    pub options: &'static [(&'static str, Values)],
+    pub options: &'static [(&'static str, OptionValues)],
     /// How it is written, for messages: `timeout(8h, child)`.
     pub usage: &'static str,
     /// One line for messages: what the node does.
@@ -72,7 +72,7 @@ pub enum ArgumentKind {
 
 /// What an option may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Values {
+pub enum OptionValues {
     /// One of these words.
     Words(&'static [&'static str]),
     /// A number of children: a count, or `all`.
@@ -81,7 +81,7 @@ pub enum Values {
 
 /// How many children a node takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Children {
+pub struct Arity {
     /// At least so many.
     pub min: usize,
     /// None where there is no limit.
@@ -140,7 +140,7 @@ impl ArmKind {
     }
 }
 
-impl Values {
+impl OptionValues {
     /// The right values, for messages.
     pub fn examples(self) -> &'static [&'static str] {
         match self {
@@ -150,7 +150,7 @@ impl Values {
     }
 }
 
-impl Children {
+impl Arity {
     const fn exactly(count: usize) -> Self {
         Self {
             min: count,

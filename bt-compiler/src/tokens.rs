@@ -14,7 +14,7 @@ pub(crate) use code;
 
 /// The alias of the runtime in generated code.
 pub const RUNTIME: &str = "__quickbeam";
-/// The type whose constants are the numbers of stops and points.
+/// The type whose constants are the numbers of suspend points and points.
 const NUMBERS: &str = "__At";
 /// The type of these constants.
 const NUMBER: &str = "__Number";

@@ -1,7 +1,7 @@
 //! The crate whose object code is inspected (`tests/object_code`) contains everything that can be written in a tree:
 //! each keyword of the node table, each value of each option, each kind of argument and each kind of leaf.
 
-use bt_compiler::nodes::{self, ArgumentKind, Row, Values};
+use bt_compiler::nodes::{self, ArgumentKind, OptionValues, Row};
 use bt_compiler::parse;
 use bt_compiler::syntax::ast::{Arm, Control, Input, Leaf, LeafKind, Node, NodeKind};
 use bt_compiler::syntax::count::{count, Count};
@@ -83,8 +83,8 @@ fn of_row(row: &'static Row) -> Vec<String> {
     let mut all = vec![keyword.to_owned()];
     for (name, values) in row.options {
         let values = match values {
-            Values::Words(words) => words,
-            Values::Threshold => &["literal", "all", "computed"][..],
+            OptionValues::Words(words) => words,
+            OptionValues::Threshold => &["literal", "all", "computed"][..],
         };
         all.extend(
             values
@@ -190,9 +190,9 @@ impl Found {
                 .iter()
                 .find(|(name, _)| option.name == name);
             let value = match values.expect("an option of the node").1 {
-                Values::Words(_) => option.value.to_string(),
-                Values::Threshold if option.value.to_string() == "all" => "all".into(),
-                Values::Threshold => how_counted(&option.value).into(),
+                OptionValues::Words(_) => option.value.to_string(),
+                OptionValues::Threshold if option.value.to_string() == "all" => "all".into(),
+                OptionValues::Threshold => how_counted(&option.value).into(),
             };
             self.add(format!("{keyword} {} = {value}", option.name));
         }

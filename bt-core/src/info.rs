@@ -326,6 +326,12 @@ impl Node {
         self
     }
 
+    /// Whether an observer is told what happens in the tree below this leaf: then a status of the leaf itself stands for the whole of it.
+    pub(crate) fn is_seen_below(&self) -> bool {
+        let is_seen = |tree: &TreeInfo| self.is_put_in || tree.is_observed;
+        self.tree.is_some_and(is_seen)
+    }
+
     /// The same node, whose tree was compiled into the one around it.
     #[must_use]
     pub const fn put_in(mut self) -> Self {

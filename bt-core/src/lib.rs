@@ -11,7 +11,7 @@
 //! | [`Behavior`] | a leaf with state of its own, or a whole tree |
 //! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
 //! | [`Alarm`], [`Wake`] | when to tick next |
-//! | [`run`], [`Job`], [`Scheduled`] | trees and leaves in async programs |
+//! | [`run`], [`run_on`], [`Job`], [`Scheduled`], [`Awake`] | trees and leaves in async programs |
 //! | [`Instant`], [`IntoDuration`] | points in time and durations, of other crates too |
 //! | [`Composite`], [`Children`] | a composite or decorator of your own |
 //! | [`Parameter`] | what a tree may be made with |
@@ -92,7 +92,7 @@ pub use instant::EmbassyClock;
 pub use instant::{Instant, IntoDuration};
 pub use observe::{Observed, Observer};
 pub use outcomes::{CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun};
-pub use run::{run, Job, Scheduled, Waking};
+pub use run::{run, run_on, AlarmClock, Awake, Job, Scheduled, SharedSlot, Slot, Waking};
 pub use status::{IntoStatus, Status};
 pub use support::{ComesBack, NeverFails, NeverRuns, Parameter, QueryAnswer};
 pub use tree::{Activity, Outline, Running, Tree};

@@ -30,7 +30,7 @@ use core::task::Poll;
 #[diagnostic::on_unimplemented(
     message = "this leaf never fails, so what comes after its failure is never reached",
     label = "returns `{Self}`, which never fails",
-    note = "a leaf that can fail returns `Status`, `bool`, `Result` or `Option`",
+    note = "a leaf that can fail returns `Status`, `bool`, `Result` or `Option`; a block that ends in `;` gives `()`",
     note = "after a leaf that never fails, `fallback` has nothing left to do: leave out one of the two, or write `sequence`"
 )]
 pub trait CanFail {

@@ -180,6 +180,7 @@ pub trait IntoStatus {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl IntoStatus for Status {
     const CAN_RUN: bool = true;
 
@@ -189,6 +190,7 @@ impl IntoStatus for Status {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl IntoStatus for bool {
     const CAN_RUN: bool = false;
 
@@ -202,6 +204,7 @@ impl IntoStatus for bool {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl IntoStatus for () {
     const CAN_RUN: bool = false;
     const CAN_FAIL: bool = false;
@@ -212,6 +215,7 @@ impl IntoStatus for () {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: IntoStatus, E> IntoStatus for Result<T, E> {
     const CAN_RUN: bool = T::CAN_RUN;
     const CAN_SUCCEED: bool = T::CAN_SUCCEED;
@@ -225,6 +229,7 @@ impl<T: IntoStatus, E> IntoStatus for Result<T, E> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: IntoStatus> IntoStatus for Option<T> {
     const CAN_RUN: bool = T::CAN_RUN;
     const CAN_SUCCEED: bool = T::CAN_SUCCEED;
@@ -238,6 +243,7 @@ impl<T: IntoStatus> IntoStatus for Option<T> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: IntoStatus> IntoStatus for Poll<T> {
     const CAN_RUN: bool = true;
     const CAN_SUCCEED: bool = T::CAN_SUCCEED;
@@ -254,6 +260,7 @@ impl<T: IntoStatus> IntoStatus for Poll<T> {
 
 // So that `Poll<Infallible>` (only ever pending) and `Option<Infallible>` (always fails) are leaves
 // too; `!` itself cannot have impls on a stable compiler.
+#[diagnostic::do_not_recommend]
 impl IntoStatus for Infallible {
     const CAN_RUN: bool = false;
     const CAN_SUCCEED: bool = false;

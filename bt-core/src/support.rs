@@ -19,10 +19,12 @@ mod tell;
 
 pub use broken_tree::BrokenTree;
 pub use budget::keep_budget;
-pub use checks::{Checked, Checks, Keeps, Kept, Literal, Passed, Timed};
+pub use checks::{
+    ask, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Literal, Passed, Timed,
+};
 pub use child_list::{ChildCall, ChildList};
 pub use choice::{offer, Best, QueryAnswer};
-pub use closure_tree::{ClosureState, ClosureTree};
+pub use closure_tree::{called_again, keep, ClosureState, ClosureTree, Keep};
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns};
 pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};

@@ -37,6 +37,7 @@
 mod describe;
 mod frame;
 
+use crate::info::Node;
 use crate::observe::{Answer, Observer, Operation, Within};
 use crate::{Status, TreeInfo};
 use core::fmt::{self, Write as _};
@@ -44,7 +45,7 @@ use core::time::Duration;
 use frame::Frames;
 
 #[doc(hidden)]
-pub use describe::{put_kind, put_number, put_tree};
+pub use describe::{put_answer, put_kind, put_number, put_tree};
 
 /// No context is longer: what is more is cut off.
 const LONGEST_CONTEXT: usize = 16 << 10;
@@ -182,7 +183,6 @@ where
 const BEGIN: u8 = 12;
 const END: u8 = 13;
 const OTHER: u8 = 14;
-const WHOLE: u8 = 15;
 
 /// Tells what one agent's tree does: see [`Wire::of`].
 #[derive(Debug)]
@@ -206,35 +206,11 @@ where
     }
 
     fn answer(&mut self, node: u16, answer: Answer) {
+        let told = self.agent.info.node(node);
+        let is_whole = matches!(answer, Answer::Status(_)) && told.is_some_and(Node::is_seen_below);
         let frames = &mut self.wire.frames;
-        let (low, value) = match answer {
-            Answer::Status(status) => {
-                let status = match status {
-                    Status::Success => 0,
-                    Status::Failure => 1,
-                    Status::Running => 2,
-                };
-                let is_whole = self.agent.info.node(node).is_some_and(|node| {
-                    let is_seen = |tree: &TreeInfo| node.is_put_in || tree.is_observed;
-                    node.tree.is_some_and(is_seen)
-                });
-                if is_whole {
-                    return frames.byte(WHOLE | status << 4);
-                }
-                (status, None)
-            }
-            Answer::Elapsed(elapsed) => (3 + u8::from(elapsed), None),
-            Answer::Finished(finished) => (5 + u8::from(finished), None),
-            Answer::Quota(quota) => (7, Some(quota)),
-            Answer::Child(None) => (8, None),
-            Answer::Child(Some(child)) => (9, Some(child.into())),
-            Answer::Tick(child) => (10, Some(child.into())),
-            Answer::Halt(child) => (11, Some(child.into())),
-        };
-        frames.byte(low | (node.to_le_bytes()[0] & 15) << 4);
-        if let Some(value) = value {
-            put_number(&mut |byte| frames.byte(byte), value.into());
-        }
+        let mark = node.to_le_bytes()[0] & 15;
+        put_answer(&mut |byte| frames.byte(byte), mark, is_whole, answer);
     }
 
     fn begin(&mut self, operation: Operation, _: &'static TreeInfo) {

@@ -2,8 +2,8 @@
 
 use bt_core::info::{Kind, Leaf, Node, TreeInfo};
 use bt_core::support::{
-    fits, offer, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall, ClosureState,
-    ClosureTree, Described, Operation,
+    fits, keep, offer, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall,
+    ClosureState, ClosureTree, Described, Operation,
 };
 use bt_core::{Behavior, CanFail, Children, Composite, IntoStatus, QueryAnswer, Status};
 use core::time::Duration;
@@ -34,7 +34,7 @@ impl<C> Described<C> for Index {
 }
 
 impl ClosureState for Index {
-    fn is_running(&self) -> bool {
+    fn runs(&self) -> bool {
         self.0 != 0
     }
 }
@@ -70,6 +70,21 @@ fn a_closure_is_asked_for_what_its_tree_is_asked_for() {
         assert_eq!(asked, [expected, expected].concat());
         assert!(format!("{tree:?}").contains("Index(0)"), "{tree:?}");
     }
+}
+
+#[test]
+fn a_closure_is_kept_with_its_own_type() {
+    let (mut kept, mut total) = (None, 0);
+    let add = |step: &mut u32, _: Operation| {
+        total += *step;
+        Status::Success
+    };
+    let of_its_type: bt_core::called_again!(&mut u32) = keep(add, &mut kept);
+    assert!(of_its_type.is_null());
+    let mut kept = kept.expect("a closure");
+    assert_eq!(kept(&mut 3, Operation::Tick), Status::Success);
+    assert_eq!(kept(&mut 4, Operation::Halt), Status::Success);
+    assert_eq!(total, 7);
 }
 
 /// What runs in a leaf whose nodes begin at this number.

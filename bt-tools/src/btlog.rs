@@ -1,6 +1,10 @@
 //! Logs in the format of BehaviorTree.CPP's `FileLogger2`, which Groot2 replays: written and read.
 
+mod replay;
 mod text;
+mod tree;
+
+pub use replay::{Change, LogCounts, LogMoment, Replay};
 
 use std::fmt;
 use std::io::{self, Write};
@@ -157,6 +161,12 @@ impl Log {
             start: i64::from_le_bytes(*start),
             transitions,
         })
+    }
+
+    /// How many of these bytes, from which the log was read, are a record that broke off.
+    pub fn cut_off(&self, bytes: &[u8]) -> usize {
+        let whole = MAGIC.len() + 4 + self.xml.len() + 8 + self.transitions.len() * RECORD;
+        bytes.len().saturating_sub(whole)
     }
 
     /// The bytes of the log.

@@ -75,6 +75,7 @@ trees! {
             utility< { bb.mood } => near, { 3 } => walk(10) >,
             try_catch< near, walk(11), walk(12) >,
             try_catch(on_halt = handler)< near, walk(15), { bb.mood = 0 } >,
+            try_catch(on_halt = handler)< near, walk(16), sequence< near, walk(17) > >,
             interrupter(near, walk(13)),
             repeat(3, near),
             force_success(retry(2, yield = always, near)),

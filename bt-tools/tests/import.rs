@@ -73,7 +73,7 @@ error: x.xml:4:3: `Script` without `code`
 }
 
 #[test]
-fn the_handler_of_a_try_catch_is_called_on_a_halt_if_it_is_a_leaf() {
+fn the_handler_of_a_try_catch_is_ticked_on_a_halt() {
     let imported = |handler: &str| {
         let text = format!(
             r#"<root BTCPP_format="4"><BehaviorTree ID="Main">
@@ -93,9 +93,16 @@ fn the_handler_of_a_try_catch_is_called_on_a_halt_if_it_is_a_leaf() {
     );
     assert_eq!(notes, 0);
     let (text, notes) = imported("<AlwaysSuccess/>");
-    assert!(!text.contains("on_halt"), "{text}");
+    assert!(
+        text.contains("try_catch(on_halt = handler)< {") && text.contains("{ true } >"),
+        "{text}"
+    );
     assert_eq!(notes, 0);
     let (text, notes) = imported(r#"<Inverter> <Action ID="Stop"/> </Inverter>"#);
-    assert!(!text.contains("try_catch("), "{text}");
-    assert_eq!(notes, 1);
+    assert!(
+        text.contains("try_catch(on_halt = handler)< {")
+            && text.contains("invert({ stop(&mut bb.robot) }) >"),
+        "{text}"
+    );
+    assert_eq!(notes, 0);
 }

@@ -305,10 +305,10 @@ pub const utility: Node = Node(());
 /// # fn main() { Shown::new().tick(&mut Hero::new()); }
 /// ```
 ///
-/// A halt of what is tried does not tick the handler, unless `on_halt = handler` says so. Then it is called once, after what is tried has been
-/// halted, and its result is dropped. A halt while the handler runs halts it, and does not call it again. Nor is it called when what is tried has
-/// completed. It is a function, a method, a block or `set` then: a halt ends at once, and does not wait for a handler that runs. Observers do not hear of
-/// the call, which is no tick of a node.
+/// A halt of what is tried does not tick the handler, unless `on_halt = handler` says so. Then it is ticked once, from its beginning, after what is tried
+/// has been halted, and its result is dropped. A halt ends at once: a handler that gives running is halted, and only what its nodes remember beyond a
+/// halt, as `sequence_with_memory` does, is left of it. A halt while the handler runs halts it, and does not tick it again. Nor is it ticked when what is
+/// tried has completed.
 ///
 /// ```
 /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/nodes/shown.rs"));

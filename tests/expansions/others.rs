@@ -83,6 +83,10 @@ tree! { try_catch_on_halt, "a: S S, Walk: R F, c: S R S", "tick halt tick tick h
     tree T(hero: &mut Hero) { try_catch(on_halt = handler)< a, Walk::to(3), c > }
 }
 
+tree! { try_catch_on_halt_of_several_nodes, "Walk: R R F, a: S S, b: S F", "tick halt tick tick", T::new(),
+    tree T(hero: &mut Hero) { try_catch(on_halt = handler)< Walk::to(3), sequence< a, b > > }
+}
+
 tree! { interrupter, "a: S R F S, Walk: R", "tick tick tick tick halt", T::new(),
     tree T(hero: &mut Hero) { interrupter(a, Walk::to(3)) }
 }

@@ -10,17 +10,17 @@ pub struct Night {
 const _: () = {
     use ::quickbeam::__v1::{
         Behavior, CanFail, Checked, Checks, Clock, Described, Duration, FnMut, Instant,
-        IntoStatus, IsTree, Kind, MaybeTree, Passed, Running, Sized, Status, Tree,
-        TreeInfo, fallback, fits, function, info, lasting, linked, node,
-        reactive_fallback, value, visit_below, visit_known,
+        IntoStatus, IsTree, Kind, MaybeTree, Passed, PhantomData, Running, Sized, Status,
+        Tree, TreeInfo, ask, ask_context, fallback, fits, function, info, lasting,
+        linked, node, reactive_fallback, value, visit_below, visit_known,
     };
 
     /// What the nodes ask of the context and of leaf values.
     impl Checks for Night {
         type Checks = Passed<
             {
-                let _: fn(&'static Hero) -> _ = Clock::now;
-                let _: fn(&'static mut Walk, &'static mut Hero) = Behavior::halt;
+                ask_context(PhantomData::<Hero>, Clock::now);
+                ask(PhantomData::<(Walk, Hero)>, Behavior::halt);
                 true
             },
         >;
@@ -242,7 +242,7 @@ const _: () = {
     impl<__C: ?Sized> Described<__C> for Night {
         const DESCRIBED: &'static TreeInfo = &info(
             "Night",
-            0x0949_a13c_9cdc_e00b,
+            0xf019_34ce_0270_1648,
             &linked([
                 fallback("fallback< … >", &[1, 2]),
                 function("door_open"),

@@ -1,4 +1,4 @@
-//! `try_catch(on_halt = handler)`: the handler is called on a halt, too, as by `catch_on_halt` of BehaviorTree.CPP.
+//! `try_catch(on_halt = handler)`: the handler is ticked on a halt, too, as by `catch_on_halt` of BehaviorTree.CPP.
 
 use crate::harness::{act, Act, Run};
 use quickbeam::Status::{Failure, Running, Success};
@@ -13,6 +13,93 @@ tree!(Nested: try_catch(on_halt = handler)<
     try_catch(on_halt = handler)< Act('a'), act('i') >,
     act('h')
 >);
+tree!(Tree: try_catch(on_halt = handler)< Act('a'), sequence< act('h'), Act('i'), act('j') > >);
+tree!(Value: reactive_fallback< act('g'), try_catch(on_halt = handler)< Act('a'), Act('h') > >);
+tree!(Remembering: try_catch(on_halt = handler)< Act('a'), sequence_with_memory< act('h'), Act('i'), act('j') > >);
+tree!(InHandler: try_catch(on_halt = handler)<
+    Act('a'),
+    try_catch(on_halt = handler)< Act('b'), Act('c') >
+>);
+tree!(NeverFails: try_catch(on_halt = handler)< force_success(Act('a')), Act('h') >);
+// Only a halt ticks the handler, and where it rests within that has a number of its own.
+tree!(OnlyHalted: try_catch(on_halt = handler)<
+    force_success(Act('a')),
+    reactive_sequence< act('g'), fallback< act('h'), Act('i'), sequence< Act('j'), Act('k') > > >
+>);
+
+#[test]
+fn a_handler_that_only_a_halt_ticks_may_rest_at_any_of_its_leaves() {
+    Run::<OnlyHalted>::new("a=R g=S h=F i=FFR j=SR k=R")
+        .tick(Running, "a+R")
+        .halt("a! g:S h:F i+F j+S k+R k!")
+        .fresh()
+        .tick(Running, "a+R")
+        .halt("a! g:S h:F i+F j+R j!")
+        .tick(Running, "a+R")
+        .halt("a! g:S h:F i+R i!")
+        .fresh();
+}
+
+#[test]
+fn a_handler_of_several_nodes_is_ticked_once_from_its_beginning() {
+    Run::<Tree>::new("a=R h=SSF i=SR j=S")
+        .tick(Running, "a+R")
+        .halt("a! h:S i+S j:S")
+        .fresh()
+        .tick(Running, "a+R")
+        .halt("a! h:S i+R i!")
+        .tick(Running, "a+R")
+        .halt("a! h:F")
+        .fresh();
+}
+
+#[test]
+fn a_handler_that_runs_on_a_halt_is_halted() {
+    Run::<Value>::new("g=FSF a=R h=RS")
+        .tick(Running, "g:F a+R")
+        .tick(Success, "g:S a! h+R h!")
+        .fresh()
+        .tick(Running, "g:F a+R")
+        .halt("a! h+S")
+        .fresh();
+}
+
+#[test]
+fn a_handler_that_runs_after_a_failure_is_only_halted() {
+    Run::<Tree>::new("a=F h=S i=R")
+        .tick(Running, "a+F h:S i+R")
+        .tick(Running, "i.R")
+        .halt("i!")
+        .fresh();
+}
+
+#[test]
+fn what_outlives_a_halt_is_left_of_a_handler() {
+    Run::<Remembering>::new("a=R h=S i=RS j=S")
+        .tick(Running, "a+R")
+        .halt("a! h:S")
+        .tick(Running, "a+R")
+        .halt("a! i+R i!")
+        .tick(Running, "a+R")
+        .halt("a! i+S");
+}
+
+#[test]
+fn a_handler_that_tries_is_halted_as_any_other() {
+    Run::<InHandler>::new("a=R b=R c=R")
+        .tick(Running, "a+R")
+        .halt("a! b+R b! c+R c!")
+        .fresh();
+}
+
+#[test]
+fn a_handler_may_be_there_for_halts_alone() {
+    Run::<NeverFails>::new("a=RF h=S")
+        .tick(Running, "a+R")
+        .halt("a! h+S")
+        .tick(Success, "a+F")
+        .fresh();
+}
 
 #[test]
 fn a_halt_of_what_is_tried_calls_the_handler_once_after_it() {

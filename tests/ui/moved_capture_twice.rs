@@ -10,9 +10,8 @@ fn main() {
     let words = String::from("good night");
     let mut night = behavior_tree! {
         move |_hero: &mut Hero| sequence< say(words), say(words) >
-     // ^^^^^^^^^^^ ERROR 2 times: expected a closure that implements the `FnMut` trait, but this closure only implements `FnOnce`
-        // Once for each call. That the closure has to be callable again could be said where it is made
-        // only for contexts without lifetimes.
+      //                                      ^^^^^ ERROR cannot move out of value, a captured variable in an `FnMut` closure
+      //                                                  ^^^^^ ERROR cannot move out of value, a captured variable in an `FnMut` closure
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

@@ -1,11 +1,17 @@
 //! The pairs: what they are called, what they start with, and who takes part.
 
-use crate::world::{work, World};
-use crate::{by_hand, run, trees};
+#[cfg(not(apart))]
+use crate::{
+    by_hand, run, trees,
+    world::{work, World},
+};
+#[cfg(not(apart))]
 use quickbeam::Behavior;
+#[cfg(not(apart))]
 use std::mem::{size_of, size_of_val};
 
 /// The second form, where there is one.
+#[cfg(not(apart))]
 macro_rules! form {
     ($closure:ident) => {
         " closure"
@@ -16,9 +22,11 @@ macro_rules! form {
 macro_rules! workloads {
     ($($name:literal: $prepare:path, $Hand:ty, $Item:ident $(, $closure:ident)?;)*) => {
         /// Each with its forms. Subtrees are put into one another where they stand in one macro call, which makes items.
+        #[cfg(not(apart))]
         pub const NAMES: &[&str] = &[$(concat!($name, " item" $(, form!($closure))?)),*];
 
         /// How many of so many ticks completed it; `None` for an unknown name.
+        #[cfg(not(apart))]
         pub fn run_named(workload: &str, variant: &str, ticks: u64) -> Option<u64> {
             Some(match (workload, variant) {
                 // The loop around all others.
@@ -33,11 +41,37 @@ macro_rules! workloads {
         }
 
         /// One line a variant: name, variant, bytes.
+        #[cfg(not(apart))]
         pub fn print_sizes() {
             $(
                 println!("{} hand {}", $name, size_of::<$Hand>());
                 println!("{} item {}", $name, size_of::<trees::$Item>());
                 $(println!("{} closure {}", $name, size_of_val(&trees::$closure()));)?
+            )*
+        }
+
+        /// A function for each side, which is found in the object code by the name of its tree. Nothing else calls a tick, so
+        /// that all of it is inlined there.
+        #[cfg(apart)]
+        #[allow(non_snake_case)]
+        pub mod code {
+            use crate::world::World;
+            use crate::{by_hand, trees};
+            use quickbeam::Status;
+            $(
+                pub mod $Item {
+                    use super::*;
+
+                    #[inline(never)]
+                    pub fn tree(tree: &mut trees::$Item, world: &mut World) -> Status {
+                        tree.tick(world)
+                    }
+
+                    #[inline(never)]
+                    pub fn hand(tree: &mut $Hand, world: &mut World) -> Status {
+                        tree.tick(world)
+                    }
+                }
             )*
         }
 

@@ -76,14 +76,16 @@ fn called(world: &mut World) -> &mut World {
 }
 
 /// A job that never ends.
-#[inline(always)]
+#[cfg_attr(not(apart), inline(always))]
+#[cfg_attr(apart, inline(never))]
 pub fn work(world: &mut World) -> Status {
     called(world).effort += 1;
     Status::Running
 }
 
 /// A job that runs as often as not, and succeeds as often as it fails.
-#[inline(always)]
+#[cfg_attr(not(apart), inline(always))]
+#[cfg_attr(apart, inline(never))]
 pub fn job(world: &mut World, number: u64) -> Status {
     let world = called(world);
     world.chance = (world.chance ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1;
@@ -95,7 +97,8 @@ pub fn job(world: &mut World, number: u64) -> Status {
 }
 
 /// A condition that holds three times out of four.
-#[inline(always)]
+#[cfg_attr(not(apart), inline(always))]
+#[cfg_attr(apart, inline(never))]
 pub fn lucky(world: &mut World) -> bool {
     job(world, 9) != Status::Failure
 }

@@ -2,12 +2,12 @@
 
 use super::Checker;
 use crate::nodes::{ArgumentKind, Row, Shape};
-use crate::syntax::ast::{Control, Node, NodeKind};
+use crate::syntax::ast::{self, Control, NodeKind};
 
 impl Checker<'_> {
     pub fn arity(&mut self, control: &Control) {
         let row = control.row;
-        let broken = |child: &Node| matches!(child.kind, NodeKind::Broken(_));
+        let broken = |child: &ast::Node| matches!(child.kind, NodeKind::Broken(_));
         if let Some(lacks) = lacks(control) {
             if control.children.iter().any(broken) {
                 // Reported, and perhaps what is missing here.

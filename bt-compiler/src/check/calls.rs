@@ -4,9 +4,11 @@
 //! node follow from those of its children, as their results do. What leaves give is not known here, nor in which states a
 //! node can be when the nodes around it tick it, so the number is one that no tick exceeds. Ticks reach it, but where what a
 //! node does depends on whether it was running before, or on what it remembers: a `wait` does not end in the tick in which it
-//! starts. Both is tested on random trees, against all their behaviours.
+//! starts. Both is tested on random trees, against all their behaviours. Handlers that a halt ticks, by `try_catch(on_halt = handler)`,
+//! are counted as if all were running that the tick may halt.
 
 mod bound;
+mod handled;
 
 use super::model::{Kind, Leaf, NodeId, Times, Tree, Yields};
 use super::Checked;
@@ -50,7 +52,15 @@ pub fn most_calls(tree: &Tree) -> MostCalls {
     }
     let bounds = Bounds::of(tree);
     let mut way = Vec::new();
-    let calls = bounds.longest(0, &mut way);
+    let mut calls = bounds.longest(0, &mut way);
+    for (handler, times) in handled::handled(tree) {
+        for _ in 0..times.min(MOST_HANDLED) {
+            bounds.longest(handler, &mut way);
+        }
+        let mut ignored = Vec::new();
+        let each = bounds.longest(handler, &mut ignored);
+        calls = calls.saturating_add(each.saturating_mul(times));
+    }
     MostCalls::Bounded { calls, way }
 }
 
@@ -72,13 +82,16 @@ fn endless(tree: &Tree) -> Option<NodeId> {
     })
 }
 
+/// More ticks of a handler than this do not become part of the way.
+const MOST_HANDLED: u64 = 100_000;
+
 /// More leaves than this are not listed.
 const MOST_LISTED: usize = 24;
 
 /// Reports a tree whose ticks may call leaves more often than promised.
 pub(crate) fn calls_kept(
     name: &Ident,
-    most: &ast::MostCalls,
+    most: &ast::CallBudget,
     checked: &Checked,
     diagnostics: &mut Diagnostics,
 ) {

@@ -6,14 +6,14 @@ use super::options::is_set;
 use super::outcomes::Outcomes;
 use super::reach::{self, Access, Barrier};
 use super::threshold::Thresholds;
-use super::{Checker, Place};
+use super::{Checker, Parent};
 use crate::nodes::Keyword;
-use crate::syntax::ast::{Control, Leaf, LeafKind, Node, NodeKind};
+use crate::syntax::ast::{self, Control};
 use proc_macro2::Span;
 
 impl Checker<'_> {
-    pub fn control(&mut self, id: NodeId, control: Control, place: Place) -> Outcomes {
-        if control.row.node == Keyword::Instant && place == Place::Elsewhere {
+    pub fn control(&mut self, id: NodeId, control: Control, place: Parent) -> Outcomes {
+        if control.row.node == Keyword::Instant && place == Parent::Elsewhere {
             self.misplaced_instant(control.keyword.span());
         }
         self.arity(&control);
@@ -31,35 +31,13 @@ impl Checker<'_> {
             // A missing arm was reported.
             self.broken |= control.children.iter().any(|child| child.arm.is_none());
         }
-        if kind == (Kind::TryCatch { on_halt: true }) {
-            self.handler_is_called(control.children.last());
-        }
         self.tree.nodes[id].kind = kind.clone();
         self.sources[id].keyword = Some(control.keyword);
         self.children(id, &kind, control.children)
     }
 
-    /// A halt cannot wait for a handler that takes several ticks.
-    fn handler_is_called(&mut self, handler: Option<&Node>) {
-        let Some(handler) = handler else { return };
-        let is_called = match &handler.kind {
-            NodeKind::Leaf(leaf) => !matches!(
-                leaf.kind,
-                LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_)
-            ),
-            NodeKind::Broken(_) => true,
-            NodeKind::Control(_) | NodeKind::Custom(..) | NodeKind::Subtree(..) => false,
-        };
-        if !is_called {
-            self.diagnostics
-                .error(handler.span, "this handler cannot be called on a halt")
-                .help("write a function, a method, a block or `set`, or leave `on_halt` out")
-                .note("a halt ends at once, and does not wait for a handler that runs");
-        }
-    }
-
     /// A user's own composite.
-    pub fn custom(&mut self, id: NodeId, leaf: Leaf, children: Vec<Node>) -> Outcomes {
+    pub fn custom(&mut self, id: NodeId, leaf: ast::Leaf, children: Vec<ast::Node>) -> Outcomes {
         if children.is_empty() {
             let name = &self.tree.nodes[id].quote;
             let message = format!("`{name}` needs at least one child");
@@ -73,19 +51,19 @@ impl Checker<'_> {
     }
 
     /// A tree of the same call that was put in.
-    pub fn subtree(&mut self, id: NodeId, leaf: Leaf, root: Node) -> Outcomes {
+    pub fn subtree(&mut self, id: NodeId, leaf: ast::Leaf, root: ast::Node) -> Outcomes {
         self.tree.nodes[id].kind = Kind::Subtree;
         self.sources[id].leaf = Some(leaf);
         self.children(id, &Kind::Subtree, vec![root])
     }
 
-    fn children(&mut self, id: NodeId, kind: &Kind, children: Vec<Node>) -> Outcomes {
+    fn children(&mut self, id: NodeId, kind: &Kind, children: Vec<ast::Node>) -> Outcomes {
         let place = match kind {
             Kind::Ordered {
                 mode: Mode::Async(_),
                 ..
-            } => Place::UnderAsync,
-            _ => Place::Elsewhere,
+            } => Parent::UnderAsync,
+            _ => Parent::Elsewhere,
         };
         let total = children.len();
         let mut outcomes: Vec<Outcomes> = Vec::with_capacity(total);

@@ -1,8 +1,8 @@
 //! Whether a tree gives what it is declared to give: `tree Greet(hero: &mut Hero) -> bool { … }`.
 
+use super::feasibility::{Fact, Feasibility, Given};
 use super::model::{Kind, Leaf, NodeId};
 use super::outcomes::Outcomes;
-use super::way::{Fact, Given, Way};
 use super::{Checker, LeafNeed};
 
 impl Checker<'_> {
@@ -25,13 +25,13 @@ impl Checker<'_> {
                 let message = format!("`{quote}` has a state, and this tree keeps nothing");
                 self.refuse(span, message);
             }
-            _ if outcomes.running.is_open() => {
+            _ if outcomes.running.is_feasible() => {
                 self.refuse(span, format!("`{quote}` can run, and this tree never does"));
             }
             _ => {}
         }
         Outcomes {
-            running: Way::Never,
+            running: Feasibility::Never,
             ..outcomes
         }
     }
@@ -51,7 +51,7 @@ impl Checker<'_> {
         let Some(gives) = self.scope.gives.as_ref().filter(|gives| !gives.can_fail) else {
             return;
         };
-        let Way::If(needs) = &outcomes.failure else {
+        let Feasibility::If(needs) = &outcomes.failure else {
             return;
         };
         // It takes all of these to fail: that one never is will do.

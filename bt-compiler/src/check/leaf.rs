@@ -4,11 +4,11 @@ use super::model::{self, Kind, NodeId};
 use super::outcomes::Outcomes;
 use super::reach;
 use super::{Checker, Context};
-use crate::syntax::ast::{Arm, FieldPath, Leaf, LeafKind};
+use crate::syntax::ast::{self, Arm, FieldPath, LeafKind};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 impl Checker<'_> {
-    pub fn leaf(&mut self, id: NodeId, leaf: Leaf) -> Outcomes {
+    pub fn leaf(&mut self, id: NodeId, leaf: ast::Leaf) -> Outcomes {
         let span = self.sources[id].span;
         let mut keyword = None;
         let mut own = true;
@@ -61,7 +61,7 @@ impl Checker<'_> {
     }
 
     /// The context has to be known for what is called.
-    pub fn called(&mut self, leaf: &Leaf, span: Span) {
+    pub fn called(&mut self, leaf: &ast::Leaf, span: Span) {
         match &leaf.kind {
             LeafKind::Method { .. } => self.needs_context("a method", span),
             LeafKind::Block { .. } => self.needs_context("a block", span),
@@ -220,7 +220,7 @@ pub fn is_reference_to(argument: &TokenStream, context: &Ident) -> bool {
 }
 
 /// Where a message about a leaf points: at its first word or bracket.
-pub fn leaf_span(leaf: &Leaf) -> Span {
+pub fn leaf_span(leaf: &ast::Leaf) -> Span {
     let tokens = leaf.tokens.clone().into_iter();
     let mut words = tokens.skip_while(|token| matches!(token, TokenTree::Punct(_)));
     words

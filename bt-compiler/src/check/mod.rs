@@ -5,6 +5,7 @@ mod arity;
 mod calls;
 mod control;
 mod declared;
+mod feasibility;
 mod leaf;
 pub mod model;
 mod names;
@@ -15,7 +16,6 @@ mod outcomes;
 mod quotation;
 mod reach;
 mod threshold;
-mod way;
 mod words;
 
 use crate::diagnostics::Diagnostics;
@@ -23,19 +23,19 @@ use crate::put_in::check_items;
 use crate::syntax::ast::{self, NodeKind};
 pub(crate) use calls::calls_kept;
 pub use calls::{most_calls, MostCalls};
+pub use feasibility::Given;
 pub use leaf::is_reference_to;
 pub use leaf::leaf_span;
 use model::{Kind, NodeId, Tree};
 use names::Labels;
 pub use names::{last_segment, of_type};
-pub use needs::{Hopes, LeafNeed};
+pub use needs::{Clause, LeafNeed};
 use nesting::nesting;
 use outcomes::Outcomes;
 use proc_macro2::{Ident, Span, TokenStream};
 pub(crate) use quotation::quote;
 pub use quotation::tokens_text;
 use std::collections::BTreeSet;
-pub use way::Given;
 pub(crate) use words::unknown_words;
 
 /// More nodes than this do not fit an index of 16 bits.
@@ -45,7 +45,7 @@ pub const MAX_NODES: usize = 65_000;
 pub(crate) struct Scope {
     pub context: Context,
     /// What the tree is declared to give.
-    pub gives: Option<ast::Gives>,
+    pub gives: Option<ast::ReturnType>,
     /// The name of the tree.
     pub tree: Option<String>,
     /// The names of all trees of the macro call.
@@ -161,7 +161,7 @@ pub struct Source {
     /// What the return type of a leaf has to allow.
     pub needs: BTreeSet<LeafNeed>,
     /// Of a loop that never rests: of each of these one has to be so, or it never comes back.
-    pub hopes: Vec<Hopes>,
+    pub clauses: Vec<Clause>,
     /// The node before it, which never lets control come so far: it goes on for ever.
     pub unreached_after: Option<Span>,
 }
@@ -182,7 +182,7 @@ impl Source {
             handler: None,
             arm: None,
             needs: BTreeSet::new(),
-            hopes: Vec::new(),
+            clauses: Vec::new(),
             unreached_after: None,
         }
     }
@@ -302,7 +302,7 @@ struct Checker<'a> {
 
 /// Where a node stands, as far as it matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Parent {
     /// Directly under an `async_*` node.
     UnderAsync,
     /// Under a node that could not be read.
@@ -324,20 +324,20 @@ impl<'a> Checker<'a> {
             broken: false,
             context_reported: false,
         };
-        let outcomes = checker.node(root, Place::Elsewhere);
+        let outcomes = checker.node(root, Parent::Elsewhere);
         checker.as_declared(&outcomes);
         checker
     }
 
     /// Checks a node and everything below it; gives how it may complete.
-    fn node(&mut self, node: ast::Node, place: Place) -> Outcomes {
+    fn node(&mut self, node: ast::Node, place: Parent) -> Outcomes {
         let id = self.add(&node);
         self.arm(node.arm.as_ref());
         let outcomes = match node.kind {
             NodeKind::Broken(children) => {
                 self.broken = true;
                 for child in children {
-                    self.node(child, Place::Unknown);
+                    self.node(child, Parent::Unknown);
                 }
                 self.tree.nodes[id].end = self.tree.nodes.len();
                 return if self.tree.never_runs {

@@ -101,7 +101,7 @@ pub enum Kind {
     Utility,
     /// `try_catch< a, …, handler >`
     TryCatch {
-        /// `on_halt = handler`: a halt of what is tried calls the handler, which is a function, method or block.
+        /// `on_halt = handler`: a halt of what is tried ticks the handler once, and halts it if it runs then.
         on_halt: bool,
     },
     /// `interrupter(control, child)`
@@ -217,6 +217,17 @@ impl Tree {
     /// The node and everything below it.
     pub fn subtree(&self, node: NodeId) -> Range<NodeId> {
         node..self.nodes[node].end
+    }
+
+    /// The handler that a halt of what is tried ticks, unless it is a plain call: it has a region of its own.
+    #[must_use]
+    pub fn ticked_handler(&self, node: NodeId) -> Option<NodeId> {
+        match (&self.nodes[node].kind, self.nodes[node].children.last()) {
+            (Kind::TryCatch { on_halt: true }, Some(&handler)) => {
+                (self.nodes[handler].kind != Kind::Leaf(Leaf::Call)).then_some(handler)
+            }
+            _ => None,
+        }
     }
 
     /// By node: what it is a child of.

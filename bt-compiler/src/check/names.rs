@@ -2,7 +2,7 @@
 
 use crate::diagnostics::Diagnostics;
 use crate::nodes::snake_case;
-use crate::syntax::ast::{Leaf, LeafKind, Node, NodeKind};
+use crate::syntax::ast::{self, LeafKind, NodeKind};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeMap;
@@ -40,7 +40,7 @@ pub fn plain(ident: &Ident) -> String {
 }
 
 /// A valid identifier in snake case that reminds of the node.
-pub fn name(node: &Node) -> String {
+pub fn name(node: &ast::Node) -> String {
     let word = match (&node.label, &node.kind) {
         (Some(label), _) => plain(label),
         (None, NodeKind::Control(control)) => control.row.keyword.to_owned(),
@@ -58,7 +58,7 @@ pub fn name(node: &Node) -> String {
     }
 }
 
-fn leaf_name(leaf: &Leaf) -> String {
+fn leaf_name(leaf: &ast::Leaf) -> String {
     match &leaf.kind {
         LeafKind::Function { path, .. } => last_segment(path),
         LeafKind::Method { method, .. } => last_segment(method),

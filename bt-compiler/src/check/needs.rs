@@ -1,8 +1,8 @@
 //! What the return types of leaves have to allow, so that every child can be reached and every
 //! loop comes back.
 
+use super::feasibility::{Fact, Given, Need};
 use super::model::NodeId;
-use super::way::{Fact, Given, Need};
 use super::Checker;
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ pub enum LeafNeed {
     SuccessOrRunning,
     /// It can fail or run.
     FailureOrRunning,
-    /// Something that other leaves may give instead: see [`Hopes`].
+    /// Something that other leaves may give instead: see [`Clause`].
     Together,
     /// It must not run: the tree is declared so.
     NeverRuns,
@@ -42,19 +42,19 @@ impl Checker<'_> {
     /// The same for a loop, which would hang the program: also where several leaves decide together.
     pub fn need_to_come_back(&mut self, id: NodeId, needs: &[Need]) {
         self.need(needs);
-        for hopes in needs.iter().filter_map(of_several_leaves) {
-            for (leaf, _) in &hopes {
+        for clause in needs.iter().filter_map(of_several_leaves) {
+            for (leaf, _) in &clause {
                 self.sources[*leaf].needs.insert(LeafNeed::Together);
             }
-            self.sources[id].hopes.push(hopes);
+            self.sources[id].clauses.push(clause);
         }
     }
 }
 
 /// One of these has to be so.
-pub type Hopes = Vec<(NodeId, Given)>;
+pub type Clause = Vec<(NodeId, Given)>;
 
-fn of_several_leaves(need: &Need) -> Option<Hopes> {
+fn of_several_leaves(need: &Need) -> Option<Clause> {
     if of_one_leaf(need).is_some() {
         return None;
     }

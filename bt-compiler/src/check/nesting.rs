@@ -12,7 +12,9 @@ pub const MAX_NESTED_GROUPS: usize = 64;
 pub fn nesting(tree: &Tree, sources: &[Source], diagnostics: &mut Diagnostics) {
     let mut groups_around = vec![0; tree.nodes.len()];
     for (node, data) in tree.nodes.iter().enumerate() {
-        let is_one = data.kind.is_group() || data.kind.is_controlled();
+        let is_one = data.kind.is_group()
+            || data.kind.is_controlled()
+            || tree.ticked_handler(node).is_some();
         let groups = groups_around[node] + usize::from(is_one);
         if is_one && groups == MAX_NESTED_GROUPS + 1 {
             diagnostics

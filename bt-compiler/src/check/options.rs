@@ -1,7 +1,7 @@
 //! Options: are they known, and are their values?
 
-use super::Checker;
-use crate::nodes::{all, closest, Row, Values};
+use super::{tokens_text, Checker};
+use crate::nodes::{all, closest, OptionValues, Row};
 use crate::syntax::ast::{Control, NodeOption};
 
 /// An option by its name, as a word.
@@ -33,12 +33,12 @@ impl Checker<'_> {
         }
     }
 
-    fn option_value(&mut self, option: &NodeOption, values: Values) {
+    fn option_value(&mut self, option: &NodeOption, values: OptionValues) {
         let value = option.value.to_string();
         let right = match values {
-            Values::Words(words) => words.contains(&value.as_str()),
+            OptionValues::Words(words) => words.contains(&value.as_str()),
             // Whether the count is right is seen later.
-            Values::Threshold => !value.is_empty(),
+            OptionValues::Threshold => !value.is_empty(),
         };
         if right {
             return;
@@ -59,6 +59,11 @@ impl Checker<'_> {
     fn unknown_option(&mut self, row: &Row, option: &NodeOption) {
         let name = option.name.to_string();
         let own = closest(&name, row.options.iter().map(|(own, _)| *own));
+        // `success_count`, `success_threshold`, as others have it.
+        let own = own.or_else(|| {
+            let mut names = row.options.iter().map(|(own, _)| *own);
+            names.find(|own| name.split('_').any(|part| part == *own))
+        });
         let has_it = |row: &&Row| row.options.iter().any(|(known, _)| *known == name);
         let others: Vec<String> = all()
             .filter(has_it)
@@ -94,14 +99,22 @@ impl Checker<'_> {
                     row.keyword
                 )
             }
-            (Some(own), _) => format!("did you mean `{own}`?"),
+            (Some(own), _) if option.value.is_empty() => format!("write `{own} = …`"),
+            (Some(own), _) => format!("write `{own} = {}`", tokens_text(&option.value)),
             (None, []) if others.is_empty() => {
                 format!("`{}` has no options: write `{}`", row.keyword, row.usage)
             }
             (None, []) => format!("it is an option of {}", joined(&others)),
             (None, options) => {
-                let all: Vec<String> = options.iter().map(|(own, _)| format!("`{own}`")).collect();
-                format!("the options of `{}` are: {}", row.keyword, all.join(", "))
+                let all = options.iter().map(|(own, values)| {
+                    let value = values.examples().first().unwrap_or(&"…");
+                    format!("`{own} = {value}`")
+                });
+                let all: Vec<String> = all.collect();
+                match all.as_slice() {
+                    [only] => format!("the option of `{}` is {only}", row.keyword),
+                    all => format!("the options of `{}` are {}", row.keyword, joined(all)),
+                }
             }
         };
         self.diagnostics

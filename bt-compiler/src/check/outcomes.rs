@@ -1,73 +1,73 @@
 //! Sets of results, and what each of them takes.
 
+use super::feasibility::{Feasibility, Given, Need};
 use super::model::{NodeId, Outcome};
-use super::way::{Given, Need, Way};
 
 /// Which results a node may give.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcomes {
-    pub success: Way,
-    pub failure: Way,
-    pub running: Way,
+    pub success: Feasibility,
+    pub failure: Feasibility,
+    pub running: Feasibility,
 }
 
 impl Outcomes {
     pub const ANY: Self = Self {
-        success: Way::ALWAYS,
-        failure: Way::ALWAYS,
-        running: Way::ALWAYS,
+        success: Feasibility::ALWAYS,
+        failure: Feasibility::ALWAYS,
+        running: Feasibility::ALWAYS,
     };
     /// Of what never runs.
     pub const COMPLETES: Self = Self {
-        success: Way::ALWAYS,
-        failure: Way::ALWAYS,
-        running: Way::Never,
+        success: Feasibility::ALWAYS,
+        failure: Feasibility::ALWAYS,
+        running: Feasibility::Never,
     };
     /// Of what is never reached.
     pub const NONE: Self = Self {
-        success: Way::Never,
-        failure: Way::Never,
-        running: Way::Never,
+        success: Feasibility::Never,
+        failure: Feasibility::Never,
+        running: Feasibility::Never,
     };
     pub const RUNNING: Self = Self {
-        running: Way::ALWAYS,
+        running: Feasibility::ALWAYS,
         ..Self::NONE
     };
 
     pub fn only(outcome: Outcome) -> Self {
-        Self::NONE.and(outcome, &Way::ALWAYS)
+        Self::NONE.and(outcome, &Feasibility::ALWAYS)
     }
 
     /// Of a function, method or block: what its return type allows.
     pub fn of_call(leaf: NodeId) -> Self {
         Self {
-            success: Way::of_leaf(leaf, Given::Success),
-            failure: Way::of_leaf(leaf, Given::Failure),
-            running: Way::of_leaf(leaf, Given::Running),
+            success: Feasibility::of_leaf(leaf, Given::Success),
+            failure: Feasibility::of_leaf(leaf, Given::Failure),
+            running: Feasibility::of_leaf(leaf, Given::Running),
         }
     }
 
-    pub fn on(&self, outcome: Outcome) -> &Way {
+    pub fn on(&self, outcome: Outcome) -> &Feasibility {
         match outcome {
             Outcome::Success => &self.success,
             Outcome::Failure => &self.failure,
         }
     }
 
-    pub fn completes(&self) -> Way {
+    pub fn completes(&self) -> Feasibility {
         self.success.or(&self.failure)
     }
 
-    pub fn and(mut self, outcome: Outcome, may: &Way) -> Self {
-        let way = match outcome {
+    pub fn and(mut self, outcome: Outcome, may: &Feasibility) -> Self {
+        let feasibility = match outcome {
             Outcome::Success => &mut self.success,
             Outcome::Failure => &mut self.failure,
         };
-        *way = way.or(may);
+        *feasibility = feasibility.or(may);
         self
     }
 
-    pub fn or_running(self, may: &Way) -> Self {
+    pub fn or_running(self, may: &Feasibility) -> Self {
         Self {
             running: self.running.or(may),
             ..self
@@ -83,7 +83,7 @@ impl Outcomes {
     }
 
     /// These, if control comes so far.
-    pub fn only_if(&self, reached: &Way) -> Self {
+    pub fn only_if(&self, reached: &Feasibility) -> Self {
         Self {
             success: self.success.and(reached),
             failure: self.failure.and(reached),

@@ -1,14 +1,14 @@
 //! Nodes in the user's own words, for messages and for comments in the generated code.
 
 use crate::nodes::Shape;
-use crate::syntax::ast::{Control, Node, NodeKind};
+use crate::syntax::ast::{self, Control, NodeKind};
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
 /// The longest quotation, in characters.
 const LONGEST: usize = 60;
 
 /// `timeout(8h, …)`, `fallback< … >`, `walk(hero, 3)`
-pub fn quote(node: &Node) -> String {
+pub fn quote(node: &ast::Node) -> String {
     let text = match &node.kind {
         NodeKind::Control(control) => control_text(control),
         NodeKind::Leaf(leaf) | NodeKind::Subtree(leaf, _) => tokens_text(&leaf.tokens),
@@ -60,13 +60,13 @@ fn shorten(text: String) -> String {
 
 /// Tokens with spaces about where rustfmt puts them.
 pub fn tokens_text(tokens: &TokenStream) -> String {
-    let mut printer = Printer::default();
-    printer.stream(tokens.clone());
-    printer.text
+    let mut quoter = Quoter::default();
+    quoter.stream(tokens.clone());
+    quoter.text
 }
 
 #[derive(Default)]
-struct Printer {
+struct Quoter {
     text: String,
     /// What was printed last, and so what comes before the next token.
     last: Last,
@@ -97,7 +97,7 @@ enum Last {
     Comma,
 }
 
-impl Printer {
+impl Quoter {
     fn stream(&mut self, tokens: TokenStream) {
         for token in tokens {
             // What is cut anyway need not be printed.

@@ -3,9 +3,9 @@
 //! Whatever is not known is taken to be possible, so that nothing is called unreachable that
 //! may be reached.
 
+use super::feasibility::{is_behind_a_loop, leniently, strictly, Feasibility, Need};
 use super::model::{Gives, Kind, Leaf, Mode, NodeId, Outcome, Threshold, Times, Yields};
 use super::outcomes::Outcomes;
-use super::way::{is_behind_a_loop, leniently, strictly, Need, Way};
 
 /// Why a child is never reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,25 +32,30 @@ pub fn access(kind: &Kind, before: &[Outcomes], total: usize) -> Result<Access, 
         return Ok(Access::default());
     };
     let needs = |child: usize, outcome| {
-        let way = before.get(child).map(|child| child.on(outcome).clone());
-        (way, Barrier::Never(child, outcome))
+        let feasibility = before.get(child).map(|child| child.on(outcome).clone());
+        (feasibility, Barrier::Never(child, outcome))
     };
-    let (way, barrier) = match kind {
+    let (feasibility, barrier) = match kind {
         Kind::Ordered { until, mode } => {
-            let (way, barrier) = needs(previous, until.opposite());
+            let (feasibility, barrier) = needs(previous, until.opposite());
             let goes_on = *mode == Mode::ReactiveContinue;
-            let way = way.map(|way| {
+            let feasibility = feasibility.map(|feasibility| {
                 if goes_on {
-                    way.or(&before[previous].running)
+                    feasibility.or(&before[previous].running)
                 } else {
-                    way
+                    feasibility
                 }
             });
-            (way, barrier)
+            (feasibility, barrier)
         }
-        Kind::TryCatch { .. } if before.len() + 1 == total => {
+        Kind::TryCatch { on_halt } if before.len() + 1 == total => {
             let failures = before.iter().map(|child| &child.failure);
-            let any = failures.fold(Way::Never, |any, failure| any.or(failure));
+            let mut any = failures.fold(Feasibility::Never, |any, failure| any.or(failure));
+            if *on_halt {
+                // What runs can be halted.
+                let runs = before.iter().map(|child| &child.running);
+                any = runs.fold(any, |any, runs| any.or(runs));
+            }
             (Some(any), Barrier::NothingFails)
         }
         Kind::SequenceWithMemory | Kind::TryCatch { .. } => needs(previous, Outcome::Success),
@@ -62,13 +67,13 @@ pub fn access(kind: &Kind, before: &[Outcomes], total: usize) -> Result<Access, 
             each_tick: false,
         } => {
             let decided = parallel_decided(*success, *failure, before, total);
-            (Some(Way::when(!decided)), Barrier::Decided)
+            (Some(Feasibility::when(!decided)), Barrier::Decided)
         }
         _ => (None, Barrier::Decided),
     };
-    match way {
-        Some(Way::Never) => Err(barrier),
-        Some(Way::If(needs)) => Ok(Access {
+    match feasibility {
+        Some(Feasibility::Never) => Err(barrier),
+        Some(Feasibility::If(needs)) => Ok(Access {
             behind_a_loop: is_behind_a_loop(&needs),
             needs: leniently(needs),
         }),
@@ -78,7 +83,7 @@ pub fn access(kind: &Kind, before: &[Outcomes], total: usize) -> Result<Access, 
 
 /// What it takes that a loop that never rests comes back; none if it cannot.
 pub fn comes_back(kind: &Kind, children: &[Outcomes]) -> Option<Vec<Need>> {
-    let way = match (kind, children) {
+    let feasibility = match (kind, children) {
         (
             Kind::Repeat {
                 on,
@@ -90,11 +95,11 @@ pub fn comes_back(kind: &Kind, children: &[Outcomes]) -> Option<Vec<Need>> {
         (Kind::Repeater(Yields::Never), [control, child]) => {
             control.failure.or(&control.running).or(&child.running)
         }
-        _ => Way::ALWAYS,
+        _ => Feasibility::ALWAYS,
     };
-    match way {
-        Way::If(needs) => strictly(needs),
-        Way::Never => None,
+    match feasibility {
+        Feasibility::If(needs) => strictly(needs),
+        Feasibility::Never => None,
     }
 }
 
@@ -125,13 +130,17 @@ pub fn result(kind: &Kind, children: &[Outcomes]) -> Outcomes {
             }
         }
         (Kind::Switch, _) => union(children),
-        (Kind::Priority | Kind::Utility, _) => union(children).and(Outcome::Failure, &Way::ALWAYS),
+        (Kind::Priority | Kind::Utility, _) => {
+            union(children).and(Outcome::Failure, &Feasibility::ALWAYS)
+        }
         (Kind::Interrupter, [control, child]) => child
             .only_if(&control.success)
             .and(Outcome::Failure, &control.failure)
             .or_running(&control.running),
         (Kind::Repeater(yields), [control, child]) => {
-            let rests = control.success.and(&Way::when(*yields != Yields::Never));
+            let rests = control
+                .success
+                .and(&Feasibility::when(*yields != Yields::Never));
             let again = control.running.or(&rests);
             Outcomes {
                 success: child.success.and(&control.failure),
@@ -155,14 +164,14 @@ pub fn of_leaf(id: NodeId, leaf: Leaf) -> Outcomes {
         Leaf::Value => Outcomes::ANY,
         Leaf::Constant(outcome) => Outcomes::only(outcome),
         Leaf::Running => Outcomes::RUNNING,
-        Leaf::Wait(_) => Outcomes::only(Outcome::Success).or_running(&Way::ALWAYS),
+        Leaf::Wait(_) => Outcomes::only(Outcome::Success).or_running(&Feasibility::ALWAYS),
     }
 }
 
 fn decorated(kind: &Kind, child: &Outcomes) -> Outcomes {
     match kind.facts().gives {
         Gives::AsChild => child.clone(),
-        Gives::AsChildOrRunning => child.clone().or_running(&Way::ALWAYS),
+        Gives::AsChildOrRunning => child.clone().or_running(&Feasibility::ALWAYS),
         Gives::FailureForRunning => child.clone().and(Outcome::Failure, &child.running),
         Gives::FailureOnceCompleted => child.clone().and(Outcome::Failure, &child.completes()),
         Gives::OfItsKind => transformed(kind, child),
@@ -179,8 +188,8 @@ fn transformed(kind: &Kind, child: &Outcomes) -> Outcomes {
         },
         // Often used to switch a branch off on purpose.
         Kind::Force(outcome) => Outcomes {
-            success: Way::hidden(),
-            failure: Way::hidden(),
+            success: Feasibility::hidden(),
+            failure: Feasibility::hidden(),
             running: child.running.clone(),
         }
         .and(*outcome, &child.completes()),
@@ -190,17 +199,17 @@ fn transformed(kind: &Kind, child: &Outcomes) -> Outcomes {
                 Times::Literal(_) => child.on(*on).clone(),
                 // A loop for ever is often meant to be broken off from outside, as
                 // `keep_running_until_failure`: nothing is refused because of it.
-                Times::Forever => Way::endless(),
-                Times::Computed => Way::ALWAYS,
+                Times::Forever => Feasibility::endless(),
+                Times::Computed => Feasibility::ALWAYS,
             };
             Outcomes::NONE
                 .and(on.opposite(), child.on(on.opposite()))
                 .and(*on, &enough)
                 .or_running(&child.running)
-                .or_running(&child.on(*on).and(&Way::when(may_rest)))
+                .or_running(&child.on(*on).and(&Feasibility::when(may_rest)))
         }
         Kind::KeepRunningUntilFailure => Outcomes {
-            success: Way::endless(),
+            success: Feasibility::endless(),
             failure: child.failure.clone(),
             running: child.running.or(&child.success),
         },
@@ -218,11 +227,11 @@ fn ordered(until: Outcome, mode: Mode, children: &[Outcomes]) -> Outcomes {
     let passing = until.opposite();
     let mut result = Outcomes::NONE;
     // What it takes to come so far.
-    let mut reached = Way::ALWAYS;
+    let mut reached = Feasibility::ALWAYS;
     for (n, child) in children.iter().enumerate() {
         let last = n + 1 == children.len();
         let passes = child.on(passing).and(&reached);
-        let rests = Way::when(!last && matches!(mode, Mode::Async(_)));
+        let rests = Feasibility::when(!last && matches!(mode, Mode::Async(_)));
         result = result
             .and(until, &child.on(until).and(&reached))
             .or_running(&child.running.and(&reached))
@@ -233,7 +242,7 @@ fn ordered(until: Outcome, mode: Mode, children: &[Outcomes]) -> Outcomes {
             passes
         };
     }
-    let all_pass = Way::all(children.iter().map(|child| child.on(passing)));
+    let all_pass = Feasibility::all(children.iter().map(|child| child.on(passing)));
     result.and(passing, &all_pass)
 }
 
@@ -267,12 +276,14 @@ fn parallel_decided(
 fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
     let total = children.len();
     let count = |outcome| {
-        let may = children.iter().filter(|child| child.on(outcome).is_open());
+        let may = children
+            .iter()
+            .filter(|child| child.on(outcome).is_feasible());
         may.count()
     };
     let (may_succeed, may_fail) = (count(Outcome::Success), count(Outcome::Failure));
     let running = children.iter().map(|child| &child.running);
-    let running = running.fold(Way::Never, |any, running| any.or(running));
+    let running = running.fold(Feasibility::Never, |any, running| any.or(running));
     match kind {
         Kind::Parallel {
             success,
@@ -285,21 +296,21 @@ fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
             };
             let fails = *each_tick || may_fail >= allowed || may_fail + needed > total;
             Outcomes {
-                success: Way::when(may_succeed >= needed),
-                failure: Way::when(fails),
-                running: running.or(&Way::when(*each_tick)),
+                success: Feasibility::when(may_succeed >= needed),
+                failure: Feasibility::when(fails),
+                running: running.or(&Feasibility::when(*each_tick)),
             }
         }
         Kind::ParallelAll { failures } => {
-            let all: Vec<Way> = children.iter().map(Outcomes::completes).collect();
-            let all = Way::all(&all);
+            let all: Vec<Feasibility> = children.iter().map(Outcomes::completes).collect();
+            let all = Feasibility::all(&all);
             let allowed = number(*failures, total);
             let must_fail = total - may_succeed;
             let succeeds = allowed.is_none_or(|allowed| must_fail < allowed);
             let fails = allowed.is_none_or(|allowed| may_fail >= allowed);
             Outcomes {
-                success: all.and(&Way::when(succeeds)),
-                failure: all.and(&Way::when(fails)),
+                success: all.and(&Feasibility::when(succeeds)),
+                failure: all.and(&Feasibility::when(fails)),
                 running,
             }
         }

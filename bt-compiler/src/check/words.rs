@@ -3,15 +3,20 @@
 
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{snake_case, ArgumentKind, Keyword};
-use crate::syntax::ast::{Argument, Control, ItemTree, Leaf, LeafKind, Node, NodeKind};
+use crate::syntax::ast::{self, Argument, Control, ItemTree, LeafKind, NodeKind};
 use crate::syntax::is;
 use proc_macro2::{TokenStream, TokenTree};
 
 /// Reports them; `trees` are those of the macro call.
-pub fn unknown_words(item: &ItemTree, trees: &[String], diagnostics: &mut Diagnostics) {
+pub fn unknown_words(
+    item: &ItemTree,
+    (trees, functions): (&[String], &[String]),
+    diagnostics: &mut Diagnostics,
+) {
     let mut words = Words {
         item,
         trees,
+        functions,
         diagnostics,
     };
     words.node(&item.root);
@@ -20,12 +25,14 @@ pub fn unknown_words(item: &ItemTree, trees: &[String], diagnostics: &mut Diagno
 struct Words<'a> {
     item: &'a ItemTree,
     trees: &'a [String],
+    /// Those that can be called, or stand for nodes.
+    functions: &'a [String],
     diagnostics: &'a mut Diagnostics,
 }
 
 impl Words<'_> {
-    fn node(&mut self, node: &Node) {
-        let children: &[Node] = match &node.kind {
+    fn node(&mut self, node: &ast::Node) {
+        let children: &[ast::Node] = match &node.kind {
             NodeKind::Control(control) => {
                 let kinds = control.row.arguments().iter();
                 for (kind, argument) in kinds.zip(&control.arguments) {
@@ -72,10 +79,14 @@ impl Words<'_> {
         }
     }
 
-    fn leaf(&mut self, leaf: &Leaf) {
+    fn leaf(&mut self, leaf: &ast::Leaf) {
         match &leaf.kind {
             LeafKind::Test { value, .. } | LeafKind::Set { value, .. } => self.value(value),
-            _ => self.tree_in_lower_case(leaf),
+            LeafKind::Block { body, .. } => self.function_in_braces(body),
+            _ => {
+                self.tree_in_lower_case(leaf);
+                self.tree_as_function(leaf);
+            }
         }
     }
 
@@ -93,8 +104,21 @@ impl Words<'_> {
             ));
     }
 
+    /// `{ look }`
+    fn function_in_braces(&mut self, body: &TokenStream) {
+        let (Some(word), Some(first)) = (self.unknown(body), body.clone().into_iter().next())
+        else {
+            return;
+        };
+        self.diagnostics
+            .error(first.span(), format!("in braces, `{word}` is not called"))
+            .help(format!(
+                "a function is a leaf by its name alone: write `{word}`; a static of that name is `self::{word}`"
+            ));
+    }
+
     /// `go_home::new()`, where a tree is called `GoHome`.
-    fn tree_in_lower_case(&mut self, leaf: &Leaf) {
+    fn tree_in_lower_case(&mut self, leaf: &ast::Leaf) {
         let LeafKind::Function { path, arguments } = &leaf.kind else {
             return;
         };
@@ -121,6 +145,29 @@ impl Words<'_> {
             ));
     }
 
+    /// `patrol(3)`, where a tree is called `patrol`.
+    fn tree_as_function(&mut self, leaf: &ast::Leaf) {
+        let LeafKind::Function { path, arguments } = &leaf.kind else {
+            return;
+        };
+        let tokens: Vec<TokenTree> = path.clone().into_iter().collect();
+        let [TokenTree::Ident(name)] = tokens.as_slice() else {
+            return;
+        };
+        let is_tree = self.trees.iter().any(|tree| *name == tree);
+        if !is_tree || self.functions.iter().any(|function| *name == function) {
+            return;
+        }
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        let camel = camel_case(&name.to_string());
+        self.diagnostics
+            .error(name.span(), format!("`{name}` is a tree, and no function"))
+            .help(format!(
+                "a tree is called as types are: write `tree {camel}`, and here `{camel}::new({})`; a function of that name is `self::{name}`",
+                arguments.join(", ")
+            ));
+    }
+
     fn unknown(&self, tokens: &TokenStream) -> Option<String> {
         let word = tokens.to_string();
         let is_word = word.starts_with(|first: char| first.is_lowercase())
@@ -130,6 +177,16 @@ impl Words<'_> {
         let known = self.item.context == word || names.any(|name| *name == word);
         (is_word && !known).then_some(word)
     }
+}
+
+/// `GoHome` of `go_home`
+fn camel_case(name: &str) -> String {
+    let words = name.split('_').map(|word| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|first| first.to_uppercase().to_string());
+        first.unwrap_or_default() + letters.as_str()
+    });
+    words.collect()
 }
 
 /// What is written for a count that never ends.

@@ -1,6 +1,6 @@
 //! How blocks are put together, in as few words as the code that one would write by hand.
 
-use super::{Arm, Block, Exit, Expr, Label, Pattern, Statement, Tokens, Variable};
+use super::{Block, Exit, Expr, Label, MatchArm, Pattern, Statement, Tokens, Variable};
 use proc_macro2::TokenStream;
 
 impl Block {
@@ -260,7 +260,7 @@ impl Expr {
     }
 }
 
-impl Arm {
+impl MatchArm {
     pub fn new(pattern: Pattern, then: Block) -> Self {
         Self {
             pattern,
@@ -292,7 +292,7 @@ mod tests {
     fn condition() -> Expr {
         Expr::Variable(Variable {
             name: "a",
-            kind: super::super::Kind::Value,
+            kind: super::super::VariableKind::Value,
             of: 0,
         })
     }
@@ -353,7 +353,7 @@ mod tests {
         let value = || Some(Expr::Status(None));
         let ends: Block = Statement::Leave(Exit::Break(Some(label.clone()), value())).into();
         assert_eq!(ends.clone().ending(&label), Expr::Status(None).into());
-        let arms = vec![Arm::new(Pattern::Rest, ends)];
+        let arms = vec![MatchArm::new(Pattern::Rest, ends)];
         let on = condition();
         let all = Block::from(Statement::Match(Match { on, arms })).ending(&label);
         let Statement::Match(all) = &all.statements[0] else {

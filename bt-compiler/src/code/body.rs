@@ -4,7 +4,7 @@ use super::names::Names;
 use super::observed::ObservedBy;
 use crate::check::model::{NodeId, Outcome, Tree};
 use crate::check::Source;
-use crate::code::build::{Halting, Plan};
+use crate::code::build::{Arrangement, Halting};
 use crate::code::Number;
 use crate::lower::graph::{Graph, RegionId};
 use crate::syntax::ast::Param;
@@ -33,12 +33,14 @@ pub struct Body<'a> {
     /// Whether code of other trees was put in, in which other variables may have the names of parameters.
     pub may_hide_params: bool,
     /// By region: how its code is arranged.
-    pub plans: &'a [Plan],
+    pub plans: &'a [Arrangement],
     pub halting: Halting,
     /// By node: whether it is idle only with its parent.
     pub stays_completed: Vec<bool>,
-    /// What [`crate::print::leaf_types::hoping`] gives.
-    pub hoping: Vec<(NodeId, NodeId)>,
+    /// What [`crate::print::leaf_types::with_clauses`] gives.
+    pub with_clauses: Vec<(NodeId, NodeId)>,
+    /// Whether it is code that a halt runs: nobody waits for the next tick.
+    pub is_halting: bool,
     /// Who is told what happens, in observed code.
     pub observer: Option<ObservedBy>,
 }

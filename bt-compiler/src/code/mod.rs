@@ -13,7 +13,7 @@ mod query;
 mod tidy;
 
 use crate::check::model::{NodeId, Outcome};
-use crate::lower::graph::{PointId, RegionId, SlotId, StopId};
+use crate::lower::graph::{PointId, RegionId, SlotId, SuspendId};
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -90,6 +90,8 @@ pub enum Expr {
     Part(Box<Part>),
     /// Halts a region by the method that it has for that.
     Halt(RegionId),
+    /// Ticks a region on a halt, by the method that it has for that.
+    Handle(RegionId),
     /// Code of ours with code in it: the tokens before each, and after the last.
     Mixed(Vec<Mixed>),
 }
@@ -100,7 +102,7 @@ pub enum Mixed {
     Tokens(Tokens),
     Expr(Expr),
     /// In parentheses that are shown at this place.
-    Arguments(Place, Vec<Mixed>),
+    Arguments(SourceSpan, Vec<Mixed>),
     /// In brackets.
     List(Vec<Mixed>),
     /// `|call, child, hero| match …`: the children of a user's composite.
@@ -109,9 +111,9 @@ pub enum Mixed {
 
 /// A place in the source. All are equal: it says nothing about what is done.
 #[derive(Debug, Clone, Copy)]
-pub struct Place(pub proc_macro2::Span);
+pub struct SourceSpan(pub proc_macro2::Span);
 
-impl PartialEq for Place {
+impl PartialEq for SourceSpan {
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -130,7 +132,7 @@ pub enum Flow {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Part {
     pub name: String,
-    pub gives: Gives,
+    pub gives: Returns,
     pub form: Form,
     body: Block,
     /// The variables of its body that are declared elsewhere. They are looked for once: parts are nested
@@ -141,7 +143,7 @@ pub struct Part {
 }
 
 impl Part {
-    pub fn new(name: String, gives: Gives, form: Form, body: Block) -> Self {
+    pub fn new(name: String, gives: Returns, form: Form, body: Block) -> Self {
         let free = body.free_variables();
         let stored = &body.stored() & &free;
         Self {
@@ -169,7 +171,7 @@ impl Part {
 
 /// What the function of a part gives back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Gives {
+pub enum Returns {
     /// The status of a region.
     Status,
     /// The number of where control goes on, unless the region rests or is done.
@@ -192,11 +194,11 @@ pub enum Form {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Match {
     pub on: Expr,
-    pub arms: Vec<Arm>,
+    pub arms: Vec<MatchArm>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct Arm {
+pub struct MatchArm {
     pub pattern: Pattern,
     pub condition: Option<Expr>,
     pub then: Block,
@@ -215,14 +217,14 @@ pub enum Pattern {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Variable {
     pub name: &'static str,
-    pub kind: Kind,
+    pub kind: VariableKind,
     /// The region or node it belongs to: code in an inner region may have one of the same name.
     pub of: usize,
 }
 
 /// What a variable holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum VariableKind {
     /// The number at which the tick found a region.
     Was,
     /// The number that control goes to.
@@ -239,7 +241,7 @@ pub enum Number {
     Idle,
     /// Where a region that does not keep the place runs.
     Running,
-    Stop(RegionId, StopId),
+    Suspend(RegionId, SuspendId),
     Point(RegionId, PointId),
 }
 

@@ -1,7 +1,7 @@
 //! The names in the generated code, taken from the tree.
 
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
-use crate::code::build::{leading_leaves, Plan};
+use crate::code::build::{leading_leaves, Arrangement};
 use crate::code::{Label, Number};
 use crate::lower::graph::{Graph, Kept, PointKind, Region, SlotId, SlotKind, Step};
 use crate::tokens::mixed;
@@ -18,13 +18,13 @@ pub struct Names {
     pub labels: Vec<[Label; 4]>,
     /// By region and loop: its label.
     pub loops: Vec<Vec<Label>>,
-    /// The constant that stands for all stops of a region that does not say where it rests.
+    /// The constant that stands for all suspend points of a region that does not say where it rests.
     running: Ident,
     /// By slot: its field.
     pub slots: Vec<Ident>,
-    /// By region and stop: the constant of its number.
-    pub stops: Vec<Vec<Ident>>,
-    /// By region and point: the constant of its number, for points that are not stops.
+    /// By region and suspend point: the constant of its number.
+    pub suspends: Vec<Vec<Ident>>,
+    /// By region and point: the constant of its number, for points that are not suspend points.
     pub points: Vec<Vec<Option<Ident>>>,
     /// Leaves whose return type nobody asks anything of: those of regions that keep nothing, but
     /// for some of a `parallel`.
@@ -38,7 +38,7 @@ impl Names {
     pub fn new(
         tree: &Tree,
         graph: &Graph,
-        plans: &[Plan],
+        plans: &[Arrangement],
         reserved: impl IntoIterator<Item = String>,
     ) -> Self {
         let mut fields = NameSet::default();
@@ -86,14 +86,14 @@ impl Names {
             names.map(|name| label(&labels.unique(name))).collect()
         });
         let loops = loops.collect();
-        let stops: Vec<Vec<Ident>> = graph
+        let suspends: Vec<Vec<Ident>> = graph
             .regions
             .iter()
             .map(|region| {
                 let names = region
-                    .stops
+                    .suspends
                     .iter()
-                    .map(|stop| tree.nodes[stop.node].name.to_uppercase());
+                    .map(|suspend| tree.nodes[suspend.node].name.to_uppercase());
                 names.map(|name| numbers.unique(&name)).collect()
             })
             .collect();
@@ -101,7 +101,7 @@ impl Names {
             let points = region.points.iter().enumerate().map(|(id, point)| {
                 let name = &tree.nodes[point.node].name;
                 let prefix = match point.kind {
-                    PointKind::Step { .. } if plan.numbers.is_stop[id] => return None,
+                    PointKind::Step { .. } if plan.numbers.is_suspend[id] => return None,
                     PointKind::Step { .. } => "TICK",
                     PointKind::Arrive(_) => "GO_TO",
                     PointKind::Elapsed { .. } => "CHECK",
@@ -122,7 +122,7 @@ impl Names {
         let leaves = leaf_names(tree, &mut fields);
         let keeps_nothing = |region: &&Region| region.kept == Kept::Nothing;
         let unasked = graph.regions.iter().filter(keeps_nothing);
-        let unasked = unasked.flat_map(|region| region.stops.iter().map(|stop| stop.node));
+        let unasked = unasked.flat_map(|region| region.suspends.iter().map(|suspend| suspend.node));
         let asked: BTreeSet<NodeId> = steps(graph)
             .filter_map(|step| leading_leaves(graph, step))
             .flatten()
@@ -134,7 +134,7 @@ impl Names {
             loops,
             running,
             slots,
-            stops,
+            suspends,
             points,
             leaves,
             unasked: unasked.collect(),
@@ -162,10 +162,10 @@ impl Names {
         match number {
             Number::Idle => mixed("IDLE"),
             Number::Running => self.running.clone(),
-            Number::Stop(region, stop) => self.stops[region][stop].clone(),
+            Number::Suspend(region, suspend) => self.suspends[region][suspend].clone(),
             Number::Point(region, point) => self.points[region][point]
                 .clone()
-                .expect("a point that has no name of its own goes by that of its stop"),
+                .expect("a point that has no name of its own goes by that of its suspend point"),
         }
     }
 }

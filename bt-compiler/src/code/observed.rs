@@ -54,7 +54,7 @@ impl Body<'_> {
         Expr::Mixed(vec![
             tokens(code! { #runtime::observed::#what }),
             Mixed::Arguments(
-                super::Place(here(self.sources[node].span)),
+                super::SourceSpan(here(self.sources[node].span)),
                 vec![Mixed::Expr(value), tokens(code! { , #name, #number })],
             ),
         ])
@@ -116,7 +116,7 @@ impl Body<'_> {
         Some(Expr::Mixed(vec![
             tokens(function),
             Mixed::Arguments(
-                super::Place(here(span)),
+                super::SourceSpan(here(span)),
                 vec![
                     tokens(code! { #value, }),
                     Mixed::Expr(was_running),

@@ -1,7 +1,7 @@
 //! Questions about code, each answered by one walk over it.
 
 use super::{
-    Arm, Block, Exit, Expr, Label, Match, Mixed, Number, Part, Pattern, Statement, Variable,
+    Block, Exit, Expr, Label, Match, MatchArm, Mixed, Number, Part, Pattern, Statement, Variable,
 };
 use crate::check::model::NodeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -105,8 +105,8 @@ impl Block {
 
     /// The numbers that occur.
     pub fn numbers(&self) -> BTreeSet<Number> {
-        struct Numbers(BTreeSet<Number>);
-        impl<'a> Visit<'a> for Numbers {
+        struct Mentioned(BTreeSet<Number>);
+        impl<'a> Visit<'a> for Mentioned {
             fn statement(&mut self, statement: &'a Statement) {
                 if let Statement::Start(.., number) = statement {
                     self.0.insert(*number);
@@ -123,7 +123,7 @@ impl Block {
                 }
             }
         }
-        let mut found = Numbers(BTreeSet::new());
+        let mut found = Mentioned(BTreeSet::new());
         self.walk(&mut found);
         found.0
     }
@@ -222,7 +222,8 @@ impl Expr {
             | Self::Status(_)
             | Self::Call(_)
             | Self::CanRun(_)
-            | Self::Halt(_) => {}
+            | Self::Halt(_)
+            | Self::Handle(_) => {}
             Self::Equal(left, right) => {
                 left.walk(visit);
                 right.walk(visit);
@@ -264,7 +265,7 @@ impl Mixed {
 impl Match {
     fn walk<'a>(&'a self, visit: &mut impl Visit<'a>) {
         self.on.walk(visit);
-        for Arm {
+        for MatchArm {
             pattern,
             condition,
             then,

@@ -10,7 +10,7 @@
 //! }
 //! ```
 
-use super::{Arm, Block, Exit, Expr, Match, Mixed, Pattern, Statement};
+use super::{Block, Exit, Expr, Match, MatchArm, Mixed, Pattern, Statement};
 
 /// So many numbers are compared rather than matched.
 const COMPARED: usize = 2;
@@ -60,7 +60,7 @@ impl Match {
     /// Takes out of all arms how each of them ends, if they end alike.
     fn common_exit(&mut self) -> Option<Exit> {
         let exit = self.arms.first()?.then.exit()?.clone();
-        let is_same = |arm: &Arm| arm.then.exit() == Some(&exit);
+        let is_same = |arm: &MatchArm| arm.then.exit() == Some(&exit);
         if !self.arms.iter().all(is_same) {
             return None;
         }
@@ -75,11 +75,11 @@ impl Match {
         let few = match (&self.on, self.arms.as_slice()) {
             (
                 Expr::Variable(_),
-                [Arm {
+                [MatchArm {
                     pattern: Pattern::Numbers(numbers),
                     condition: None,
                     then,
-                }, Arm {
+                }, MatchArm {
                     pattern: Pattern::Rest,
                     condition: None,
                     ..
@@ -104,7 +104,7 @@ impl Match {
     }
 
     fn tidied(self) -> Self {
-        let arms = self.arms.into_iter().map(|arm| Arm {
+        let arms = self.arms.into_iter().map(|arm| MatchArm {
             condition: arm.condition.map(Expr::tidied),
             then: arm.then.tidied(),
             ..arm
@@ -182,11 +182,11 @@ impl Mixed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::code::{Kind, Number, Variable};
+    use crate::code::{Number, Variable, VariableKind};
 
     const WAS: Variable = Variable {
         name: "was",
-        kind: Kind::Was,
+        kind: VariableKind::Was,
         of: 0,
     };
 
@@ -196,20 +196,20 @@ mod tests {
     }
 
     fn storing() -> Block {
-        Statement::Store(Expr::Index(0), Expr::Number(Number::Stop(0, 1))).into()
+        Statement::Store(Expr::Index(0), Expr::Number(Number::Suspend(0, 1))).into()
     }
 
     #[test]
     fn arms_that_end_alike_end_together() {
-        let known = Pattern::Numbers(vec![(Number::Stop(0, 2), Number::Stop(0, 2))]);
+        let known = Pattern::Numbers(vec![(Number::Suspend(0, 2), Number::Suspend(0, 2))]);
         let all = Match {
             on: Expr::Variable(WAS),
             arms: vec![
-                Arm::new(known, returning(Block::default())),
-                Arm::new(Pattern::Rest, returning(storing())),
+                MatchArm::new(known, returning(Block::default())),
+                MatchArm::new(Pattern::Rest, returning(storing())),
             ],
         };
-        let number = Expr::Number(Number::Stop(0, 2));
+        let number = Expr::Number(Number::Suspend(0, 2));
         let mut expected = Block::default();
         expected.only_if(
             Expr::equal(Expr::Variable(WAS), number).negated(),
@@ -236,11 +236,11 @@ mod tests {
         let all = Match {
             on: Expr::Variable(WAS),
             arms: vec![
-                Arm::new(
+                MatchArm::new(
                     Pattern::Numbers(Vec::new()),
                     Statement::Leave(Exit::Break(None, None)).into(),
                 ),
-                Arm::new(Pattern::Rest, returning(storing())),
+                MatchArm::new(Pattern::Rest, returning(storing())),
             ],
         };
         let block = Block::from(Statement::Match(all));

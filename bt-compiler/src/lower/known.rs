@@ -6,14 +6,14 @@ use crate::check::model::{NodeId, Tree};
 /// The deepest node that is known to be running, by resume index, from index 1 on. Where several may rest at one index,
 /// it is the lowest node around them all.
 pub fn known_to_run(tree: &Tree, region: &Region) -> Vec<NodeId> {
-    let by_stop = region.stops.iter().map(|stop| {
-        let also = stop.also.iter();
-        also.fold(stop.node, |node, &other| around(tree, node, other))
+    let by_suspend = region.suspends.iter().map(|suspend| {
+        let also = suspend.also.iter();
+        also.fold(suspend.node, |node, &other| around(tree, node, other))
     });
     match region.kept {
-        Kept::Place => by_stop.collect(),
+        Kept::Index => by_suspend.collect(),
         Kept::Running => {
-            let all = by_stop.reduce(|node, other| around(tree, node, other));
+            let all = by_suspend.reduce(|node, other| around(tree, node, other));
             all.into_iter().collect()
         }
         Kept::Nothing => Vec::new(),

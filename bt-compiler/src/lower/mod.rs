@@ -30,7 +30,7 @@ use passes::{run, CLEANING, OPTIMIZING};
 /// let graph = lower(&checked.tree);
 /// // One leaf at most runs, so there is one resume index.
 /// assert_eq!(graph.regions.len(), 1);
-/// assert_eq!(graph.regions[0].stops.len(), 2);
+/// assert_eq!(graph.regions[0].suspends.len(), 2);
 /// ```
 pub fn lower(tree: &Tree) -> Graph {
     let mut graph = draw(tree);

@@ -1,6 +1,6 @@
 //! The node table: a row for each keyword of the language, in the order of the documentation.
 
-use super::{ArgumentKind, ArmKind, Children, Row, Shape, Values};
+use super::{ArgumentKind, Arity, ArmKind, OptionValues, Row, Shape};
 
 /// The keywords and their rows: `Name = "keyword": shape, children, options => { usage, summary, synonyms }`.
 macro_rules! nodes {
@@ -56,36 +56,36 @@ const BY_SCORE: Shape = Shape::Choice(&[], ArmKind::Score);
 const FIELD: Shape = Shape::Field;
 const LEAF: Shape = Shape::Leaf;
 
-const NONE: Children = Children::exactly(0);
-const ONE: Children = Children::exactly(1);
-const TWO: Children = Children::exactly(2);
-const SOME: Children = Children { min: 1, max: None };
-const TWO_OR_THREE: Children = Children {
+const NONE: Arity = Arity::exactly(0);
+const ONE: Arity = Arity::exactly(1);
+const TWO: Arity = Arity::exactly(2);
+const SOME: Arity = Arity { min: 1, max: None };
+const TWO_OR_THREE: Arity = Arity {
     min: 2,
     max: Some(3),
 };
-const TWO_OR_MORE: Children = Children { min: 2, max: None };
+const TWO_OR_MORE: Arity = Arity { min: 2, max: None };
 
 /// The options of a node.
-type Options = &'static [(&'static str, Values)];
+type OptionRows = &'static [(&'static str, OptionValues)];
 /// What `reactive_fallback` and `reactive_sequence` may do about a running child.
-const ON_RUNNING: Options = &[("on_running", Values::Words(&["continue"]))];
+const ON_RUNNING: OptionRows = &[("on_running", OptionValues::Words(&["continue"]))];
 /// When `async_fallback` and `async_sequence` rest between two children.
-const YIELD: Options = &[("yield", Values::Words(&["sync", "always"]))];
+const YIELD: OptionRows = &[("yield", OptionValues::Words(&["sync", "always"]))];
 /// When a loop rests between two cycles.
-const YIELD_OF_LOOP: Options = &[("yield", Values::Words(&["sync", "never", "always"]))];
+const YIELD_OF_LOOP: OptionRows = &[("yield", OptionValues::Words(&["sync", "never", "always"]))];
 /// When `repeater` rests between two cycles.
-const YIELD_OF_REPEATER: Options = &[("yield", Values::Words(&["never", "always"]))];
+const YIELD_OF_REPEATER: OptionRows = &[("yield", OptionValues::Words(&["never", "always"]))];
 /// When `parallel` is done, and whether it ticks every child at every tick.
-const DECISION: Options = &[
-    ("success", Values::Threshold),
-    ("failure", Values::Threshold),
-    ("each", Values::Words(&["tick"])),
+const DECISION: OptionRows = &[
+    ("success", OptionValues::Threshold),
+    ("failure", OptionValues::Threshold),
+    ("each", OptionValues::Words(&["tick"])),
 ];
 /// Whether the handler of `try_catch` is called on a halt, too.
-const ON_HALT: Options = &[("on_halt", Values::Words(&["handler"]))];
+const ON_HALT: OptionRows = &[("on_halt", OptionValues::Words(&["handler"]))];
 /// When `parallel_all` fails.
-const FAILURES: Options = &[("failures", Values::Threshold)];
+const FAILURES: OptionRows = &[("failures", OptionValues::Threshold)];
 
 nodes! {
     // Fallbacks and sequences.

@@ -3,8 +3,8 @@
 //! ```text
 //! impl Checks for Night {
 //!     type Checks = Passed<{
-//!         let _: fn(&'static Hero) -> _ = Clock::now;
-//!         let _: fn(&'static mut Sleep, &'static mut Hero) = Behavior::halt;
+//!         ask_context(PhantomData::<Hero>, Clock::now);
+//!         ask(PhantomData::<(Sleep, Hero)>, Behavior::halt);
 //!         true
 //!     }>;
 //! }
@@ -16,7 +16,8 @@
 //! Everything else that asks refers to the context as `Checked<Hero, Night>`: that is `Hero`, or, if
 //! the constant has an error, a type about which rustc says nothing more.
 
-use super::derives::mentions_parameter;
+use super::derives::mentions_type_parameter;
+use super::lifetimes::for_ever;
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::check::{first_contextual, first_timed, Source};
 use crate::code::body::Body;
@@ -29,16 +30,17 @@ use syn::Generics;
 
 /// A statement for each trait that is asked for, shown at the first node that asks.
 ///
-/// A constant in a type cannot depend on a parameter: what does is left to the methods.
+/// A constant in a type cannot depend on a parameter: of what does, `bounds` takes care. No lifetime decides.
 pub fn asked(
     tree: &Tree,
     sources: &[Source],
     context: &TokenStream,
     generics: &Generics,
 ) -> Vec<TokenStream> {
-    if mentions_parameter(context, generics) {
+    if mentions_type_parameter(context, generics) {
         return Vec::new();
     }
+    let context = &for_ever(context.clone(), generics);
     let (timed, contextual) = (first_timed(tree), first_contextual(tree));
     let mut types = BTreeSet::new();
     let nodes = tree.nodes.iter().enumerate();
@@ -52,19 +54,19 @@ pub fn asked(
         Some(match (&data.kind, ty) {
             _ if timed == Some(node) => {
                 let clock = here(code! { #runtime::Clock::now });
-                code! { let _: fn(&'static #context) -> _ = #clock; }
+                code! { #runtime::ask_context(#runtime::PhantomData::<#context>, #clock); }
             }
             _ if contextual == Some(node) => {
                 let contextual = here(code! { #runtime::Contextual::set_context });
-                code! { let _: fn(&'static mut #context, _) = #contextual; }
+                code! { #runtime::ask_to_change(#runtime::PhantomData::<#context>, #contextual); }
             }
             (Kind::Leaf(Leaf::Value), Some(ty)) => {
                 let halt = here(code! { #runtime::Behavior::halt });
-                code! { let _: fn(&'static mut #ty, &'static mut #context) = #halt; }
+                code! { #runtime::ask(#runtime::PhantomData::<(#ty, #context)>, #halt); }
             }
             (Kind::Custom, Some(ty)) => {
                 let halt = here(code! { #runtime::Composite::halt });
-                code! { let _: fn(&'static mut #ty, &'static mut #context) = #halt; }
+                code! { #runtime::ask(#runtime::PhantomData::<(#ty, #context)>, #halt); }
             }
             _ => return None,
         })
@@ -123,9 +125,11 @@ fn is_plain_path(ty: TokenStream) -> bool {
 }
 
 /// The type of a leaf value, or of a user's composite.
-fn value_type<'a>(source: &'a Source, generics: &Generics) -> Option<&'a TokenStream> {
+fn value_type(source: &Source, generics: &Generics) -> Option<TokenStream> {
     match &source.leaf.as_ref()?.kind {
-        LeafKind::Value { ty, .. } if !mentions_parameter(ty, generics) => Some(ty),
+        LeafKind::Value { ty, .. } if !mentions_type_parameter(ty, generics) => {
+            Some(for_ever(ty.clone(), generics))
+        }
         _ => None,
     }
 }

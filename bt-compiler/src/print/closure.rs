@@ -12,14 +12,19 @@
 //! }
 //! ```
 
+mod closed;
+mod kept;
+
+use self::kept::{called_again, kept};
+use super::captured::may_move;
 use super::describe::Values;
-use super::leaf_types::hoping;
+use super::leaf_types::with_clauses;
 use super::state::{Content, Field};
 use crate::check::first_timed;
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::check::Checked;
 use crate::code::body::Body;
-use crate::code::build::{Halting, Plan};
+use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
 use crate::code::observed::ObservedBy;
 use crate::code::{Form, Number};
@@ -39,7 +44,7 @@ pub fn closure_tree(
     checked: &Checked,
     graph: &Graph,
 ) -> TokenStream {
-    let plans = Plan::of(&checked.tree, graph);
+    let plans = Arrangement::of(&checked.tree, graph);
     let names = Names::new(&checked.tree, graph, &plans, []);
     let unnamed = mixed("ctx");
     let context = closure
@@ -61,30 +66,25 @@ pub fn closure_tree(
         may_hide_params: false,
         plans: &plans,
         halting: Halting::of(graph),
+        is_halting: false,
         stays_completed: checked.tree.stays_completed(),
-        hoping: hoping(&checked.sources),
+        with_clauses: with_clauses(&checked.sources),
         observer: observed_by(closure),
     };
     let fields = body.fields();
     let state = State::of(&fields);
 
     let runtime = runtime();
-    let (state_name, declared, parameters, inits) = (
-        mixed(super::STATE),
-        &state.declared,
-        &state.parameters,
-        &state.inits,
-    );
-    let running_of_self = {
-        let (numbers, field) = (crate::tokens::numbers(), &names.resume[0]);
-        code! { self.#field != #numbers::IDLE }
-    };
+    let state_name = mixed(super::STATE);
+    let (parameters, inits) = (&state.parameters, &state.inits);
+    let declaration = state.declaration(&names.resume[0]);
     let (movement, context_ty) = (movement(closure), reference_ty(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
     let operation = mixed("operation");
     let bar = bar(closure);
     let returned = returned(closure);
     let constructor = constructor(&body);
+    let moves = may_move(body.sources, context);
     let (observer_param, ignored_observer) = observer_param(&body).unzip();
     let described = state.described(&body);
     let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
@@ -96,45 +96,51 @@ pub fn closure_tree(
     let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
     let tick = code! { #unreached #tick };
     let (halt, forget) = (printer.function(&halt), printer.function(&body.forget()));
-    let stop = stop_arms(&halt, &forget);
+    let suspend = suspend_arms(&halt, &forget);
     let body = code! {
         match #operation {
             #runtime::Operation::Tick => { #durations #change #tick }
-            #stop
+            #suspend
         }
     };
     let body = with_underscores(context, body);
     let made = code! { #tick #halt };
+    let told = closed::told(&state_variable, state.values.len(), &state.closed);
     let ignore = (!mentions(&made, context)).then(|| code! { let _ = #context; });
+    let closure_itself = code! {
+        #movement #bar
+            #state_variable: &mut #state_name<#(#inferred),*>,
+            #context: #context_ty,
+            #observer_param
+            #operation: #runtime::Operation
+        #bar #returned {
+            #ignore
+            #ignored_observer
+            #told
+            #body
+        }
+    };
+    let state = code! { #state_name { #(#inits)* } };
+    let made = if moves {
+        let inferred = parameters.iter().map(|_| code! { _ });
+        let called = called_again(closure, &code! { #state_name<#(#inferred),*> });
+        kept(
+            &state_variable,
+            &state,
+            &called,
+            &closure_itself,
+            &constructor,
+        )
+    } else {
+        code! { #runtime::#constructor(#state, #closure_itself) }
+    };
     code! {
         {
             use #facade::__v1 as #runtime;
             #numbers
-            /// What the tree keeps between two ticks.
-            #[derive(#runtime::Clone, #runtime::Copy, #runtime::Debug)]
-            struct #state_name<#(#parameters),*> {
-                #(#declared)*
-            }
-            impl<#(#parameters),*> #runtime::ClosureState for #state_name<#(#parameters),*> {
-                #[inline]
-                fn is_running(&self) -> #runtime::bool {
-                    #running_of_self
-                }
-            }
+            #declaration
             #described
-            #runtime::#constructor(
-                #state_name { #(#inits)* },
-                #movement #bar
-                    #state_variable: &mut #state_name<#(#inferred),*>,
-                    #context: #context_ty,
-                    #observer_param
-                    #operation: #runtime::Operation
-                #bar #returned {
-                    #ignore
-                    #ignored_observer
-                    #body
-                },
-            )
+            #made
         }
     }
 }
@@ -164,9 +170,11 @@ fn constructor(body: &Body) -> TokenStream {
 fn observer_param(body: &Body) -> Option<(TokenStream, TokenStream)> {
     let ObservedBy { name, ty, info, .. } = body.observer.as_ref()?;
     let runtime = runtime();
+    // Whether it is an observer, is asked before functions of ours do: rustc would show those, too.
+    let is_observer = code! { #runtime::Observer::halt(#name, 0); };
     Some((
         code! { #name: #ty, #info: &'static #runtime::TreeInfo, },
-        code! { let _ = (&#name, #info); },
+        code! { let _ = (&#name, #info); if false { #is_observer } },
     ))
 }
 
@@ -222,7 +230,7 @@ fn bar(closure: &ClosureTree) -> TokenStream {
 }
 
 /// The arms that halt, and that halt and forget, in one where there is nothing to forget.
-fn stop_arms(halt: &TokenStream, forget: &TokenStream) -> TokenStream {
+fn suspend_arms(halt: &TokenStream, forget: &TokenStream) -> TokenStream {
     let runtime = runtime();
     if forget.is_empty() {
         return code! {
@@ -252,6 +260,8 @@ struct State {
     inits: Vec<TokenStream>,
     /// The types of leaf values.
     values: Vec<(NodeId, TokenStream)>,
+    /// Fields with the expressions that make their values, if these capture nothing.
+    closed: Vec<(Ident, TokenStream)>,
 }
 
 impl State {
@@ -263,7 +273,10 @@ impl State {
             parameters: Vec::new(),
             inits: Vec::new(),
             values: Vec::new(),
+            closed: Vec::new(),
         };
+        // All are of the context's clock. Types that rustc has still to infer are looked at again and again.
+        let mut instant = None;
         for Field {
             name,
             docs,
@@ -277,13 +290,18 @@ impl State {
                     (code! { #number }, code! { #numbers::IDLE })
                 }
                 Content::Slot(kind) => {
-                    let ty = kind
-                        .ty(&code! { #runtime })
-                        .unwrap_or_else(|| state.parameter());
+                    let ty = kind.ty(&code! { #runtime });
+                    let ty = ty.unwrap_or_else(|| {
+                        let ty = instant.get_or_insert_with(|| state.parameter());
+                        ty.clone()
+                    });
                     (ty, kind.initial())
                 }
                 Content::Value { init, .. } => {
                     let ty = state.parameter();
+                    if closed::is_closed(init) {
+                        state.closed.push((name.clone(), init.clone()));
+                    }
                     state.values.push((*node, ty.clone()));
                     (ty, init.clone())
                 }
@@ -293,6 +311,25 @@ impl State {
             state.inits.push(code! { #name: #init, });
         }
         state
+    }
+
+    /// The type, and whether the tree runs.
+    fn declaration(&self, index: &Ident) -> TokenStream {
+        let (runtime, numbers, state) = (runtime(), crate::tokens::numbers(), mixed(super::STATE));
+        let (declared, parameters) = (&self.declared, &self.parameters);
+        code! {
+            /// What the tree keeps between two ticks.
+            #[derive(#runtime::Clone, #runtime::Copy, #runtime::Debug)]
+            struct #state<#(#parameters),*> {
+                #(#declared)*
+            }
+            impl<#(#parameters),*> #runtime::ClosureState for #state<#(#parameters),*> {
+                #[inline]
+                fn runs(&self) -> #runtime::bool {
+                    self.#index != #numbers::IDLE
+                }
+            }
+        }
     }
 
     /// What the tree says of itself. Whether leaf values are trees depends on their types alone, but to ask takes a

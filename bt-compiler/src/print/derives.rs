@@ -267,16 +267,21 @@ pub fn is_marker(ty: &TokenStream) -> bool {
 
 /// Whether a type depends on a parameter of the tree.
 pub fn mentions_parameter(ty: &TokenStream, generics: &Generics) -> bool {
-    let parameters: Vec<String> = generics
-        .params
-        .iter()
-        .map(|parameter| match parameter {
-            syn::GenericParam::Lifetime(lifetime) => lifetime.lifetime.ident.to_string(),
-            syn::GenericParam::Type(ty) => ty.ident.to_string(),
-            syn::GenericParam::Const(constant) => constant.ident.to_string(),
-        })
-        .collect();
-    !parameters.is_empty() && mentions_any(ty, &parameters)
+    let lifetimes = generics.lifetimes();
+    let lifetimes = lifetimes.map(|parameter| parameter.lifetime.ident.to_string());
+    let lifetimes: Vec<String> = lifetimes.collect();
+    mentions_any(ty, &lifetimes) || mentions_type_parameter(ty, generics)
+}
+
+/// Whether a type depends on a parameter that is no lifetime.
+pub fn mentions_type_parameter(ty: &TokenStream, generics: &Generics) -> bool {
+    let types = generics
+        .type_params()
+        .map(|parameter| parameter.ident.to_string());
+    let constants = generics.const_params();
+    let constants = constants.map(|parameter| parameter.ident.to_string());
+    let parameters: Vec<String> = types.chain(constants).collect();
+    mentions_any(ty, &parameters)
 }
 
 fn mentions_any(tokens: &TokenStream, names: &[String]) -> bool {

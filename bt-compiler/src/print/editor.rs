@@ -19,7 +19,7 @@
 //! what is ours is nowhere, so that nothing of it is shown over a name.
 
 use super::elsewhere;
-use crate::nodes::{all, find, Row, Shape, Values};
+use crate::nodes::{all, find, OptionValues, Row, Shape};
 use crate::syntax::ast::{ClosureTree, FieldPath, ItemTree, LeafKind};
 use crate::syntax::mention::Mention;
 use crate::tokens::{code, mixed};
@@ -236,7 +236,7 @@ impl<'a> Mentions<'a> {
         let own_option = as_name(&Ident::new(&name.to_string(), Span::mixed_site()));
         let values_of = code! { #facade::nodes::values::#node::#own_option };
         let value = match values {
-            Values::Words(_) => {
+            OptionValues::Words(_) => {
                 let word = value.clone().into_iter().next();
                 let word = match word {
                     Some(TokenTree::Ident(word)) => Some(as_name(&word)),
@@ -244,7 +244,7 @@ impl<'a> Mentions<'a> {
                 };
                 code! { let _ = #values_of::#word; }
             }
-            Values::Threshold => code! { let _ = { use #values_of::*; #value }; },
+            OptionValues::Threshold => code! { let _ = { use #values_of::*; #value }; },
         };
         code! { #mentioned #value }
     }

@@ -16,18 +16,19 @@ mod fits;
 mod function;
 mod observed;
 
+use super::bounds::Bounds;
 use super::checks::{asked, checked_context, held};
 use super::derives::{allowing_no_eq, conditions, split_derives, Data};
-use super::leaf_types::hoping;
+use super::leaf_types::with_clauses;
 use super::lifetimes::without_elided_lifetimes;
-use super::literals::Literals;
+use super::literals::LiteralTypes;
 use super::put_in::{put_in, stored_params};
 use super::saved::most;
 use super::state::Field;
 use crate::check::first_timed;
 use crate::check::Checked;
 use crate::code::body::Body;
-use crate::code::build::{Halting, Plan};
+use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
 use crate::code::{Block, Form, Number};
 use crate::expand::Options;
@@ -39,6 +40,8 @@ use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 use std::collections::BTreeSet;
+
+use fields::visibility;
 
 pub use fields::kept_param;
 pub use observed::observed_trait;
@@ -77,7 +80,7 @@ pub fn item_tree(
     let mut params = item.params.clone();
     params.extend(stored_params(item));
     let reserved = params.iter().map(|param| param.name.to_string());
-    let plans = Plan::of(&checked.tree, graph);
+    let plans = Arrangement::of(&checked.tree, graph);
     let names = Names::new(&checked.tree, graph, &plans, reserved);
     let fields_context = without_elided_lifetimes(item.context_ty.to_token_stream());
     let checks = asked(
@@ -102,12 +105,14 @@ pub fn item_tree(
         plans: &plans,
         halting: Halting::of(graph),
         stays_completed: checked.tree.stays_completed(),
-        hoping: hoping(&checked.sources),
+        with_clauses: with_clauses(&checked.sources),
+        is_halting: false,
         observer: None,
     };
     Item {
         facade,
         written: item,
+        bounds: Bounds::of(&body, item),
         fields_context,
         checks,
         as_observed,
@@ -137,7 +142,7 @@ impl Code {
         }
     }
 
-    /// The numbers that occur; in what halts an inner region, too.
+    /// The numbers that occur; in what halts an inner region, and in handlers on a halt, too.
     fn numbers(&self, body: &Body) -> BTreeSet<Number> {
         if body.tree.never_runs {
             return &self.tick.numbers() | &self.resume_index.numbers();
@@ -146,9 +151,11 @@ impl Code {
         for block in [&self.tick, &self.halt, &self.resume_index] {
             numbers.extend(block.numbers());
         }
-        for region in body.halting.methods() {
-            numbers.extend(body.halting_code(region, Form::Method).numbers());
-        }
+        let halts = body.halting.methods();
+        let halts = halts.map(|region| body.halting_code(region, Form::Method));
+        let handlers = body.graph.handlers();
+        let handlers = handlers.map(|region| body.handling_code(region, Form::Method));
+        numbers.extend(halts.chain(handlers).flat_map(|block| block.numbers()));
         numbers
     }
 }
@@ -161,6 +168,8 @@ struct Item<'a> {
     fields_context: TokenStream,
     /// What is asked of other types.
     checks: Vec<TokenStream>,
+    /// What is asked of types that depend on the tree's parameters.
+    bounds: Bounds,
     as_observed: AsObserved<'a>,
     options: Options,
     /// The parameters that a tick needs; the others are used up by `new`.
@@ -174,9 +183,11 @@ impl Item<'_> {
         let conditions = conditions(&self.written.attrs);
         let condition = self.as_observed.condition;
         let (facade, item) = (self.facade, self.written);
-        let (vis, name, generics) = (&item.vis, &item.name, &item.generics);
+        let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
         let where_clause = &generics.where_clause;
-        let (impl_generics, type_generics, _) = generics.split_for_impl();
+        let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
+        let (asked, allowing) = (&self.bounds.asked, &self.bounds.allowing);
+        let allowing_private = &self.bounds.allowing_private;
         let mut state = self.body.fields();
         let locals = if item.never_runs() {
             std::mem::take(&mut state)
@@ -188,7 +199,7 @@ impl Item<'_> {
             .iter()
             .map(|(name, docs, ty)| code! { #[doc = #docs] #name: #ty, });
 
-        let literals = Literals::of(&self.body, &state, generics);
+        let literals = LiteralTypes::of(&self.body, &state, generics);
         let runtime = runtime();
         let code = Code::of(&self.body);
         let observed = self.observed(&locals);
@@ -209,24 +220,18 @@ impl Item<'_> {
         let context = self.assessed().0;
         let declared_literals = literals.declared(holds.then_some((name, &context)));
         let (fits_of_type, fits_of_impl) = self.fits();
-        let plain: Vec<(Ident, TokenStream)> = fields
+        let plain = fields
             .iter()
-            .map(|(name, _, ty)| (name.clone(), ty.clone()))
-            .collect();
-        let defaults = item
-            .params
-            .iter()
-            .map(|_| code! { #runtime::Default::default() });
+            .map(|(name, _, ty)| (name.clone(), ty.clone()));
+        let plain: Vec<(Ident, TokenStream)> = plain.collect();
+        let params = item.params.iter();
+        let defaults = params.map(|_| code! { #runtime::Default::default() });
         let data = Data {
             name,
-            generics,
+            generics: &self.bounds.generics,
             fields: &plain,
             new: code! { Self::new(#(#defaults),*) },
-            taken: item
-                .params
-                .iter()
-                .map(|param| param.ty.to_token_stream())
-                .collect(),
+            taken: types_of(&item.params),
             most: most(
                 self.body.graph,
                 self.body.plans,
@@ -235,8 +240,8 @@ impl Item<'_> {
             ),
         };
         let derived = derives.iter().map(|derived| data.implement(derived));
-        // Where an expression is due, this is the word that rustc complains about.
-        let at = crate::tokens::here(name.span());
+        // Where an expression is due, this is the word that rustc complains about; and before it rustc proposes a `#[derive(…)]`.
+        let at = crate::tokens::here(item.keyword.span());
         let struct_ = quote_spanned! { at => struct };
         // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
         let declared = quote_spanned! { at => { #(#declared)* } };
@@ -252,12 +257,15 @@ impl Item<'_> {
             const _: () = {
                 use #facade::__v1 as #runtime;
                 #checked
+                #asked
                 #declared_literals
                 #put_in
                 #numbers
                 #fits_of_type
                 #underscores
-                impl #impl_generics #name #type_generics #where_clause {
+                #allowing
+                #allowing_private
+                impl #impl_generics #name #type_generics #bounds {
                     #fits_of_impl
                     #methods
                     #observed_methods
@@ -272,7 +280,7 @@ impl Item<'_> {
         }
     }
 
-    fn methods(&self, state: &[Field], literals: &Literals, code: &Code) -> TokenStream {
+    fn methods(&self, state: &[Field], literals: &LiteralTypes, code: &Code) -> TokenStream {
         let (item, body) = (self.written, &self.body);
         let runtime = runtime();
         let (context, context_ty) = (&item.context, &item.context_ty);
@@ -356,10 +364,11 @@ impl Item<'_> {
     /// A tree is itself a behaviour.
     fn behavior(&self, observed: &TokenStream) -> TokenStream {
         let (name, context_ty) = (&self.written.name, &self.written.context_ty);
-        let generics = &self.written.generics;
+        let generics = &self.bounds.generics;
         let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-        let runtime = runtime();
+        let (runtime, allowing) = (runtime(), &self.bounds.allowing);
         code! {
+            #allowing
             impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
                 #[inline]
                 fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
@@ -383,4 +392,9 @@ impl Item<'_> {
             }
         }
     }
+}
+
+fn types_of(params: &[Param]) -> Vec<TokenStream> {
+    let types = params.iter().map(|param| param.ty.to_token_stream());
+    types.collect()
 }

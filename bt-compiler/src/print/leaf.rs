@@ -7,7 +7,7 @@ use crate::check::model::NodeId;
 use crate::check::{first_contextual, leaf_span};
 use crate::code::body::Body;
 use crate::code::{Block, Expr};
-use crate::syntax::ast::{Arm, Leaf, LeafKind};
+use crate::syntax::ast::{self, Arm, LeafKind};
 use crate::syntax::diverges;
 use crate::tokens::{code, here, mentions, mixed, mixed_at, runtime};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
@@ -61,12 +61,12 @@ impl Body<'_> {
     }
 
     /// What the user's code returns.
-    pub fn returned(&self, node: NodeId, leaf: &Leaf) -> TokenStream {
+    pub fn returned(&self, node: NodeId, leaf: &ast::Leaf) -> TokenStream {
         self.returned_at(node, self.sources[node].span, leaf)
     }
 
     /// The same, with errors shown elsewhere.
-    fn returned_at(&self, node: NodeId, span: Span, leaf: &Leaf) -> TokenStream {
+    fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         match &leaf.kind {
             LeafKind::Function { path, arguments } => {
                 let context = self.context_at(node);
@@ -160,7 +160,7 @@ impl Body<'_> {
         quote_spanned! { here(span) => #runtime::#trait_::#of_context #method(#value, #context) }
     }
 
-    fn leaf_source(&self, node: NodeId) -> &Leaf {
+    fn leaf_source(&self, node: NodeId) -> &ast::Leaf {
         self.sources[node]
             .leaf
             .as_ref()
@@ -199,7 +199,7 @@ pub fn variable(name: &str, expression: &TokenStream) -> Ident {
 }
 
 /// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.
-fn leaf_uses(leaf: &Leaf, name: &Ident) -> bool {
+fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
     match &leaf.kind {
         LeafKind::Function {
             path: callee,

@@ -36,13 +36,13 @@ impl Body<'_> {
             });
             code! { #status #can_run }
         });
-        let hoping = self
-            .hoping
+        let with_clauses = self
+            .with_clauses
             .iter()
             .filter(|(first, _)| calls.contains(first));
-        let hoping: BTreeSet<NodeId> = hoping.map(|(_, node)| *node).collect();
-        let hopes = hoping.iter().map(|&node| self.hopes(node, calls));
-        code! { #(#leaves)* #(#hopes)* }
+        let with_clauses: BTreeSet<NodeId> = with_clauses.map(|(_, node)| *node).collect();
+        let clauses = with_clauses.iter().map(|&node| self.clauses(node, calls));
+        code! { #(#leaves)* #(#clauses)* }
     }
 
     /// `let sleep_status = IntoStatus::into_status;`
@@ -81,13 +81,13 @@ impl Body<'_> {
 
     /// `ComesBack::needed(failure(a_status, 0).or(running(b_status, 0)));`: a loop that never rests comes back only
     /// if one of its leaves lets it. Shown at the loop.
-    fn hopes(&self, node: NodeId, calls: &BTreeSet<NodeId>) -> Option<TokenStream> {
+    fn clauses(&self, node: NodeId, calls: &BTreeSet<NodeId>) -> Option<TokenStream> {
         let runtime = runtime();
-        let hopes = self.sources[node].hopes.iter();
-        // What is cut off has no variable, and may or may not have been the hope.
-        let known = hopes.filter(|hopes| hopes.iter().all(|(leaf, _)| calls.contains(leaf)));
-        let needed = known.map(|hopes| {
-            let parts = hopes.iter().map(|(leaf, given)| {
+        let clauses = self.sources[node].clauses.iter();
+        // What is cut off has no variable, and may or may not have been what lets it.
+        let known = clauses.filter(|clause| clause.iter().all(|(leaf, _)| calls.contains(leaf)));
+        let needed = known.map(|clause| {
+            let parts = clause.iter().map(|(leaf, given)| {
                 let (name, method) = (
                     self.names.leaf(*leaf),
                     mixed(match given {
@@ -139,8 +139,12 @@ impl Body<'_> {
 
     /// The calls that a `force_…` or the like has cut off, for rustc to check all the same.
     pub fn unreached_calls(&self) -> Option<TokenStream> {
-        let stops = self.graph.regions.iter().flat_map(|region| &region.stops);
-        let reached: BTreeSet<NodeId> = stops.map(|stop| stop.node).collect();
+        let suspends = self
+            .graph
+            .regions
+            .iter()
+            .flat_map(|region| &region.suspends);
+        let reached: BTreeSet<NodeId> = suspends.map(|suspend| suspend.node).collect();
         let calls: Vec<TokenStream> = (0..self.tree.nodes.len())
             .filter(|node| {
                 self.tree.nodes[*node].kind == Kind::Leaf(Leaf::Call) && !reached.contains(node)
@@ -152,12 +156,12 @@ impl Body<'_> {
 }
 
 /// The loops that come back only if one of several leaves lets them, each with the first of these.
-pub fn hoping(sources: &[Source]) -> Vec<(NodeId, NodeId)> {
+pub fn with_clauses(sources: &[Source]) -> Vec<(NodeId, NodeId)> {
     let nodes = sources.iter().enumerate();
-    let hoping = nodes.flat_map(|(node, source)| {
-        let first = source.hopes.iter().filter_map(|hopes| hopes.first());
+    let with_clauses = nodes.flat_map(|(node, source)| {
+        let first = source.clauses.iter().filter_map(|clause| clause.first());
         first.map(move |(leaf, _)| (*leaf, node))
     });
-    let once: BTreeSet<(NodeId, NodeId)> = hoping.collect();
+    let once: BTreeSet<(NodeId, NodeId)> = with_clauses.collect();
     once.into_iter().collect()
 }

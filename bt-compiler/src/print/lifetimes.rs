@@ -1,6 +1,7 @@
 //! Lifetimes where they cannot be left out.
 
 use proc_macro2::{Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+use syn::Generics;
 
 /// `'_`, and the lifetime that `&` leaves out, cannot stand in a field; nothing in a field depends on
 /// it.
@@ -31,6 +32,34 @@ pub fn without_elided_lifetimes(tokens: TokenStream) -> TokenStream {
     output
 }
 
+/// Lifetimes that are parameters, as `'static`.
+pub fn for_ever(tokens: TokenStream, generics: &Generics) -> TokenStream {
+    let is_parameter = |name: &Ident| {
+        let mut lifetimes = generics.lifetimes();
+        lifetimes.any(|parameter| parameter.lifetime.ident == *name)
+    };
+    let mut before = ' ';
+    let changed = tokens.into_iter().map(|token| {
+        let follows_quote = before == '\'';
+        before = match &token {
+            TokenTree::Punct(punct) => punct.as_char(),
+            _ => ' ',
+        };
+        match token {
+            TokenTree::Ident(name) if follows_quote && is_parameter(&name) => {
+                Ident::new("static", name.span()).into()
+            }
+            TokenTree::Group(group) => {
+                let mut inner = Group::new(group.delimiter(), for_ever(group.stream(), generics));
+                inner.set_span(group.span());
+                inner.into()
+            }
+            token => token,
+        }
+    });
+    changed.collect()
+}
+
 fn static_lifetime(span: Span) -> [TokenTree; 2] {
     let mut quote = Punct::new('\'', Spacing::Joint);
     quote.set_span(span);
@@ -39,8 +68,9 @@ fn static_lifetime(span: Span) -> [TokenTree; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::without_elided_lifetimes;
+    use super::{for_ever, without_elided_lifetimes};
     use quote::quote;
+    use syn::parse_quote;
 
     #[test]
     fn lifetimes_that_are_left_out() {
@@ -62,5 +92,14 @@ mod tests {
                 expected.to_string()
             );
         }
+    }
+    #[test]
+    fn lifetimes_that_are_parameters() {
+        let generics = parse_quote! { <'a, T> };
+        let written = quote! { Guard<'a, (&'a T, &'b a)> };
+        assert_eq!(
+            for_ever(written, &generics).to_string(),
+            quote! { Guard<'static, (&'static T, &'b a)> }.to_string()
+        );
     }
 }

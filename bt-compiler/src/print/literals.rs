@@ -13,17 +13,18 @@ use super::checks::checked;
 use super::derives::mentions_parameter;
 use super::state::{Content, Field};
 use crate::check::last_segment;
-use crate::check::model::{Kind, Leaf};
+use crate::check::model::{Kind, Leaf, NodeId};
 use crate::code::body::Body;
 use crate::syntax::expressions_in;
 use crate::tokens::{code, located, mixed, runtime};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
+use std::collections::BTreeMap;
 use syn::Generics;
 
 /// What is in the braces of a value: nothing, numbered fields, or those that are written; none for a value that is made by a
 /// function, or whose type cannot be named apart.
-pub fn fields_of(ty: &TokenStream, init: &TokenStream, generics: &Generics) -> Option<Group> {
+fn fields_of(ty: &TokenStream, init: &TokenStream, generics: &Generics) -> Option<Group> {
     let first = ty.clone().into_iter().next()?;
     let is_path = match &first {
         TokenTree::Ident(word) => word != "Self",
@@ -70,9 +71,10 @@ fn last(ty: &TokenStream) -> Span {
         .map_or_else(Span::mixed_site, |name| name.span())
 }
 
-/// The types of such values.
-pub struct Literals {
+/// The types of such values, and the values.
+pub struct LiteralTypes {
     types: Vec<Named>,
+    made: BTreeMap<NodeId, TokenStream>,
 }
 
 struct Named {
@@ -82,30 +84,44 @@ struct Named {
     made_by_new: Option<String>,
 }
 
-impl Literals {
+impl LiteralTypes {
     pub fn of(body: &Body, fields: &[Field], generics: &Generics) -> Self {
-        let mut types: Vec<Named> = Vec::new();
+        let mut all = Self {
+            types: Vec::new(),
+            made: BTreeMap::new(),
+        };
         for field in fields {
             let Content::Value { ty, init, .. } = &field.content else {
                 continue;
             };
-            let known = types.iter().any(|named| same(&named.ty, ty));
-            if known || fields_of(ty, init, generics).is_none() {
+            let Some(values) = fields_of(ty, init, generics) else {
                 continue;
-            }
-            // As rustc would have a type named.
-            let mut name = format!("__{}Value", last_segment(ty).replace('_', ""));
-            if types.iter().any(|named| named.name == name) {
-                name = format!("{name}{}", types.len());
-            }
+            };
             let is_leaf = body.tree.nodes[field.node].kind == Kind::Leaf(Leaf::Value);
-            types.push(Named {
-                ty: ty.clone(),
-                name: mixed(&name),
-                made_by_new: is_leaf.then(|| made_by_new(ty, init)),
-            });
+            let mut name = all.named(ty, || is_leaf.then(|| made_by_new(ty, init)));
+            name.set_span(last(ty));
+            all.made.insert(field.node, code! { #name #values });
         }
-        Self { types }
+        all
+    }
+
+    /// The name of a type, which it gets where it has none yet.
+    fn named(&mut self, ty: &TokenStream, made_by_new: impl FnOnce() -> Option<String>) -> Ident {
+        if let Some(named) = self.types.iter().find(|named| same(&named.ty, ty)) {
+            return named.name.clone();
+        }
+        // As rustc would have a type named.
+        let mut name = format!("__{}Value", last_segment(ty).replace('_', ""));
+        if self.types.iter().any(|named| named.name == name) {
+            name = format!("{name}{}", self.types.len());
+        }
+        let name = mixed(&name);
+        self.types.push(Named {
+            ty: ty.clone(),
+            name: name.clone(),
+            made_by_new: made_by_new(),
+        });
+        name
     }
 
     /// The names as items: `type WalkValue = Checked<Walk, Night>;`. A tree without checks, which has parameters, say, takes the
@@ -127,22 +143,9 @@ impl Literals {
         named.collect()
     }
 
-    /// The value by way of its type: `WalkValue { 0: 3 }`.
-    pub fn made(
-        &self,
-        ty: &TokenStream,
-        init: &TokenStream,
-        generics: &Generics,
-    ) -> Option<TokenStream> {
-        let named = self.types.iter().find(|named| same(&named.ty, ty))?;
-        let fields = fields_of(ty, init, generics)?;
-        let mut name = named.name.clone();
-        name.set_span(last(ty));
-        Some(
-            [TokenTree::Ident(name), TokenTree::Group(fields)]
-                .into_iter()
-                .collect(),
-        )
+    /// The value of a node by way of its type: `WalkValue { 0: 3 }`.
+    pub fn made(&self, node: NodeId) -> Option<TokenStream> {
+        self.made.get(&node).cloned()
     }
 }
 

@@ -3,7 +3,9 @@
 //! [`function`] prints one function; the other files print what stands around it in either form: types, fields,
 //! constants, impls, and what stands in for a tree with mistakes.
 
+mod bounds;
 mod budget;
+mod captured;
 mod checks;
 mod closure;
 mod custom;
@@ -22,9 +24,9 @@ mod literals;
 mod put_in;
 mod saved;
 mod slots;
+mod sound_code;
 mod state;
 mod stub;
-mod understood;
 mod unreached;
 
 use crate::check::{Checked, CheckedTree};
@@ -93,7 +95,7 @@ pub fn tree(
 pub fn stub(facade: &TokenStream, tree: &CheckedTree) -> TokenStream {
     match &tree.declaration {
         Declaration::Closure(closure) => {
-            let code = understood::understood_in_closure(facade, closure);
+            let code = sound_code::sound_code_in_closure(facade, closure);
             let stub = stub::stub_closure(facade);
             code! { { #code #stub } }
         }
@@ -102,7 +104,7 @@ pub fn stub(facade: &TokenStream, tree: &CheckedTree) -> TokenStream {
                 Some(_) => put_in::tree_with_places(facade, item),
                 None => stub::stub_item(facade, item, &tree.labels, stub::Shown::Compiler),
             };
-            let code = understood::understood_in_item(item);
+            let code = sound_code::sound_code_in_item(item);
             stub.into_iter().chain(code).collect()
         }
     }

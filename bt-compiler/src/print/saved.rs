@@ -5,7 +5,7 @@
 
 use super::derives::Data;
 use super::state::{Content, Field};
-use crate::code::build::Plan;
+use crate::code::build::Arrangement;
 use crate::lower::graph::{Effect, Graph, Kept, PointKind, Quota, SlotId, SlotKind, Step, BITS};
 use crate::tokens::code;
 use crate::tokens::mixed_at;
@@ -100,7 +100,7 @@ impl Data<'_> {
 /// The greatest number that a tree leaves in a field between two ticks, if there is one.
 pub fn most(
     graph: &Graph,
-    plans: &[Plan],
+    plans: &[Arrangement],
     fields: &[Field],
     slots: &[proc_macro2::Ident],
 ) -> Vec<Option<u128>> {
@@ -110,7 +110,7 @@ pub fn most(
             let (region, plan) = regions
                 .find(|(region, _)| region.kept != Kept::Nothing && region.root == field.node)?;
             Some(match region.kept {
-                Kept::Place => plan.numbers.stops.iter().copied().max().unwrap_or(0) as u128,
+                Kept::Index => plan.numbers.suspends.iter().copied().max().unwrap_or(0) as u128,
                 _ => 1,
             })
         }

@@ -51,7 +51,7 @@ impl Body<'_> {
                 _ => format!("`{}`", self.quote(region.root)),
             };
             let docs = match region.kept {
-                Kept::Place => {
+                Kept::Index => {
                     format!("Where {whose} goes on at its next tick; 0 while it is idle.")
                 }
                 _ => format!("Whether {whose} runs; 0 while it is idle."),
@@ -139,10 +139,10 @@ impl Body<'_> {
             let (region, number, docs) = match used {
                 Number::Idle => (0, 0, " Nothing runs.".to_owned()),
                 Number::Running => (0, 1, " Something runs.".to_owned()),
-                Number::Stop(region, stop) => (
+                Number::Suspend(region, suspend) => (
                     region + 1,
-                    self.plans[region].numbers.stops[stop],
-                    self.comment(self.graph.regions[region].stops[stop].node),
+                    self.plans[region].numbers.suspends[suspend],
+                    self.comment(self.graph.regions[region].suspends[suspend].node),
                 ),
                 Number::Point(region, point) => (
                     region + 1,

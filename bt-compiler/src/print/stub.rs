@@ -77,7 +77,7 @@ pub fn stub_item(
     let observed_trait = item
         .observe
         .as_ref()
-        .map(|_| item::observed_trait(item, &own_name));
+        .map(|_| item::observed_trait(item, &own_name, generics));
     let constants = labels.iter().map(|label| match shown {
         Shown::Compiler => constant(label),
         Shown::Editor => {

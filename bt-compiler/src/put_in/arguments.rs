@@ -1,7 +1,7 @@
 //! The arguments of a tree that is put into another one: each becomes a constant, a field, or a parameter of the outer tree.
 
 use super::nodes::Putting;
-use super::rename::{Names, Value, Within};
+use super::rename::{Renaming, Value, Within};
 use super::substitute::Around;
 use super::values::is_constant;
 use crate::syntax::ast::{Bound, ItemTree, Param};
@@ -16,11 +16,11 @@ impl Putting<'_> {
         tree: &ItemTree,
         arguments: &[TokenStream],
         around: Option<&Around>,
-    ) -> Names {
+    ) -> Renaming {
         let params = tree.params.iter().zip(arguments);
         let params = params
             .map(|(param, argument)| (param.name.clone(), self.value(param, argument, around)));
-        Names {
+        Renaming {
             params: params.collect(),
             context: (tree.context.clone(), self.outer.context.clone()),
         }

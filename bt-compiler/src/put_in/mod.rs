@@ -37,6 +37,10 @@ const MOST: usize = 4096;
 /// Checks the trees of a call, those that others mention first.
 pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
     let names: Vec<String> = items.iter().map(|item| item.name.to_string()).collect();
+    let functions = items
+        .iter()
+        .filter(|item| item.never_runs() || item.places.is_some());
+    let functions: Vec<String> = functions.map(|item| item.name.to_string()).collect();
     let mut trees = Trees::of(&items);
     let mut checked: Vec<Option<Checked>> = items.iter().map(|_| None).collect();
     let mut put_in: Vec<PutIn> = items.iter().map(|_| PutIn::default()).collect();
@@ -44,7 +48,7 @@ pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<C
         let item = &items[at];
         let before = diagnostics.count();
         places_are_used(item, diagnostics);
-        unknown_words(item, &names, diagnostics);
+        unknown_words(item, (&names, &functions), diagnostics);
         let mut putting = Putting::new(&trees, item, diagnostics);
         let root = putting.root();
         put_in[at] = putting.put_in;

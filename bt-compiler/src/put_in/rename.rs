@@ -15,7 +15,7 @@ use quote::{quote, quote_spanned, ToTokens};
 
 /// What the names of a tree mean in the tree around it.
 #[derive(Clone)]
-pub struct Names {
+pub struct Renaming {
     /// The context, as either tree calls it.
     pub context: (Ident, Ident),
     pub params: Vec<(Ident, Value)>,
@@ -45,7 +45,7 @@ pub enum Within {
     New,
 }
 
-impl Names {
+impl Renaming {
     /// An expression.
     pub fn expression(&self, tokens: &TokenStream, within: Within) -> TokenStream {
         match self.renamed_or_lets(tokens, within) {
@@ -285,7 +285,7 @@ fn may_bind(all: &[TokenTree], at: usize) -> bool {
 mod tests {
     use super::*;
 
-    fn names() -> Names {
+    fn names() -> Renaming {
         let name = |text: &str| Ident::new(text, Span::call_site());
         let value = |tokens: TokenStream, ty: &str, is_typed| Value {
             literal: tokens.clone().into_iter().next(),
@@ -293,7 +293,7 @@ mod tests {
             ty: ty.parse().expect("a type"),
             is_typed,
         };
-        Names {
+        Renaming {
             context: (name("body"), name("hero")),
             params: vec![
                 (name("far"), value(quote! { __FAR }, "f32", true)),

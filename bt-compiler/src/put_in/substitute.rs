@@ -1,13 +1,13 @@
 //! What a node says when it is put into another tree: parameters become what was given for them.
 
-use super::rename::{Names, Within};
-use crate::nodes::{ArgumentKind, Values};
+use super::rename::{Renaming, Within};
+use crate::nodes::{ArgumentKind, OptionValues};
 use crate::syntax::ast::{Argument, Arm, Control, FieldPath, Leaf, LeafKind, Node, NodeOption};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// What the names in a tree that is put in mean; nothing for the outer tree's own nodes.
 pub struct Around {
-    pub names: Names,
+    pub names: Renaming,
     /// The nodes put in the tree's places.
     pub places: Vec<(Ident, Node)>,
 }
@@ -56,7 +56,7 @@ pub fn options_in(control: &Control, around: Option<&Around>) -> Vec<NodeOption>
                 .options
                 .iter()
                 .find(|(name, _)| option.name == name);
-            if known.is_some_and(|(_, values)| matches!(values, Values::Words(_))) {
+            if known.is_some_and(|(_, values)| matches!(values, OptionValues::Words(_))) {
                 continue;
             }
             option.value = names.expression(&option.value, Within::Tick);
@@ -118,7 +118,7 @@ pub fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
 }
 
 /// `[far]`, `nearest(far)`: what is in the brackets.
-pub fn field_in(field: &FieldPath, names: &Names) -> FieldPath {
+pub fn field_in(field: &FieldPath, names: &Renaming) -> FieldPath {
     let mut field = field.clone();
     for step in &mut field.steps {
         let tokens = step.access.clone().into_iter().map(|token| match token {

@@ -7,7 +7,7 @@ use quote::quote;
 ///
 /// Code of the user in a syntax that `syn` does not know yet leaves the text as it comes.
 pub fn formatted(code: &TokenStream, is_block: bool) -> String {
-    let mut literals = Literals::default();
+    let mut literals = LongLiterals::default();
     let kept = literals.kept_out_of(code.clone());
     // A block is laid out as the body of a function.
     let function = is_block.then(|| quote! { fn expansion() });
@@ -57,11 +57,11 @@ fn introduces(line: &str) -> bool {
 
 /// Literals of more than one line, whose lines are none of the code's.
 #[derive(Default)]
-struct Literals {
+struct LongLiterals {
     kept: Vec<String>,
 }
 
-impl Literals {
+impl LongLiterals {
     fn kept_out_of(&mut self, code: TokenStream) -> TokenStream {
         let mut in_docs = false;
         let tokens = code.into_iter().map(|token| match token {

@@ -20,7 +20,7 @@
 use crate::check::model::{NodeId, Outcome, Tree};
 use crate::lower::graph::{
     Arrival, Choice, ChooseBy, Cleanup, Edge, Effect, Graph, Kept, Limit, Point, PointKind, Quota,
-    Region, RegionId, SlotId, SlotKind, Step, Stop, StopId, Target, Width,
+    Region, RegionId, SlotId, SlotKind, Step, SuspendId, SuspendPoint, Target, Width,
 };
 use std::fmt::Write as _;
 
@@ -63,7 +63,7 @@ struct Lines<'a> {
 impl Lines<'_> {
     fn write(&self, id: RegionId, lines: &mut Vec<String>) {
         let keeps = match self.region.kept {
-            Kept::Place => "",
+            Kept::Index => "",
             Kept::Running => ", keeps whether it runs",
             Kept::Nothing => ", keeps nothing",
         };
@@ -71,8 +71,8 @@ impl Lines<'_> {
             "region {id}: {}{keeps}",
             self.quote(self.region.root)
         ));
-        for (id, stop) in self.region.stops.iter().enumerate() {
-            lines.push(format!("    {}", self.stop(id, stop)));
+        for (id, suspend) in self.region.suspends.iter().enumerate() {
+            lines.push(format!("    {}", self.suspend(id, suspend)));
         }
         lines.push("    enter".to_owned());
         arrival(&self.region.entry, lines);
@@ -90,23 +90,24 @@ impl Lines<'_> {
         &self.tree.nodes[node].quote
     }
 
-    fn stop(&self, id: StopId, stop: &Stop) -> String {
-        let mut line = format!("{} = {}", id + 1, self.quote(stop.node));
-        if let Some(child) = stop.before {
+    fn suspend(&self, id: SuspendId, suspend: &SuspendPoint) -> String {
+        let mut line = format!("{} = {}", id + 1, self.quote(suspend.node));
+        if let Some(child) = suspend.before {
             write!(line, " before {}", self.quote(child)).expect("a string");
         }
-        for node in &stop.also {
+        for node in &suspend.also {
             write!(line, ", or {}", self.quote(*node)).expect("a string");
         }
-        if stop.certain {
+        if suspend.certain {
             line += ", runs for certain";
         }
-        let cleanup = stop.cleanup.iter().map(|(_, part)| match part {
+        let cleanup = suspend.cleanup.iter().map(|(_, part)| match part {
             Cleanup::HaltLeaf(leaf) => format!("halts {}", self.quote(*leaf)),
             Cleanup::Idle(node) => format!("then {} is idle", self.quote(*node)),
             Cleanup::HaltRegion(region) => format!("halts region {region}"),
             Cleanup::Reset(slot) => format!("resets slot {slot}"),
             Cleanup::Handle(node) => format!("calls {}", self.quote(*node)),
+            Cleanup::TickRegion(region) => format!("ticks region {region} once"),
         });
         let cleanup: Vec<String> = cleanup.collect();
         if !cleanup.is_empty() {
@@ -118,8 +119,8 @@ impl Lines<'_> {
     /// What happens at a point.
     fn what(&self, point: &Point) -> String {
         match &point.kind {
-            PointKind::Step { step, stop, .. } => {
-                format!("{}, rests at {}", ticked(step), stop + 1)
+            PointKind::Step { step, suspend, .. } => {
+                format!("{}, rests at {}", ticked(step), suspend + 1)
             }
             PointKind::Arrive(_) => "goes on where it was".to_owned(),
             PointKind::Elapsed { started, limit, .. } => {
@@ -203,8 +204,12 @@ impl Lines<'_> {
 }
 
 fn arrival(arrival: &Arrival, lines: &mut Vec<String>) {
-    for (stops, to) in &arrival.resume {
-        lines.push(format!("        at {}: {}", alternatives(stops), edge(to)));
+    for (suspends, to) in &arrival.resume {
+        lines.push(format!(
+            "        at {}: {}",
+            alternatives(suspends),
+            edge(to)
+        ));
     }
     lines.push(format!("        else: {}", edge(&arrival.start)));
 }
@@ -223,15 +228,15 @@ fn edge(edge: &Edge) -> String {
 
 fn effect(effect: &Effect) -> String {
     match effect {
-        Effect::Start(stop) => format!("start {}", stop + 1),
-        Effect::Restore(stops) => format!("restore past {}", alternatives(stops)),
+        Effect::Start(suspend) => format!("start {}", suspend + 1),
+        Effect::Restore(suspends) => format!("restore past {}", alternatives(suspends)),
         Effect::ReadClock(slot) => format!("read the clock into slot {slot}"),
         Effect::Evaluate(_, slot) | Effect::EvaluateSecond(_, slot) => {
             format!("evaluate into slot {slot}")
         }
         Effect::Reset(slot) => format!("reset slot {slot}"),
-        Effect::Suspend(stop) => format!("yield at {}", stop + 1),
-        Effect::Retire(stop) => format!("was {} from here", stop + 1),
+        Effect::Suspend(suspend) => format!("yield at {}", suspend + 1),
+        Effect::Replace(suspend) => format!("was {} from here", suspend + 1),
         Effect::Remember(slot, number) => format!("remember {number} in slot {slot}"),
         Effect::Note(outcome) => format!("note {}", word(*outcome)),
         Effect::Handle(_) => "call the handler".to_owned(),
@@ -239,8 +244,8 @@ fn effect(effect: &Effect) -> String {
         Effect::SetContext(_) => "set the context".to_owned(),
         Effect::Await { started, .. } => format!("await the timer of slot {started}"),
         Effect::AtOnce => "ask for the next tick at once".to_owned(),
-        Effect::Settle(stops) => {
-            format!("ask for it if {} was running", alternatives(stops))
+        Effect::Settle(suspends) => {
+            format!("ask for it if {} was running", alternatives(suspends))
         }
     }
 }
@@ -317,8 +322,11 @@ fn quota(quota: Quota) -> String {
     }
 }
 
-fn alternatives(stops: &[StopId]) -> String {
-    let numbers: Vec<String> = stops.iter().map(|stop| (stop + 1).to_string()).collect();
+fn alternatives(suspends: &[SuspendId]) -> String {
+    let numbers: Vec<String> = suspends
+        .iter()
+        .map(|suspend| (suspend + 1).to_string())
+        .collect();
     numbers.join(" or ")
 }
 
@@ -367,32 +375,4 @@ fn wrapped(line: &str) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_edge_in_words() {
-        let done = Edge::new(Target::Done(Outcome::Success));
-        assert_eq!(edge(&done), "done with success");
-        let started = done.after([Effect::Start(0), Effect::Reset(1)]);
-        assert_eq!(edge(&started), "start 1, reset slot 1, done with success");
-        let restored = Edge::new(Target::Point(2)).after([Effect::Restore(vec![0, 4])]);
-        assert_eq!(edge(&restored), "restore past 1 or 5, go to 2");
-    }
-
-    #[test]
-    fn long_lines_are_broken() {
-        let numbers: Vec<StopId> = (0..60).collect();
-        let line = format!("        at {}: rest", alternatives(&numbers));
-        let lines = wrapped(&line);
-        assert!(lines.len() > 1);
-        assert!(lines
-            .iter()
-            .all(|line| line.trim_end().chars().count() <= WIDTH));
-        assert!(lines[1].starts_with("            "));
-        assert_eq!(
-            lines.concat().split_whitespace().count(),
-            line.split_whitespace().count()
-        );
-    }
-}
+mod tests;

@@ -57,7 +57,7 @@ pub fn readable(code: TokenStream, tree: TokenStream) -> TokenStream {
     let mut written = BTreeSet::new();
     identifiers(tree, &mut written);
     written.retain(|name| ![TRAITS, PRIMITIVES].concat().contains(&name.as_str()));
-    Names { written }.renamed(code, &mut BTreeSet::new())
+    WrittenNames { written }.renamed(code, &mut BTreeSet::new())
 }
 
 /// All but those of derived traits, which are what they are called.
@@ -80,12 +80,12 @@ fn identifiers(tokens: TokenStream, found: &mut BTreeSet<String>) {
     }
 }
 
-struct Names {
+struct WrittenNames {
     /// By the user.
     written: BTreeSet<String>,
 }
 
-impl Names {
+impl WrittenNames {
     /// A block that begins with [`IMPORT`], which then names what the block takes from it.
     fn scope(&self, tokens: TokenStream) -> TokenStream {
         let mut used = BTreeSet::new();

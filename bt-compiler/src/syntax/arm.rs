@@ -1,13 +1,15 @@
 //! What stands before the `=>` of a child: patterns, ids and scores.
 
 use super::ast::{Arm, Node};
-use super::callable::Role;
+use super::callable::Callable;
 use super::mention::Mention;
 use super::node::Parser;
 use super::path::path;
-use super::tokens::{angle_length, found, is, is_ident, is_joint};
+use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span};
+use crate::check::tokens_text;
 use crate::nodes::ArmKind;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use quote::quote;
 
 /// After how many tokens of a child there is a `->` or `:` in place of its `=>`.
 fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
@@ -27,6 +29,27 @@ fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
         if is(token, ',') || is(token, '<') || is(token, '>') {
             return None;
         }
+    }
+    None
+}
+
+/// Where a `<`, `==` or the like stands between two operands.
+fn comparison(tokens: &[TokenTree]) -> Option<usize> {
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        let after_colon = at > 0 && is(&tokens[at - 1], ':');
+        if is(token, '<') && (at == 0 || after_colon) {
+            // Generic arguments.
+            at += angle_length(&tokens[at..])?;
+            continue;
+        }
+        let doubled = is_joint(token) && tokens.get(at + 1).is_some_and(|next| is(next, '='));
+        let compares =
+            is(token, '<') || is(token, '>') || doubled && (is(token, '=') || is(token, '!'));
+        if compares && at > 0 {
+            return Some(at);
+        }
+        at += 1;
     }
     None
 }
@@ -94,6 +117,12 @@ impl Parser<'_> {
     fn arm(&mut self, kind: ArmKind) -> Option<Arm> {
         let span = self.tokens.span();
         let Some(length) = self.arrow() else {
+            if let Some(first) = self.pattern_before_comma(kind) {
+                return match self.arm(kind) {
+                    Some(Arm::Pattern(others)) => Some(Arm::Pattern(quote! { #first | #others })),
+                    arm => arm,
+                };
+            }
             let arm = self.arm_with_another_arrow(kind);
             if let Some(arm) = arm.or_else(|| self.arm_without_arrow(kind)) {
                 return Some(arm);
@@ -129,6 +158,9 @@ impl Parser<'_> {
                 .help("write `_ => node` for whatever is left");
             return None;
         }
+        if kind == ArmKind::Pattern && self.is_compared(&tokens) {
+            return None;
+        }
         match kind {
             ArmKind::Pattern => {
                 self.mention(Mention::Pattern(tokens.clone()));
@@ -140,6 +172,62 @@ impl Parser<'_> {
             }
             ArmKind::Score => self.within(tokens, arrow).score(),
         }
+    }
+
+    /// `n > 3 => node`: reported, if it is so. Only after its `if` a pattern compares.
+    fn is_compared(&mut self, tokens: &TokenStream) -> bool {
+        let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        let end = tokens.iter().position(|token| is_ident(token, "if"));
+        let Some(at) = comparison(&tokens[..end.unwrap_or(tokens.len())]) else {
+            return false;
+        };
+        let name = match &tokens[..at] {
+            [TokenTree::Ident(name)] if is_lower(name) => name.to_string(),
+            _ => "_".to_owned(),
+        };
+        let condition: TokenStream = tokens.iter().cloned().collect();
+        let condition = condition.to_string().replace(" . ", ".");
+        self.diagnostics
+            .error(tokens[at].span(), "expected a pattern, found a comparison")
+            .help(format!("write `{name} if {condition} => node`"));
+        true
+    }
+
+    /// `Mood::Calm, Mood::Angry => node`: reported at the comma, if it is so, and the first of them is taken.
+    fn pattern_before_comma(&mut self, kind: ArmKind) -> Option<TokenStream> {
+        let tokens = self.tokens.rest();
+        let length = tokens.iter().position(|token| is(token, ','))?;
+        let (pattern, after) = tokens.split_at(length);
+        let is_path = pattern.iter().all(|token| {
+            matches!(token, TokenTree::Ident(_) | TokenTree::Group(_)) || is(token, ':')
+        });
+        let is_variant = match pattern {
+            [TokenTree::Literal(_)] => true,
+            [.., TokenTree::Ident(name)] | [.., TokenTree::Ident(name), TokenTree::Group(_)] => {
+                is_path && !is_lower(name)
+            }
+            _ => false,
+        };
+        let mut ahead = self.tokens.clone();
+        for _ in 0..=length {
+            ahead.next();
+        }
+        let next_arrow = after[1..]
+            .windows(2)
+            .take_while(|pair| !is(&pair[0], ','))
+            .any(|pair| is(&pair[0], '=') && is_joint(&pair[0]) && is(&pair[1], '>'));
+        if kind != ArmKind::Pattern || !is_variant || !next_arrow {
+            return None;
+        }
+        let first: TokenStream = pattern.iter().cloned().collect();
+        let text = tokens_text(&first);
+        self.diagnostics
+            .error(token_span(&after[0]), "expected `=>`, found `,`")
+            .help(format!(
+                "the patterns of one child are joined by `|`: write `{text} | … => node`"
+            ));
+        self.tokens = ahead;
+        Some(first)
     }
 
     /// `PATTERN -> node`, `PATTERN: node`: reported once, if it is so.
@@ -156,7 +244,8 @@ impl Parser<'_> {
             self.diagnostics
                 .error(span, format!("expected `=>`, found `{sign}`"))
                 .help(format!(
-                    "before each child stands `{word} =>`, as in `{tokens} => node`"
+                    "before each child stands `{word} =>`, as in `{} => node`",
+                    tokens_text(&tokens)
                 ));
         }
         Some(Arm::Pattern(tokens))
@@ -197,14 +286,15 @@ impl Parser<'_> {
                     format!("expected `=>`, found `{found}`"),
                 )
                 .help(format!(
-                    "before each child stands `{word} =>`: write `{tokens} => {found}`"
+                    "before each child stands `{word} =>`: write `{} => {found}`",
+                    tokens_text(&tokens)
                 ));
         }
         Some(Arm::Pattern(tokens))
     }
 
     fn score(&mut self) -> Option<Arm> {
-        let score = self.callable(Role::Score)?;
+        let score = self.callable(Callable::Score)?;
         if let Some(token) = self.tokens.rest().first() {
             let message = format!("expected `=>`, found {}", found(Some(token)));
             self.diagnostics
@@ -221,8 +311,9 @@ impl Parser<'_> {
             Some(_) => "`=>`".to_owned(),
             None => found(self.tokens.rest().first()),
         };
-        if kind == ArmKind::Score && self.arrow().is_none() {
-            // One message for all children of this level.
+        let arrow = |pair: &[TokenTree]| is(&pair[0], '=') && is(&pair[1], '>');
+        if self.arrow().is_none() && !self.tokens.rest().windows(2).any(arrow) {
+            // One message for all children of this level: none has any.
             if self.arrow_reported {
                 return;
             }

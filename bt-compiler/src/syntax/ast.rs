@@ -74,7 +74,7 @@ pub struct ItemTree {
     /// `#[observe]`
     pub observe: Option<Observe>,
     /// `#[budget(calls = 12)]`
-    pub most_calls: Option<MostCalls>,
+    pub most_calls: Option<CallBudget>,
     /// `pub`
     pub vis: Visibility,
     /// `const`, which insists on a `const fn new`.
@@ -96,7 +96,7 @@ pub struct ItemTree {
     /// `< action, alternatives >`; none where there are no angle brackets.
     pub places: Option<Places>,
     /// `-> bool`
-    pub gives: Option<Gives>,
+    pub gives: Option<ReturnType>,
     /// Its only node at the top.
     pub root: Node,
     /// What an editor wants to know the places of.
@@ -117,13 +117,15 @@ pub struct Observe {
 /// `< action, alternatives >` after the parameters: names for the nodes that a use of the tree gives it.
 #[derive(Clone)]
 pub struct Places {
+    /// The place of the `<`.
+    pub open: Span,
     /// In order, each once.
     pub names: Vec<Ident>,
 }
 
 /// What a tree is declared to give, as a function is by its return type.
 #[derive(Clone)]
-pub struct Gives {
+pub struct ReturnType {
     /// `bool`
     pub ty: TokenStream,
     /// Whether a tick may give `Failure`.
@@ -175,7 +177,7 @@ pub struct Budget {
 }
 
 /// How often leaves may be called in one tick.
-pub struct MostCalls {
+pub struct CallBudget {
     /// So often at the most.
     pub calls: u64,
     /// Where the number stands.

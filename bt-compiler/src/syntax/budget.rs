@@ -1,7 +1,7 @@
 //! `#[budget(bytes = 8, calls = 12)]`: how large the state of a tree may be, and how often a tick may call leaves.
 
-use super::ast::{Budget, MostCalls};
-use super::tokens::{found, is, is_ident, token_span, Tokens};
+use super::ast::{Budget, CallBudget};
+use super::tokens::{found, is, is_ident, token_span, Cursor};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -14,7 +14,7 @@ const EXAMPLE: &str =
 #[derive(Default)]
 pub struct Budgets {
     pub bytes: Option<Budget>,
-    pub calls: Option<MostCalls>,
+    pub calls: Option<CallBudget>,
 }
 
 /// Takes the budget out of a tree's attributes.
@@ -53,7 +53,7 @@ impl Budgets {
             return None;
         };
         let end = list.delimiter.span().close();
-        let mut tokens = Tokens::new(list.tokens.clone(), end);
+        let mut tokens = Cursor::new(list.tokens.clone(), end);
         loop {
             let word = tokens.next();
             let calls = word.as_ref().is_some_and(|word| is_ident(word, "calls"));
@@ -101,7 +101,7 @@ impl Budgets {
 }
 
 /// Up to the comma before the next word. Rust has other commas too: `size_of::<Map<K, V>>()`.
-fn value(tokens: &mut Tokens) -> Vec<TokenTree> {
+fn value(tokens: &mut Cursor) -> Vec<TokenTree> {
     let mut value = Vec::new();
     while !tokens.rest().is_empty() {
         let is_end = match tokens.rest() {
@@ -138,23 +138,28 @@ fn of_bytes(
         return None;
     };
     let span = token_span(first);
-    if let [TokenTree::Literal(literal)] = value {
-        if !is_number_of_bytes(literal.to_token_stream()) {
-            diagnostics
-                .error(span, format!("`{literal}` is not a number of bytes"))
-                .help(EXAMPLE);
-            return None;
-        }
+    let is_wrong = match value {
+        [TokenTree::Literal(literal)] => !is_number_of_bytes(literal.to_token_stream()),
+        [minus, ..] => is(minus, '-'),
+        [] => false,
+    };
+    let bytes: TokenStream = value.iter().cloned().collect();
+    if is_wrong {
+        let text = bytes.to_string().replace(' ', "");
+        diagnostics
+            .error(span, format!("`{text}` is not a number of bytes"))
+            .help(EXAMPLE);
+        return None;
     }
     Some(Budget {
         name: name.clone(),
-        bytes: value.iter().cloned().collect(),
+        bytes,
         span,
     })
 }
 
 /// A literal: what it is compared with is known here, and not to rustc.
-fn of_calls(value: &[TokenTree], end: Span, diagnostics: &mut Diagnostics) -> Option<MostCalls> {
+fn of_calls(value: &[TokenTree], end: Span, diagnostics: &mut Diagnostics) -> Option<CallBudget> {
     let Some(first) = value.first() else {
         diagnostics
             .error(end, "a budget needs its number of calls")
@@ -179,7 +184,7 @@ fn of_calls(value: &[TokenTree], end: Span, diagnostics: &mut Diagnostics) -> Op
             .help("write a whole number, as in `#[budget(calls = 12)]`");
         return None;
     };
-    Some(MostCalls { calls, span })
+    Some(CallBudget { calls, span })
 }
 
 /// A literal that rustc takes for a `usize`.

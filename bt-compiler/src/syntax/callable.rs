@@ -9,13 +9,13 @@ use proc_macro2::{Delimiter, Span, TokenTree};
 
 /// What it is called for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Role {
+pub enum Callable {
     Handler,
     Query,
     Score,
 }
 
-impl Role {
+impl Callable {
     fn noun(self) -> &'static str {
         match self {
             Self::Handler => "handler",
@@ -39,7 +39,7 @@ impl Role {
 
 impl Parser<'_> {
     /// A function, method or block; none if it is something else, which is reported.
-    pub fn callable(&mut self, role: Role) -> Option<Leaf> {
+    pub fn callable(&mut self, callable: Callable) -> Option<Leaf> {
         self.tokens.open_invisible();
         let span = self.tokens.span();
         let (kind, span) = match self.tokens.rest() {
@@ -47,10 +47,10 @@ impl Parser<'_> {
                 if nodes::find(&word.to_string()).is_some()
                     && !self.tokens.is_path_separator(1) =>
             {
-                let what = format!("`{word}` is a node, not a {}", role.noun());
+                let what = format!("`{word}` is a node, not a {}", callable.noun());
                 let keyword = word.clone();
                 self.mention(Mention::Keyword(keyword));
-                return self.not_callable(role, span, &what);
+                return self.not_callable(callable, span, &what);
             }
             [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
             [first, ..] if is(first, '.') => self.method(),
@@ -59,36 +59,40 @@ impl Parser<'_> {
             }
             _ if self.tokens.is_path_separator(0) => self.path_leaf(),
             rest => {
-                let what = format!("expected a {}, found {}", role.noun(), found(rest.first()));
-                return self.not_callable(role, span, &what);
+                let what = format!(
+                    "expected a {}, found {}",
+                    callable.noun(),
+                    found(rest.first())
+                );
+                return self.not_callable(callable, span, &what);
             }
         };
-        if role == Role::Query {
+        if callable == Callable::Query {
             self.mentioned_query();
         }
         match kind {
-            NodeKind::Leaf(leaf) => self.right_kind(role, leaf, span),
+            NodeKind::Leaf(leaf) => self.right_kind(callable, leaf, span),
             // What is broken has been reported.
             NodeKind::Broken(_) => None,
             NodeKind::Control(_) | NodeKind::Custom(..) | NodeKind::Subtree(..) => {
-                let what = format!("a {} has no children", role.noun());
-                self.not_callable(role, span, &what)
+                let what = format!("a {} has no children", callable.noun());
+                self.not_callable(callable, span, &what)
             }
         }
     }
 
-    fn right_kind(&mut self, role: Role, leaf: Leaf, span: Span) -> Option<Leaf> {
-        let noun = role.noun();
+    fn right_kind(&mut self, callable: Callable, leaf: Leaf, span: Span) -> Option<Leaf> {
+        let noun = callable.noun();
         match &leaf.kind {
-            LeafKind::Block { .. } if role == Role::Query => {
-                self.not_callable(role, span, &format!("a block cannot be a {noun}"))
+            LeafKind::Block { .. } if callable == Callable::Query => {
+                self.not_callable(callable, span, &format!("a block cannot be a {noun}"))
             }
-            LeafKind::Function { .. } | LeafKind::Method { .. } if role == Role::Query => {
+            LeafKind::Function { .. } | LeafKind::Method { .. } if callable == Callable::Query => {
                 let last = leaf.tokens.clone().into_iter().last();
                 match last.filter(|last| matches!(last, TokenTree::Group(_))) {
                     Some(arguments) => {
                         let what = "a query is named without arguments";
-                        self.not_callable(role, token_span(&arguments), what)
+                        self.not_callable(callable, token_span(&arguments), what)
                     }
                     None => Some(leaf),
                 }
@@ -96,12 +100,12 @@ impl Parser<'_> {
             LeafKind::Function { .. } | LeafKind::Method { .. } | LeafKind::Block { .. } => {
                 Some(leaf)
             }
-            _ => self.not_callable(role, span, &format!("a value cannot be a {noun}")),
+            _ => self.not_callable(callable, span, &format!("a value cannot be a {noun}")),
         }
     }
 
-    fn not_callable(&mut self, role: Role, span: Span, message: &str) -> Option<Leaf> {
-        self.diagnostics.error(span, message).help(role.help());
+    fn not_callable(&mut self, callable: Callable, span: Span, message: &str) -> Option<Leaf> {
+        self.diagnostics.error(span, message).help(callable.help());
         self.skip();
         None
     }

@@ -39,10 +39,21 @@ pub fn count(tokens: &TokenStream, span: Span) -> Result<Count, Mistake> {
             )),
             _ => Err(wrong(
                 format!("expected a count, found {}", found(Some(token))),
-                PLAIN,
+                &without_quotes(&literal.to_string()),
             )),
         },
         _ => Ok(Count::Expression),
+    }
+}
+
+/// What to write for `"3"` and `"all"`.
+fn without_quotes(text: &str) -> String {
+    let inner = text.trim_matches(['"', '\'']);
+    let is_number = !inner.is_empty() && inner.chars().all(|digit| digit.is_ascii_digit());
+    if is_number || inner == "all" {
+        format!("write it without quotes: `{inner}`")
+    } else {
+        PLAIN.to_owned()
     }
 }
 

@@ -23,6 +23,9 @@ impl Parser<'_> {
         if let Some(broken) = self.node_elsewhere(path, name) {
             return Some(broken);
         }
+        if let Some(broken) = self.list_in_call(path, name) {
+            return Some(broken);
+        }
         let group = self.parenthesis();
         let misspelled = group
             .as_ref()
@@ -153,6 +156,31 @@ impl Parser<'_> {
             None => Vec::new(),
         };
         (NodeKind::Custom(leaf, children), span)
+    }
+
+    /// `include(Patrol)`, where a tree of the call is named: reported, if it is so.
+    pub fn tree_as_argument(&mut self, path: &Path) -> bool {
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first() else {
+            return false;
+        };
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let [TokenTree::Ident(tree)] = inside.as_slice() else {
+            return false;
+        };
+        let lower = path
+            .segments
+            .iter()
+            .all(|segment| Case::of(&segment.name) == Case::Lower);
+        if !lower || !self.trees.contains(&tree.to_string()) {
+            return false;
+        }
+        self.diagnostics
+            .error(
+                tree.span(),
+                format!("`{tree}` is the type of a tree, and no tree yet"),
+            )
+            .help(format!("a tree is itself a leaf: write `{tree}::new()`"));
+        true
     }
 
     /// `Sleep<u8>::new(3)`: reported, if it is so.

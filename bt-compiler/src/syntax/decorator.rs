@@ -1,7 +1,7 @@
 //! What stands in a decorator's parentheses: options, arguments and the child.
 
 use super::ast::{Argument, Control, Node};
-use super::callable::Role;
+use super::callable::Callable;
 use super::duration::is_duration;
 use super::expression::expression;
 use super::mention::Mention;
@@ -141,8 +141,8 @@ impl Parser<'_> {
     fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
         let span = self.tokens.span();
         let role = match kind {
-            ArgumentKind::Handler => Some(Role::Handler),
-            ArgumentKind::Query => Some(Role::Query),
+            ArgumentKind::Handler => Some(Callable::Handler),
+            ArgumentKind::Query => Some(Callable::Query),
             ArgumentKind::Duration | ArgumentKind::Count | ArgumentKind::Value => None,
         };
         if let Some(role) = role {

@@ -1,7 +1,7 @@
 //! Duration literals: `8h`, `90m`, `1.5s`, `500ms`, `20us`, `100ns`, `1h30m`.
 
 use super::tokens::{is, is_number, visible};
-use super::units::{unit_meant, written, OTHER_UNITS, UNITS};
+use super::units::{expression, instead_of_method, names_unit, written, OTHER_UNITS, UNITS};
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
 
 /// The longest `Duration` in nanoseconds.
@@ -72,14 +72,13 @@ pub fn duration(tokens: &TokenStream, span: Span) -> Result<Duration, Mistake> {
                 help: format!("write `0.{literal}`"),
             })
         }
-        [TokenTree::Literal(number), dot, TokenTree::Ident(unit)]
-            if is_number(number) && is(dot, '.') && unit_meant(&unit.to_string()).is_some() =>
+        [TokenTree::Literal(number), dot, TokenTree::Ident(unit), call @ ..]
+            if is_number(number) && is(dot, '.') && names_unit(unit, call) =>
         {
-            let unit = unit_meant(&unit.to_string()).unwrap_or_default();
             Err(Mistake {
                 span,
                 message: "a duration is one word".to_owned(),
-                help: format!("write `{number}{unit}`"),
+                help: instead_of_method(number, unit, call),
             })
         }
         other => expression(other, span).map(|()| Duration::Expression),
@@ -92,28 +91,6 @@ fn negative(text: &str, span: Span) -> Mistake {
         message: format!("the duration `{text}` is negative"),
         help: "write a duration above zero, such as `8h` or `1.5s`".to_owned(),
     }
-}
-
-/// Refuses expressions in which a duration literal stands, which Rust does not know.
-fn expression(tokens: &[TokenTree], span: Span) -> Result<(), Mistake> {
-    let odd = tokens.iter().find_map(|token| match token {
-        TokenTree::Literal(literal) if is_duration(literal) => Some(literal),
-        _ => None,
-    });
-    let Some(literal) = odd else {
-        return Ok(());
-    };
-    let numbers = |token: &TokenTree| matches!(token, TokenTree::Literal(_)) || is(token, '.');
-    let help = if tokens.iter().all(numbers) {
-        "write one literal without gaps, in whole numbers, such as `1h30m` or `1m1500ms`"
-    } else {
-        "write one literal, such as `1h30m`, or a Rust expression such as `Duration::from_secs(90)`"
-    };
-    Err(Mistake {
-        span,
-        message: format!("`{literal}` cannot be part of an expression"),
-        help: help.to_owned(),
-    })
 }
 
 /// Whether it is nothing but digits.

@@ -1,12 +1,12 @@
 //! Rust expressions, which stay the tokens they are.
 
-use super::tokens::{angle_length, is, is_ident, is_joint, token_span, Tokens};
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use super::tokens::{angle_length, is, is_ident, is_joint, token_span, Cursor};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 /// The tokens up to the next comma that ends an expression, without it.
 ///
 /// Brackets hide commas, and so do `::< >`, `<T as Trait<A, B>>::f` and the bars of a closure.
-pub fn expression(tokens: &mut Tokens) -> TokenStream {
+pub fn expression(tokens: &mut Cursor) -> TokenStream {
     let mut out: Vec<TokenTree> = Vec::new();
     while let Some(length) = next_length(tokens.rest(), &out) {
         for _ in 0..length {
@@ -17,7 +17,7 @@ pub fn expression(tokens: &mut Tokens) -> TokenStream {
 }
 
 /// The same, up to the next option, before which a comma may be missing: `1 failure = 1`.
-pub fn expression_before_option(tokens: &mut Tokens) -> TokenStream {
+pub fn expression_before_option(tokens: &mut Cursor) -> TokenStream {
     let mut out: Vec<TokenTree> = Vec::new();
     while let Some(length) = next_length(tokens.rest(), &out) {
         let ends = tokens.is_option() || tokens.is_punct(0, ';');
@@ -32,7 +32,7 @@ pub fn expression_before_option(tokens: &mut Tokens) -> TokenStream {
 }
 
 /// All expressions of a bracket; a trailing comma is allowed.
-pub fn expressions(tokens: &mut Tokens) -> Vec<TokenStream> {
+pub fn expressions(tokens: &mut Cursor) -> Vec<TokenStream> {
     let mut all = Vec::new();
     while !tokens.at_end() {
         all.push(expression(tokens));
@@ -157,6 +157,28 @@ pub fn leaves_early(body: &TokenStream) -> bool {
     false
 }
 
+/// A `break` or `continue` in code without any loop, label or macro that it could belong to: rustc would name the blocks of ours
+/// around it.
+pub fn stray_break(body: &TokenStream) -> Option<Ident> {
+    let mut open = vec![body.clone()];
+    let mut stray = None;
+    while let Some(stream) = open.pop() {
+        for token in stream {
+            match token {
+                TokenTree::Group(group) => open.push(group.stream()),
+                TokenTree::Ident(word) => match word.to_string().as_str() {
+                    "loop" | "while" | "for" => return None,
+                    "break" | "continue" => stray = stray.or(Some(word)),
+                    _ => {}
+                },
+                TokenTree::Punct(sign) if "'!".contains(sign.as_char()) => return None,
+                _ => {}
+            }
+        }
+    }
+    stray
+}
+
 /// Macros whose call never comes back.
 const DIVERGING_MACROS: &[&str] = &["panic", "todo", "unimplemented", "unreachable"];
 
@@ -244,7 +266,7 @@ mod tests {
     use proc_macro2::Span;
 
     fn split(text: &str) -> Vec<String> {
-        let mut tokens = Tokens::new(text.parse().unwrap(), Span::call_site());
+        let mut tokens = Cursor::new(text.parse().unwrap(), Span::call_site());
         expressions(&mut tokens)
             .iter()
             .map(ToString::to_string)

@@ -262,6 +262,12 @@ impl Parser<'_> {
         let span = self.tokens.span();
         let help = "the only option of `test` is `within = PRECISION`, after `==`";
         let name = self.tokens.rest().first().map(ToString::to_string);
+        if row.node == Keyword::Test && !self.tokens.is_option() && self.starts_node() {
+            self.diagnostics
+                .error(span, "`test` takes no child")
+                .help("write `sequence< test(field < VALUE), child >`");
+            return None;
+        }
         if row.node != Keyword::Test
             || !self.tokens.is_option()
             || name.as_deref() != Some("within")

@@ -2,6 +2,7 @@
 
 use super::ast::{Node, NodeKind};
 use super::node::{Parsed, Parser};
+use super::path::{Case, Path};
 use super::tokens::{is, is_ident, is_joint, is_number};
 use super::units::unit_meant;
 use crate::nodes::{find, named_exactly};
@@ -51,6 +52,12 @@ pub fn joined_by(tokens: &[TokenTree]) -> Option<(&'static str, &'static str)> {
         [first, second, ..] if is(first, '|') && is_joint(first) && is(second, '>') => {
             Some(("|>", "sequence"))
         }
+        [first, ..] if is(first, '|') => Some(("|", "fallback")),
+        [first, ..] if is(first, '&') => Some(("&", "sequence")),
+        [first, second, ..] if is(first, '-') && is_joint(first) && is(second, '>') => {
+            Some(("->", "sequence"))
+        }
+        [first, ..] if is_ident(first, "then") => Some(("then", "sequence")),
         [first, ..] if is_ident(first, "and") => Some(("and", "sequence")),
         [first, ..] if is_ident(first, "or") => Some(("or", "fallback")),
         _ => None,
@@ -76,11 +83,21 @@ impl Parser<'_> {
 
     /// `not look`, `tree fallback< … >`: a word before a node, where it is known what is meant.
     pub fn word_before_node(&mut self) -> Option<Parsed> {
-        let [TokenTree::Ident(word), TokenTree::Ident(_), ..] = self.tokens.rest() else {
+        let [TokenTree::Ident(word), TokenTree::Ident(next), ..] = self.tokens.rest() else {
             return None;
         };
+        if word == "tree" && Case::of(next) != Case::Lower {
+            let (span, help) = (
+                word.span(),
+                format!("a tree is itself a leaf: write `{next}::new()`"),
+            );
+            self.diagnostics
+                .error(span, "expected a node, found `tree`")
+                .help(help);
+            return Some(self.broken(span));
+        }
         let help = match word.to_string().as_str() {
-            "not" => "write `!node` or `invert(node)`, which swaps success and failure",
+            "not" | "unless" => "write `!node` or `invert(node)`, which swaps success and failure",
             "lambda" | "function" | "func" => {
                 "write what it does in braces, `{ … }`: a block sees the context by its name"
             }
@@ -138,6 +155,25 @@ impl Parser<'_> {
         }
     }
 
+    /// A `<` in place of a node: an element of XML, or children without their keyword.
+    pub fn element(&mut self, path: &Path, span: Span) {
+        let mut tokens = path.tokens.iter().chain(self.tokens.rest());
+        let row = tokens.nth(1).and_then(|name| match name {
+            TokenTree::Ident(name) => named_exactly(&name.to_string()),
+            _ => None,
+        });
+        let help = match row {
+            Some(row) => format!(
+                "write `{}`, which {}; trees in XML are read by `cargo quickbeam import`",
+                row.usage, row.summary
+            ),
+            None => "children stand after a keyword: `sequence< … >` or `fallback< … >`".to_owned(),
+        };
+        self.diagnostics
+            .error(span, "expected a node, found `<`")
+            .help(help);
+    }
+
     /// `?< … >` and `-> < … >`, as they stand in drawings.
     fn sign(&mut self, sign: &str, keyword: &str, span: Span) -> Parsed {
         let help = format!("in drawings it is the sign of a {keyword}: write `{keyword}< … >`");
@@ -186,7 +222,7 @@ impl Parser<'_> {
 }
 
 /// Whether it is a string.
-fn is_text(literal: &Literal) -> bool {
+pub fn is_text(literal: &Literal) -> bool {
     literal.to_string().starts_with('"')
 }
 
@@ -205,6 +241,9 @@ pub fn is_constant_elsewhere(name: &str) -> bool {
         "None",
         "StatefulRunning",
         "WaitForever",
+        "SUCCESS",
+        "FAILURE",
+        "RUNNING",
     ];
     CONSTANTS.contains(&name) && named_exactly(name).is_some()
 }

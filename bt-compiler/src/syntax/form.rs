@@ -1,17 +1,21 @@
 //! Which of the two forms an input has, and what is no head of either.
 
-use super::tokens::{is, is_ident, is_joint, Tokens};
+use super::tokens::{is, is_ident, is_joint, Cursor};
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// Whether `attrs vis const? tree NAME` starts here, or something that was meant so.
 pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
-    while let [hash, TokenTree::Group(group), after @ ..] = tokens {
-        if !is(hash, '#') || group.delimiter() != Delimiter::Bracket {
-            break;
-        }
-        tokens = after;
+    loop {
+        tokens = match tokens {
+            [hash, TokenTree::Group(_), after @ ..] if is(hash, '#') => after,
+            // `//!`, which documents nothing here.
+            [hash, sign, TokenTree::Group(_), after @ ..] if is(hash, '#') && is(sign, '!') => {
+                after
+            }
+            _ => break,
+        };
     }
     if let [TokenTree::Group(group), after @ ..] = tokens {
         if is_captured_visibility(group) {
@@ -35,8 +39,10 @@ pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
         }
         [first, TokenTree::Group(_), TokenTree::Ident(_), ..] if is_ident(first, "pub") => true,
         // Without the word: `Night(hero: &mut Hero) { … }`.
-        [TokenTree::Ident(_), TokenTree::Group(parameters), TokenTree::Group(body), ..]
-            if takes_context(parameters) && body.delimiter() == Delimiter::Brace =>
+        [TokenTree::Ident(name), TokenTree::Group(parameters), TokenTree::Group(body), ..]
+            if parameters.delimiter() == Delimiter::Parenthesis
+                && body.delimiter() == Delimiter::Brace
+                && (takes_context(parameters) || nodes::suggest(&name.to_string()).is_none()) =>
         {
             true
         }
@@ -104,7 +110,7 @@ fn wrong_bars(tokens: &[TokenTree]) -> Option<(&'static str, String)> {
 }
 
 /// `hero => node`, `|hero| -> Status node`: reported, if it is so.
-pub fn is_without_bars(tokens: &Tokens, diagnostics: &mut Diagnostics) -> bool {
+pub fn is_without_bars(tokens: &Cursor, diagnostics: &mut Diagnostics) -> bool {
     let Some((message, help)) = wrong_bars(tokens.rest()) else {
         return false;
     };

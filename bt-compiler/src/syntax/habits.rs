@@ -2,6 +2,7 @@
 
 use super::ast::{Argument, Control, Node, NodeKind};
 use super::duration::is_duration;
+use super::foreign::is_text;
 use super::node::{Parsed, Parser};
 use super::path::Path;
 use super::tokens::{angle_length, is, is_joint, is_number, token_span};
@@ -54,28 +55,28 @@ impl Parser<'_> {
             [TokenTree::Ident(_), minus, more, TokenTree::Ident(method), ..]
                 if is(minus, '-') && is_joint(minus) && is(more, '>') =>
             {
-                let arguments = match rest.get(4) {
-                    Some(TokenTree::Group(group)) => group.to_string(),
-                    _ => "()".to_owned(),
+                let help = match rest.get(4) {
+                    Some(TokenTree::Group(group)) => {
+                        format!("a method of the context is written `.{method}{group}`")
+                    }
+                    _ => "one node after the other is `sequence< …, … >`".to_owned(),
                 };
-                (
-                    token_span(minus),
-                    "expected `,`, found `->`".to_owned(),
-                    format!("a method of the context is written `.{method}{arguments}`"),
-                )
+                let message = "expected `,`, found `->`".to_owned();
+                (token_span(minus), message, help)
             }
             [TokenTree::Ident(word), TokenTree::Ident(name), ..] if word == "new" => {
                 let arguments = match rest.get(2) {
                     Some(TokenTree::Group(group)) => group.to_string(),
                     _ => "()".to_owned(),
                 };
-                (
-                    word.span(),
-                    "expected a node, found `new`".to_owned(),
-                    format!(
+                let help = match named_exactly(&name.to_string()) {
+                    Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+                    None => format!(
                         "a value is made by a function of its type: write `{name}::new{arguments}`"
                     ),
-                )
+                };
+                let message = "expected a node, found `new`".to_owned();
+                (word.span(), message, help)
             }
             _ => return None,
         };
@@ -97,12 +98,13 @@ impl Parser<'_> {
     pub fn habit_of_sign(&mut self) -> Option<Parsed> {
         let span = self.tokens.span();
         match self.tokens.rest() {
-            [TokenTree::Literal(text), colon, ..] if is(colon, ':') && is_text(text) => {
+            [TokenTree::Literal(text), colon, ..] if is(colon, ':') && !is_joint(colon) => {
                 let name = crate::nodes::snake_case(text.to_string().trim_matches('"'));
                 let is_word = syn::parse_str::<Ident>(&name).is_ok();
                 let name = if is_word { &name } else { "label" };
+                let kind = if is_text(text) { "string" } else { "number" };
                 self.diagnostics
-                    .error(span, format!("a label is a name, and {text} is a string"))
+                    .error(span, format!("a label is a name, and {text} is a {kind}"))
                     .help(format!("write `{name}: node`"));
                 self.tokens.next();
                 self.tokens.next();
@@ -380,10 +382,6 @@ fn names_nodes(group: &Group) -> bool {
         && !tokens
             .iter()
             .any(|token| matches!(token, TokenTree::Literal(_)))
-}
-
-fn is_text(literal: &proc_macro2::Literal) -> bool {
-    literal.to_string().starts_with('"')
 }
 
 /// `delay(500ms, child)` with another number.

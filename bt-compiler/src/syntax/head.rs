@@ -5,8 +5,9 @@ use super::tokens::{is, is_ident};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::ext::IdentExt;
 use syn::punctuated::Punctuated;
-use syn::{Attribute, Generics, Path, Token};
+use syn::{Attribute, Generics, Path, Token, Type};
 
 /// The word that begins an item of Rust which is not meant as a tree: anything but `fn Night(hero: &mut Hero)`.
 pub fn item_of_rust(head: &[TokenTree]) -> Option<Ident> {
@@ -32,6 +33,9 @@ pub fn item_of_rust(head: &[TokenTree]) -> Option<Ident> {
             .any(|before| word == before)
     })?;
     let next = words.next().map(ToString::to_string).unwrap_or_default();
+    if word == "static" && next == "tree" {
+        return None;
+    }
     let returns = head
         .windows(2)
         .any(|pair| is(&pair[0], '-') && is(&pair[1], '>'));
@@ -78,15 +82,26 @@ pub fn check_parameters(
     (context, ty, params): &Parameters,
     diagnostics: &mut Diagnostics,
 ) {
+    if matches!(ty, Type::Path(path) if path.path.is_ident(tree)) {
+        diagnostics
+            .error(
+                tree.span(),
+                format!("the tree `{tree}` has the name of its context"),
+            )
+            .help("give it a name of its own, such as what it does");
+    }
     for (n, param) in params.iter().enumerate() {
-        if param.name == *context {
+        if param.name.unraw() == context.unraw() {
             diagnostics
                 .error(
                     param.name.span(),
                     format!("the parameter `{context}` has the name of the context"),
                 )
                 .help("give it a name of its own");
-        } else if params[..n].iter().any(|earlier| earlier.name == param.name) {
+        } else if params[..n]
+            .iter()
+            .any(|earlier| earlier.name.unraw() == param.name.unraw())
+        {
             diagnostics
                 .error(
                     param.name.span(),

@@ -4,11 +4,12 @@ use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input, Node, Node
 use super::form::{begins_item, has_parameter, is_value, is_without_bars};
 use super::item;
 use super::node::Parser;
-use super::tokens::{found, is, is_ident, token_span, Tokens};
+use super::tokens::{found, is, is_ident, token_span, Cursor};
 use super::types::{binding, reference, split};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::rc::Rc;
+use syn::ext::IdentExt;
 use syn::Token;
 
 const FORMS: &str = "write a node such as `fallback< … >`, `|hero: &mut Hero| node`, or \
@@ -18,7 +19,7 @@ const FORMS: &str = "write a node such as `fallback< … >`, `|hero: &mut Hero| 
 pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input> {
     let last = tokens.clone().into_iter().last();
     let end = last.as_ref().map_or_else(Span::call_site, token_span);
-    let mut tokens = Tokens::new(tokens, end);
+    let mut tokens = Cursor::new(tokens, end);
     tokens.open_invisible();
     if tokens.at_end() {
         diagnostics
@@ -33,7 +34,7 @@ pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input
 }
 
 /// What stands before the bars and is not possible there.
-fn attributes_before_bars(tokens: &mut Tokens, diagnostics: &mut Diagnostics) {
+fn attributes_before_bars(tokens: &mut Cursor, diagnostics: &mut Diagnostics) {
     let mut after = tokens.rest();
     while let [hash, TokenTree::Group(_), rest @ ..] = after {
         if !is(hash, '#') {
@@ -73,7 +74,7 @@ fn attributes_before_bars(tokens: &mut Tokens, diagnostics: &mut Diagnostics) {
     }
 }
 
-fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureTree> {
+fn closure(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Option<ClosureTree> {
     attributes_before_bars(&mut tokens, diagnostics);
     let move_token = eat_move(&mut tokens);
     if is_without_bars(&tokens, diagnostics) {
@@ -118,7 +119,7 @@ fn closure(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Option<ClosureT
     })
 }
 
-fn eat_move(tokens: &mut Tokens) -> Option<Token![move]> {
+fn eat_move(tokens: &mut Cursor) -> Option<Token![move]> {
     match tokens.rest() {
         [TokenTree::Ident(word), next, ..] if word == "move" && !is(next, ':') => {
             let span = word.span();
@@ -131,7 +132,7 @@ fn eat_move(tokens: &mut Tokens) -> Option<Token![move]> {
 
 /// What stands between the bars, and where the second is; none if it is missing.
 fn between_bars(
-    tokens: &mut Tokens,
+    tokens: &mut Cursor,
     diagnostics: &mut Diagnostics,
 ) -> Option<(TokenStream, Span, Span)> {
     let open = tokens.span();
@@ -153,7 +154,7 @@ fn bars(
     (inner, open, close): (TokenStream, Span, Span),
     diagnostics: &mut Diagnostics,
 ) -> Option<ClosureContext> {
-    let mut parts = split(&mut Tokens::new(inner, close)).into_iter();
+    let mut parts = split(&mut Cursor::new(inner, close)).into_iter();
     let Some(first) = parts.next() else {
         diagnostics
             .error(open, "the context lacks a name")
@@ -218,6 +219,18 @@ fn closure_context(
     diagnostics: &mut Diagnostics,
 ) -> Option<ClosureContext> {
     let bound = binding(part, "|hero: &mut Hero| node", diagnostics)?;
+    if let Some(same) = observer
+        .as_ref()
+        .filter(|other| other.name.unraw() == bound.name.unraw())
+    {
+        diagnostics
+            .error(
+                same.name.span(),
+                format!("the observer `{}` has the name of the context", bound.name),
+            )
+            .help("give it a name of its own");
+        return None;
+    }
     let ty = match bound.ty {
         Some(ty) => Some(reference(
             "context",
@@ -239,7 +252,10 @@ fn closure_context(
 impl Parser<'_> {
     /// The root of a closure form, with an outer `< … >` or without.
     fn closure_root(&mut self) -> Node {
+        let closes = |pair: &[TokenTree]| is(&pair[0], '<') && is(&pair[1], '/');
+        // `<Sequence> … </Sequence>` is XML.
         let wrapped = self.tokens.is_punct(0, '<')
+            && !self.tokens.rest().windows(2).any(closes)
             && !self
                 .tokens
                 .angle_length()
@@ -260,6 +276,10 @@ impl Parser<'_> {
 
     /// The only node of a tree.
     pub fn root(&mut self) -> Node {
+        if self.tokens.at_end() {
+            let span = self.tokens.span();
+            return self.missing_root(span);
+        }
         let root = self.node();
         if !self.tokens.at_end() && !matches!(root.kind, NodeKind::Broken(_)) {
             self.expect_end();

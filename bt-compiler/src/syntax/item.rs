@@ -3,11 +3,15 @@
 use super::ast::{ItemTree, Node, Param, PutIn};
 use super::budget::{budget, Budgets};
 use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
+use super::heads::{
+    changed_parameters, children_for_body, has_name, impossible_parameter, inner_doc, no_tree,
+};
 use super::mention::Mention;
 use super::node::Parser;
 use super::observe::observe;
+use super::path::Case;
 use super::tail::tail;
-use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
+use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{binding, parse_before, reference, report, split, ty};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
@@ -20,7 +24,7 @@ use syn::{Attribute, Generics, Token, Type, Visibility};
 pub const EXAMPLE: &str = "write `tree Name(hero: &mut Hero) { node }`";
 
 /// Reads items until the end; one that is not understood is reported and left out.
-pub fn items(mut tokens: Tokens, diagnostics: &mut Diagnostics) -> Vec<ItemTree> {
+pub fn items(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Vec<ItemTree> {
     let mut items: Vec<ItemTree> = Vec::new();
     let trees = Rc::new(names_of_trees(tokens.rest()));
     while !tokens.at_end() {
@@ -60,7 +64,7 @@ fn has_cfg(item: &ItemTree) -> bool {
 }
 
 /// The tokens before an item's braces, and the braces.
-fn chunk(tokens: &mut Tokens) -> (Vec<TokenTree>, Option<Group>) {
+fn chunk(tokens: &mut Cursor) -> (Vec<TokenTree>, Option<Group>) {
     let mut head: Vec<TokenTree> = Vec::new();
     loop {
         // `const N: usize = { 3 }` in generics is not the body.
@@ -100,6 +104,9 @@ fn item(
     let last = head.last().map(token_span);
     let last = last.or(body.as_ref().map(Group::span_open));
     let last = last.unwrap_or_else(Span::call_site);
+    if inner_doc(&head, diagnostics) {
+        return None;
+    }
     if let Some(word) = item_of_rust(&head) {
         let message = format!("expected `tree`, found `{word}`");
         diagnostics.error(word.span(), message).help(format!(
@@ -149,9 +156,13 @@ fn item(
         Some(body) => Some(root_of(&body, diagnostics, &mut mentions, trees)),
         None if front.is_some() && diagnostics.count() > before => Some(Node::broken(last)),
         None if front.is_some() => {
-            diagnostics
-                .error(last, "the tree lacks its body")
-                .help(EXAMPLE);
+            match &tail.places {
+                Some(places) => children_for_body(places.open, diagnostics),
+                None => {
+                    let error = diagnostics.error(last, "the tree lacks its body");
+                    error.help(EXAMPLE);
+                }
+            }
             Some(Node::broken(last))
         }
         None => None,
@@ -159,6 +170,12 @@ fn item(
     let front = front.filter(|_| right)?;
     let root = body?;
     let (context, context_ty, params) = context?;
+    let are_changed = changed_parameters(&params, &context, &mut mentions, diagnostics);
+    let root = if are_changed {
+        Node::broken(root.span)
+    } else {
+        root
+    };
     let open = parameters.map_or(last, |parameters| parameters.span_open());
     let mut generics = front.generics;
     generics.where_clause = tail.where_clause;
@@ -233,8 +250,8 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
         let keyword = match word {
             TokenTree::Ident(keyword) if keyword == "tree" => keyword,
             word => {
-                let found = found(Some(&word));
-                let message = format!("expected `tree`, found {found}\n\n  = help: {EXAMPLE}");
+                let next = input.fork().parse::<TokenTree>().ok();
+                let message = no_tree(&word, next.as_ref());
                 return Err(syn::Error::new(token_span(&word), message));
             }
         };
@@ -289,7 +306,7 @@ fn parameters_of(
         }
         return None;
     };
-    let parts = split(&mut Tokens::new(group.stream(), group.span_close()));
+    let parts = split(&mut Cursor::new(group.stream(), group.span_close()));
     let mut parts = parts.into_iter();
     let Some(first) = parts.next() else {
         if is_tree {
@@ -299,6 +316,11 @@ fn parameters_of(
         }
         return None;
     };
+    // Without `tree` before it, `root(Night)` is no context with a mistake.
+    let is_name = first.1.clone().into_iter().nth(1).is_none();
+    if !is_tree && front.is_none() && is_name {
+        return None;
+    }
     let context = context(first, diagnostics);
     let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
     let (name, ty) = context?;
@@ -311,7 +333,12 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
     let Some(tokens) = bound.ty else {
         diagnostics
             .error(bound.name.span(), "the context lacks its type")
-            .help(format!("write `{}: &mut Type`", bound.name));
+            .help(if Case::of(&bound.name) == Case::Lower {
+                format!("write `{}: &mut Type`", bound.name)
+            } else {
+                let name = crate::nodes::snake_case(&bound.name.to_string());
+                format!("write `{name}: &mut {}`", bound.name)
+            });
         return None;
     };
     let reference = reference("context", &bound.name, tokens, bound.ty_span, diagnostics)?;
@@ -330,32 +357,6 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
     Some((bound.name, *reference.elem))
 }
 
-/// Whether the type of the context can stand in an `impl` and outside a function, which is reported if not.
-fn has_name(ty: &Type, context: &Ident, diagnostics: &mut Diagnostics) -> bool {
-    match ty {
-        Type::ImplTrait(ty) => {
-            let (opaque, bounds) = (ty.to_token_stream(), ty.bounds.to_token_stream());
-            diagnostics
-                .error(
-                    ty.impl_token.span,
-                    format!("the context of a tree with a name cannot be `{opaque}`"),
-                )
-                .help(format!("write `tree Name<T: {bounds}>({context}: &mut T)`"));
-            false
-        }
-        Type::Infer(ty) => {
-            diagnostics
-                .error(
-                    ty.underscore_token.span,
-                    "in a tree with a name, the type of the context cannot be inferred",
-                )
-                .help(format!("write `{context}: &mut Type`"));
-            false
-        }
-        _ => true,
-    }
-}
-
 fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {
     let bound = binding(part, "name: Type", diagnostics)?;
     let Some(tokens) = bound.ty else {
@@ -367,6 +368,9 @@ fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Par
             .help(format!("write `{}: Type`", bound.name));
         return None;
     };
+    if impossible_parameter(&bound.name, &tokens, diagnostics) {
+        return None;
+    }
     let ty = ty(tokens, bound.ty_span, diagnostics)?;
     Some(Param {
         name: bound.name,
@@ -380,6 +384,6 @@ fn root_of(
     mentions: &mut Vec<Mention>,
     trees: &Rc<BTreeSet<String>>,
 ) -> Node {
-    let tokens = Tokens::new(body.stream(), body.span_close());
+    let tokens = Cursor::new(body.stream(), body.span_close());
     Parser::new(tokens, diagnostics, mentions, Rc::clone(trees)).root()
 }

@@ -1,12 +1,12 @@
 //! Leaves: functions, methods, blocks and values.
 
 use super::ast::{Leaf, LeafKind, NodeKind};
-use super::expression::{expressions, leaves_early};
+use super::expression::{expressions, leaves_early, stray_break};
 use super::foreign::instead_of_word;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
-use super::tokens::{angle_length, found, is, token_span, Tokens};
+use super::tokens::{angle_length, found, is, token_span, Cursor};
 use crate::nodes::{find, named_exactly};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
@@ -27,6 +27,9 @@ impl Parser<'_> {
             return self.broken(span);
         };
         let body = group.stream();
+        if let Some(broken) = self.data_in_braces(&group) {
+            return broken;
+        }
         if let Some(name) = node_with_children(&body) {
             self.diagnostics
                 .error(
@@ -38,6 +41,15 @@ impl Parser<'_> {
                 ));
             let node = self.inside(&group).node();
             return (NodeKind::Broken(vec![node]), group.span_open());
+        }
+        if let Some(word) = stray_break(&body) {
+            self.diagnostics
+                .error(
+                    word.span(),
+                    format!("`{word}` stands in no loop of this block"),
+                )
+                .help("what leaves the block is `return`, with its result");
+            return (NodeKind::Broken(Vec::new()), group.span());
         }
         let is_whole = self.is_whole(&body);
         let leaves_early = leaves_early(&body);
@@ -87,7 +99,7 @@ impl Parser<'_> {
             arguments,
         };
         self.mention(Mention::Code(kind.clone()));
-        if self.more_than_a_call() || self.diagnostics.count() > mistakes {
+        if self.more_than_a_call(false) || self.diagnostics.count() > mistakes {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -112,9 +124,7 @@ impl Parser<'_> {
         if !complete {
             self.mention_name(path.stream());
             if angle {
-                self.diagnostics
-                    .error(span, "expected a node, found `<`")
-                    .help("children stand after a keyword: `sequence< … >` or `fallback< … >`");
+                self.element(&path, span);
             } else {
                 self.unfinished_path(span);
             }
@@ -135,7 +145,7 @@ impl Parser<'_> {
         if self.macro_call(&name) {
             return self.broken(span);
         }
-        if self.node_as_argument(&path) {
+        if self.node_as_argument(&path) || self.tree_as_argument(&path) {
             return self.broken(span);
         }
         if let Some(broken) = self.node_made(&path) {
@@ -151,7 +161,10 @@ impl Parser<'_> {
             self.mentioned_word();
             return self.broken(span);
         }
-        if self.more_than_a_call() || self.diagnostics.count() > mistakes {
+        let is_value = leaf
+            .as_ref()
+            .is_some_and(|leaf| matches!(leaf.kind, LeafKind::Value { .. }));
+        if self.more_than_a_call(is_value) || self.diagnostics.count() > mistakes {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -187,7 +200,7 @@ impl Parser<'_> {
         let case = Case::of(name);
         if case != Case::Lower {
             if let Some(fields) = self.tokens.eat_group(Delimiter::Brace) {
-                let mut inside = Tokens::new(fields.stream(), fields.span_close());
+                let mut inside = Cursor::new(fields.stream(), fields.span_close());
                 for field in expressions(&mut inside) {
                     self.is_whole(&field);
                 }
@@ -225,7 +238,7 @@ impl Parser<'_> {
     ) -> Option<Vec<TokenStream>> {
         written.extend(before.iter().cloned());
         let group = self.tokens.eat_group(Delimiter::Parenthesis)?;
-        let mut inside = Tokens::new(group.stream(), group.span_close());
+        let mut inside = Cursor::new(group.stream(), group.span_close());
         let arguments = expressions(&mut inside);
         if let Some(gap) = arguments.iter().position(TokenStream::is_empty) {
             let message = format!("argument {} is empty", gap + 1);
@@ -311,7 +324,7 @@ impl Parser<'_> {
     }
 
     /// `hero.sleep()`, `near(3).abs()`, `x?`: reported, if it is one.
-    fn more_than_a_call(&mut self) -> bool {
+    fn more_than_a_call(&mut self, is_value: bool) -> bool {
         let Some(token) = self.tokens.rest().first() else {
             return false;
         };
@@ -328,9 +341,13 @@ impl Parser<'_> {
         if self.is_ternary() {
             return true;
         }
-        self.diagnostics.error(span, message).help(
-            "a method of the context is written `.method()`, any other expression in braces: `{ … }`",
-        );
+        self.diagnostics.error(span, message).help(if group && is_value {
+            "the children of a composite of your own stand between `<` and `>`: `RoundRobin::new()< …, … >`"
+        } else if is_value {
+            "a value is made by one call: let a function of its type do all of it, as `Walk::fast(3)`"
+        } else {
+            "a method of the context is written `.method()`, any other expression in braces: `{ … }`"
+        });
         true
     }
 }

@@ -4,7 +4,7 @@ use super::duration::is_duration;
 use super::expression::expressions;
 use super::foreign::may_be_node;
 use super::path::{Case, Path};
-use super::tokens::{is, Tokens};
+use super::tokens::{is, Cursor};
 use crate::nodes::{find, named_exactly, snake_case, suggest, ArgumentKind, Shape};
 use proc_macro2::{Group, TokenTree};
 
@@ -57,7 +57,7 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
 
 /// What stands between the commas of a bracket.
 fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
-    let mut tokens = Tokens::new(group.stream(), group.span_close());
+    let mut tokens = Cursor::new(group.stream(), group.span_close());
     let parts = expressions(&mut tokens).into_iter();
     parts.map(|part| part.into_iter().collect()).collect()
 }
@@ -84,7 +84,7 @@ mod tests {
     use proc_macro2::Span;
 
     fn misspelled(text: &str) -> bool {
-        let mut tokens = Tokens::new(text.parse().unwrap(), Span::call_site());
+        let mut tokens = Cursor::new(text.parse().unwrap(), Span::call_site());
         let (path, _) = path(&mut tokens);
         let group = tokens
             .eat_group(proc_macro2::Delimiter::Parenthesis)

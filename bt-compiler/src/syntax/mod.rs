@@ -21,12 +21,14 @@ mod foreign;
 mod form;
 mod habits;
 mod head;
+mod heads;
 mod input;
 mod item;
 mod leaf;
 pub mod mention;
 mod misspelled;
 mod node;
+mod notation;
 mod observe;
 mod options;
 mod path;
@@ -72,6 +74,6 @@ pub fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<ast::
 
 /// The expressions between commas in a bracket.
 pub(crate) fn expressions_in(group: &Group) -> Vec<TokenStream> {
-    let mut inside = tokens::Tokens::new(group.stream(), group.span_close());
+    let mut inside = tokens::Cursor::new(group.stream(), group.span_close());
     expression::expressions(&mut inside)
 }

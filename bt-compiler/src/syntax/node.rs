@@ -3,7 +3,7 @@
 use super::ast::{Control, Node, NodeKind};
 use super::expression::breaks_off;
 use super::mention::Mention;
-use super::tokens::{found, is, is_ident, token_span, Tokens};
+use super::tokens::{found, is, is_ident, token_span, Cursor};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{self, Shape};
@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 /// Reads nodes from one level of brackets.
 pub struct Parser<'a> {
-    pub tokens: Tokens,
+    pub tokens: Cursor,
     pub diagnostics: &'a mut Diagnostics,
     pub mentions: &'a mut Vec<Mention>,
     /// The names of the trees of the call, which are no misspelled nodes.
@@ -31,7 +31,7 @@ pub type Parsed = (NodeKind, Span);
 
 impl<'a> Parser<'a> {
     pub fn new(
-        tokens: Tokens,
+        tokens: Cursor,
         diagnostics: &'a mut Diagnostics,
         mentions: &'a mut Vec<Mention>,
         trees: Rc<BTreeSet<String>>,
@@ -55,7 +55,7 @@ impl<'a> Parser<'a> {
     /// A parser for a part of this level, which ends before `end`.
     pub fn within(&mut self, tokens: TokenStream, end: Span) -> Parser<'_> {
         Parser {
-            tokens: Tokens::new(tokens, end),
+            tokens: Cursor::new(tokens, end),
             diagnostics: self.diagnostics,
             mentions: self.mentions,
             trees: Rc::clone(&self.trees),
@@ -71,12 +71,15 @@ impl<'a> Parser<'a> {
         let mut docs = Vec::new();
         let mistakes = self.diagnostics.count();
         self.attributes(&mut docs);
+        let listed = self.children_in_list();
         let label = self.label();
         self.attributes(&mut docs);
         self.tokens.open_invisible();
         let nothing_left =
             self.tokens.at_end() || self.tokens.is_punct(0, ',') || self.tokens.is_punct(0, '>');
-        let (kind, span) = if nothing_left && self.diagnostics.count() > mistakes {
+        let (kind, span) = if let Some(listed) = listed {
+            listed
+        } else if nothing_left && self.diagnostics.count() > mistakes {
             (NodeKind::Broken(Vec::new()), self.tokens.span())
         } else if self.depth < MAX_DEPTH {
             self.depth += 1;
@@ -284,10 +287,15 @@ impl<'a> Parser<'a> {
             Some(TokenTree::Group(group)) if holds_closure(group) => {
                 "write what it does in braces, `{ … }`: a block sees the context by its name"
             }
+            Some(sign) if is(sign, ',') => "remove it: between two nodes stands one comma",
+            Some(TokenTree::Group(group)) if holds_nodes(group) => {
+                "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`"
+            }
             Some(TokenTree::Group(_)) => "a node needs no brackets of its own",
             Some(TokenTree::Literal(_)) => {
                 "a node is a function, a `.method`, a `{ block }`, a value or a keyword"
             }
+            None => "write a node, such as `fallback< … >`",
             Some(TokenTree::Punct(sign)) if "-+=/%^#".contains(sign.as_char()) => {
                 "a node is its name alone, and between two nodes stands a comma"
             }
@@ -325,6 +333,12 @@ impl<'a> Parser<'a> {
             self.tokens.next();
         }
     }
+}
+
+/// `(look, tired)`
+fn holds_nodes(group: &Group) -> bool {
+    let holds = |sign| group.stream().into_iter().any(|token| is(&token, sign));
+    group.delimiter() == Delimiter::Parenthesis && holds(',') && !holds('<')
 }
 
 /// `(|hero| hero.alive)`

@@ -2,7 +2,7 @@
 
 use super::ast::Observe;
 use super::tokens::is_ident;
-use super::tokens::Tokens;
+use super::tokens::Cursor;
 use super::types::split;
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -59,7 +59,7 @@ fn conditional(attr: &Attribute) -> Option<Observe> {
     };
     let is_observe = comma.as_char() == ',' && is_ident(observe, "observe");
     // Not one of several attributes.
-    let is_only = split(&mut Tokens::new(list.tokens.clone(), Span::call_site())).len() == 2;
+    let is_only = split(&mut Cursor::new(list.tokens.clone(), Span::call_site())).len() == 2;
     (is_observe && is_only).then(|| Observe {
         span: observe.span(),
         condition: Some(condition.iter().cloned().collect::<TokenStream>()),

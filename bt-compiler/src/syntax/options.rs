@@ -2,10 +2,11 @@
 
 use super::ast::{Control, NodeOption};
 use super::expression::expression_before_option;
+use super::foreign::is_text;
 use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::found;
-use crate::nodes::{Row, Values};
+use crate::nodes::{snake_case, OptionValues, Row};
 use proc_macro2::{Ident, TokenTree};
 
 impl Parser<'_> {
@@ -14,6 +15,9 @@ impl Parser<'_> {
         while !self.tokens.at_end() {
             if self.tokens.is_option() {
                 self.option(control);
+            } else if !control.options.is_empty() && self.starts_node() {
+                self.children_among_options(control);
+                return;
             } else {
                 self.not_an_option(control);
             }
@@ -28,15 +32,42 @@ impl Parser<'_> {
         }
     }
 
+    /// `parallel(success = 1, look, sleep)`: reported, and read as children.
+    fn children_among_options(&mut self, control: &mut Control) {
+        let (word, usage) = (control.row.keyword, control.row.usage);
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("the children of `{word}` stand between `<` and `>`"),
+            )
+            .help(format!("write `{usage}`"));
+        control.children = self.lenient_children();
+    }
+
     fn not_an_option(&mut self, control: &Control) {
         let found = found(self.tokens.rest().first());
         let word = control.row.keyword;
         self.mention_half_an_option(control.row);
+        // `sequence("night")< … >`: the node is given a name.
+        let label = match self.tokens.rest().first() {
+            Some(TokenTree::Literal(text)) if is_text(text) => {
+                let name = snake_case(text.to_string().trim_matches('"')).replace(' ', "_");
+                let is_word = syn::parse_str::<Ident>(&name).is_ok();
+                Some(if is_word { name } else { "label".to_owned() })
+            }
+            _ => None,
+        };
         let error = self.diagnostics.error(
             self.tokens.span(),
             format!("expected an option of `{word}`, found {found}"),
         );
         match control.row.options {
+            _ if label.is_some() => {
+                let label = label.unwrap_or_default();
+                error.help(format!(
+                    "a label stands before a node: write `{label}: {word}< … >`"
+                ));
+            }
             [(name, values), ..] => {
                 let value = values.examples().first().unwrap_or(&"…");
                 error.help(format!("an option is written `{name} = {value}`"));
@@ -149,5 +180,5 @@ fn not_raw(word: &Ident) -> Ident {
 /// Whether the value of an option is a number, which may be computed, or `all`.
 fn takes_number(row: &Row, name: &Ident) -> bool {
     let mut options = row.options.iter();
-    options.any(|(known, values)| name == known && matches!(values, Values::Threshold))
+    options.any(|(known, values)| name == known && matches!(values, OptionValues::Threshold))
 }

@@ -1,6 +1,6 @@
 //! Paths, and what Rust's naming convention says about them.
 
-use super::tokens::Tokens;
+use super::tokens::Cursor;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// `senses::near::<3>`, in parts.
@@ -45,7 +45,7 @@ impl Path {
     }
 
     /// Gives nothing where something is missing.
-    fn read(&mut self, tokens: &mut Tokens) -> Option<()> {
+    fn read(&mut self, tokens: &mut Cursor) -> Option<()> {
         if self.qualified {
             let length = tokens.angle_length()?;
             take(tokens, length, &mut self.tokens);
@@ -81,7 +81,7 @@ impl Path {
 }
 
 /// Reads as much of a path as there is, and says whether that is a path.
-pub fn path(tokens: &mut Tokens) -> (Path, bool) {
+pub fn path(tokens: &mut Cursor) -> (Path, bool) {
     let mut path = Path {
         tokens: Vec::new(),
         segments: Vec::new(),
@@ -91,7 +91,7 @@ pub fn path(tokens: &mut Tokens) -> (Path, bool) {
     (path, complete)
 }
 
-fn take(tokens: &mut Tokens, count: usize, to: &mut Vec<TokenTree>) {
+fn take(tokens: &mut Cursor, count: usize, to: &mut Vec<TokenTree>) {
     for _ in 0..count {
         to.extend(tokens.next());
     }

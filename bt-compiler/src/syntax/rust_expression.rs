@@ -1,6 +1,7 @@
 //! Expressions of Rust where a node, or one comparison, is due: `hero.energy < 3`, `hero.steps = 3`, `3 && a > 1`.
 
 use super::foreign::joined_by;
+use super::habits::set_to;
 use super::node::Parser;
 use super::tokens::{found, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
@@ -61,6 +62,19 @@ impl Parser<'_> {
         let calls = rest[..chain]
             .iter()
             .any(|token| matches!(token, TokenTree::Group(_)));
+        if let [first, second, ..] = &rest[chain..] {
+            let sign = ['+', '-']
+                .into_iter()
+                .find(|sign| is(first, *sign) && is(second, *sign));
+            if let Some(sign) = sign.filter(|_| chain > 0) {
+                // `hero.steps++`
+                let field: TokenStream = rest[1..chain].iter().cloned().collect();
+                self.diagnostics
+                    .error(name.span(), "expected a node, found an assignment")
+                    .help(set_to(&compact(&field), sign, "1"));
+                return true;
+            }
+        }
         let ends = match rest[chain..] {
             [] => true,
             [ref next, ref after @ ..] => {
@@ -202,6 +216,10 @@ pub fn second_comparison(
         .iter()
         .position(|token| is(token, '&') || is(token, '|'))?;
     let (operator, _) = joined_by(&tokens[at..])?;
+    if operator.len() == 1 {
+        // Of two numbers.
+        return None;
+    }
     let after = &tokens[at + 2..];
     let compares = after.iter().enumerate().any(|(n, token)| {
         is(token, '<')
@@ -229,11 +247,11 @@ pub fn as_two_tests(first: &str, operator: &str, second: &TokenStream) -> String
 
 #[cfg(test)]
 mod tests {
-    use super::super::tokens::Tokens;
+    use super::super::tokens::Cursor;
     use super::*;
 
-    fn tokens(text: &str) -> Tokens {
-        Tokens::new(text.parse().unwrap(), Span::call_site())
+    fn tokens(text: &str) -> Cursor {
+        Cursor::new(text.parse().unwrap(), Span::call_site())
     }
 
     #[test]

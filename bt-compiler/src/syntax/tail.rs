@@ -1,6 +1,6 @@
 //! What stands between a tree's parameters and its body: places for nodes, what it gives, and bounds.
 
-use super::ast::{Gives, Places};
+use super::ast::{Places, ReturnType};
 use super::item::EXAMPLE;
 use super::path::Case;
 use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span};
@@ -18,7 +18,7 @@ const PLACES: &str = "write `tree Name(hero: &mut Hero)< action, alternatives > 
 #[derive(Default)]
 pub struct Tail {
     pub places: Option<Places>,
-    pub gives: Option<Gives>,
+    pub gives: Option<ReturnType>,
     pub where_clause: Option<WhereClause>,
 }
 
@@ -112,7 +112,7 @@ fn places(tokens: &[TokenTree], span: Span, diagnostics: &mut Diagnostics) -> Pl
             .error(span, "a tree with `<` and `>` names at least one place")
             .help(PLACES);
     }
-    Places { names }
+    Places { open: span, names }
 }
 
 /// Whether a place can have this name, which is reported if not.
@@ -140,7 +140,7 @@ fn is_place(name: &Ident, before: &[Ident], diagnostics: &mut Diagnostics) -> bo
 }
 
 /// What stands after the `->`.
-fn gives(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<Gives> {
+fn gives(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<ReturnType> {
     let span = tokens
         .clone()
         .into_iter()
@@ -153,7 +153,7 @@ fn gives(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Opti
             .help("write `bool`, `()`, `Status`, or a `Result`, `Option` or `Poll` around one of these; any other name means nothing here");
         return None;
     };
-    Some(Gives {
+    Some(ReturnType {
         ty: ty.to_token_stream(),
         can_fail,
         can_run,

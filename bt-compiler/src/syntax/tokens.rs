@@ -4,13 +4,13 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenS
 
 /// The tokens between two brackets that are still to be read.
 #[derive(Clone)]
-pub struct Tokens {
+pub struct Cursor {
     rest: std::vec::IntoIter<TokenTree>,
     /// Where a message about something missing at the end points.
     end: Span,
 }
 
-impl Tokens {
+impl Cursor {
     pub fn new(stream: TokenStream, end: Span) -> Self {
         let tokens: Vec<TokenTree> = stream.into_iter().collect();
         Self {

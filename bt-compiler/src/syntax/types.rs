@@ -1,6 +1,7 @@
 //! Types, and names with types.
 
-use super::tokens::{found, is, is_ident, is_joint, token_span, Tokens};
+use super::heads::without_mut;
+use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser as _};
@@ -17,7 +18,7 @@ pub struct Binding {
 }
 
 /// Splits on the commas outside brackets; in types, `<` and `>` are brackets.
-pub fn split(tokens: &mut Tokens) -> Vec<(Span, TokenStream)> {
+pub fn split(tokens: &mut Cursor) -> Vec<(Span, TokenStream)> {
     let mut parts = Vec::new();
     while !tokens.at_end() {
         let span = tokens.span();
@@ -48,7 +49,7 @@ pub fn binding(
     example: &str,
     diagnostics: &mut Diagnostics,
 ) -> Option<Binding> {
-    let mut tokens = Tokens::new(part, span);
+    let mut tokens = Cursor::new(part, span);
     let name = match tokens.rest() {
         [TokenTree::Ident(name), ..] if is_name(name) => name.clone(),
         other => {
@@ -58,7 +59,7 @@ pub fn binding(
                 [TokenTree::Ident(word), ..] if can_be_raw(word) => {
                     format!("`{word}` is a keyword of Rust; write `r#{word}` to use it as a name")
                 }
-                _ => format!("write `{example}`"),
+                _ => without_mut(other, example).unwrap_or_else(|| format!("write `{example}`")),
             };
             diagnostics.error(tokens.span(), message).help(help);
             return None;
@@ -116,7 +117,11 @@ pub fn reference(
     diagnostics: &mut Diagnostics,
 ) -> Option<TypeReference> {
     let written = tokens.to_string();
-    let named = written.trim_start_matches(['&', ' ']);
+    let named = written.trim_start_matches(['&', '*', ' ']);
+    let raw = ["mut ", "const "]
+        .iter()
+        .find_map(|word| named.strip_prefix(word));
+    let named = raw.filter(|_| written.starts_with('*')).unwrap_or(named);
     let is_name = !named.is_empty()
         && named
             .chars()
@@ -202,6 +207,10 @@ pub fn report(error: &syn::Error, span: Span, diagnostics: &mut Diagnostics) {
         diagnostics
             .error(span, "the type ends too early")
             .help("write all of it, such as `&mut Hero`");
+    } else if message.starts_with("unexpected token") {
+        diagnostics
+            .error(error.span(), "the type ends before this")
+            .help("between two parameters stands a comma: `name: Type, name: Type`");
     } else if message.starts_with("expected one of") {
         // All that a type can begin with is no help.
         diagnostics

@@ -97,6 +97,10 @@ fn kinds() {
             "try_catch(on_halt = handler)< a, B, c >",
             Kind::TryCatch { on_halt: true },
         ),
+        (
+            "try_catch(on_halt = handler)< running, sequence< a, B > >",
+            Kind::TryCatch { on_halt: true },
+        ),
         ("interrupter(a, b)", Kind::Interrupter),
         ("interrupter(fallback< a, b >, !c,)", Kind::Interrupter),
         ("repeater(a, b)", Kind::Repeater(Yields::Always)),

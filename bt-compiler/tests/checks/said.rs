@@ -25,94 +25,133 @@ fn every_mistake_is_said_once_on_its_token() {
     );
 }
 
+/// What is written, and what the help says.
+const HELP: &[(&str, &str)] = &[
+    ("selector< a >", "write `fallback< child, … >`"),
+    ("fallback< a b >", "write a comma"),
+    ("timeout(8, a)", "write `8s`"),
+    (
+        "timeout(a, 8h)",
+        "the duration comes first: write `timeout(8h, child)`",
+    ),
+    ("timeout", "a function of that name is `self::timeout`"),
+    ("inverter(a)", "write `invert(child)`"),
+    (
+        "fallback(on_running = continue)< a >",
+        "`reactive_fallback` and `reactive_sequence`",
+    ),
+    (
+        "reactive_fallback(on_runing = continue)< a >",
+        "write `on_running = continue`",
+    ),
+    (
+        "reactive_fallback(on_running = stop)< a >",
+        "write `on_running = continue`",
+    ),
+    (".sleep()", "write `|hero: &mut Type|` before the tree"),
+    ("|bot| { a }", "write `|bot: &mut Type|` before the tree"),
+    ("|bot: Bot| a", "write `bot: &mut Bot`"),
+    ("fallback< if a { b } >", "`{ if … }`"),
+    ("fallback< true, a >", "write `success`"),
+    ("fallback< success, a >", "`force_success(…)`"),
+    ("fallback< log!(a) >", "`{ log!( … ) }`"),
+    ("Sleep<u8>::new(3)", "`Sleep::< … >`"),
+    (
+        "repeat(a, 3)",
+        "the count comes first: write `repeat(3, child)`",
+    ),
+    ("repeater(3, a)", "write `repeat(3, child)`"),
+    ("retry_until_successful(3, a)", "write `retry(3, child)`"),
+    ("wait", "a function of that name is `self::wait`"),
+    ("instant(a)", "`async_sequence< instant(child), … >`"),
+    (
+        "fallback(yield = sync)< a >",
+        "`async_fallback`, `async_sequence`, `repeat`",
+    ),
+    (
+        "fallback(wisely = yes)< a >",
+        "`fallback` has no options: write `fallback< child, … >`",
+    ),
+    (
+        "parallel(success = 3)< a, b >",
+        "from 1 to 2, or `success = all`",
+    ),
+    ("parallel(2)< a, b >", "`success = 2`"),
+    (
+        "fallback< a => b >",
+        "only `switch`, `priority` and `utility`",
+    ),
+    ("priority(q(3))< A => a >", "which is called with the ids"),
+    ("utility< a, f => b >", "`{ 0.5 } => node`"),
+    (
+        "on_start(Foo, a)",
+        "a function, a `.method` or a `{ block }`",
+    ),
+    (
+        "switch(x)< _ => a >",
+        "write `|hero: &mut Type|` before the tree",
+    ),
+    ("|x: &mut X| test(hp = 3)", "`set(field = VALUE)` writes"),
+    ("|x: &mut X| test(x.hp < 3)", "leave `x.` out"),
+    (
+        "|x: &mut X| switch(x.a)< l: A => b >",
+        "write `… => l: node`",
+    ),
+    ("round_robin< a, b >", "such as `RoundRobin< … >`"),
+    (
+        "repeat(yield = never, success)",
+        "leave `yield = never` out",
+    ),
+    (
+        "timeout(8h)",
+        "write `timeout(8h, child)`; a function of that name is `self::timeout`",
+    ),
+    ("if_then_else< a >", "write `if_then_else< "),
+    (
+        "tree Night() { a }",
+        "`tree Name(hero: &mut Hero) { node }`",
+    ),
+    ("parallel(success_count = 2)< a, b >", "write `success = 2`"),
+    (
+        "sequence(\"At night\")< a, b >",
+        "`at_night: sequence< … >`",
+    ),
+    ("new Sequence(a, b)", "write `sequence< child, … >`"),
+    ("new Nap(3)", "write `Nap::new(3)`"),
+    ("<Inverter> <a/> </Inverter>", "write `invert(child)`"),
+    ("a -> b", "`sequence< …, … >`"),
+    ("hero->lock(3)", "`.lock(3)`"),
+    ("Nap::new(3).with(2)", "by one call"),
+    ("sequence< (a, b), c >", "`sequence< …, … >`"),
+    ("sequence< (a), c >", "no brackets of its own"),
+    ("repeat(\"3\", a)", "without quotes: `3`"),
+    ("repeat(\"often\", a)", "write a whole number"),
+    ("timeout(2s..5s, a)", "drawn at random"),
+    ("parallel_all(success = 1)< a, b >", "is `failures = 2`"),
+    ("RoundRobin::new()(a, b)", "between `<` and `>`"),
+    ("public tree T(x: &mut X) { a }", "write `pub tree "),
+    ("local tree T(x: &mut X) { a }", "unless it is `pub`"),
+    ("static tree T(x: &mut X) { a }", "`const tree "),
+    ("pub(package) tree T(x: &mut X) { a }", "write `pub(crate)`"),
+    ("tree T(x: &mut X, mut far: f32) { a }", "write `far: f32`"),
+    (
+        "tree T(x: &mut X, far: f32 = 3.0) { a }",
+        "write `far: f32`, and",
+    ),
+    (
+        "tree T(x: &mut X, n: u32) { { n += 1; true } }",
+        "as a field: `x.n`",
+    ),
+    (
+        "|x: &mut X| switch(x.a)< Mood::Calm: b >",
+        "`Mood::Calm => node`",
+    ),
+    ("//! The night.\ntree T(x: &mut X) { a }", "write `///`"),
+];
+
 #[test]
 fn help_says_what_to_write() {
-    for (input, help) in [
-        ("selector< a >", "write `fallback< child, … >`"),
-        ("fallback< a b >", "write a comma"),
-        ("timeout(8, a)", "write `8s`"),
-        (
-            "timeout(a, 8h)",
-            "the duration comes first: write `timeout(8h, child)`",
-        ),
-        ("timeout", "a function of that name is `self::timeout`"),
-        ("inverter(a)", "write `invert(child)`"),
-        (
-            "fallback(on_running = continue)< a >",
-            "`reactive_fallback` and `reactive_sequence`",
-        ),
-        (
-            "reactive_fallback(on_runing = continue)< a >",
-            "did you mean `on_running`?",
-        ),
-        (
-            "reactive_fallback(on_running = stop)< a >",
-            "write `on_running = continue`",
-        ),
-        (".sleep()", "write `|hero: &mut Type|` before the tree"),
-        ("|bot| { a }", "write `|bot: &mut Type|` before the tree"),
-        ("|bot: Bot| a", "write `bot: &mut Bot`"),
-        ("fallback< if a { b } >", "`{ if … }`"),
-        ("fallback< true, a >", "write `success`"),
-        ("fallback< success, a >", "`force_success(…)`"),
-        ("fallback< log!(a) >", "`{ log!( … ) }`"),
-        ("Sleep<u8>::new(3)", "`Sleep::< … >`"),
-        (
-            "repeat(a, 3)",
-            "the count comes first: write `repeat(3, child)`",
-        ),
-        ("repeater(3, a)", "write `repeat(3, child)`"),
-        ("retry_until_successful(3, a)", "write `retry(3, child)`"),
-        ("wait", "a function of that name is `self::wait`"),
-        ("instant(a)", "`async_sequence< instant(child), … >`"),
-        (
-            "fallback(yield = sync)< a >",
-            "`async_fallback`, `async_sequence`, `repeat`",
-        ),
-        (
-            "fallback(wisely = yes)< a >",
-            "`fallback` has no options: write `fallback< child, … >`",
-        ),
-        (
-            "parallel(success = 3)< a, b >",
-            "from 1 to 2, or `success = all`",
-        ),
-        ("parallel(2)< a, b >", "`success = 2`"),
-        (
-            "fallback< a => b >",
-            "only `switch`, `priority` and `utility`",
-        ),
-        ("priority(q(3))< A => a >", "which is called with the ids"),
-        ("utility< a, f => b >", "`{ 0.5 } => node`"),
-        (
-            "on_start(Foo, a)",
-            "a function, a `.method` or a `{ block }`",
-        ),
-        (
-            "switch(x)< _ => a >",
-            "write `|hero: &mut Type|` before the tree",
-        ),
-        ("|x: &mut X| test(hp = 3)", "`set(field = VALUE)` writes"),
-        ("|x: &mut X| test(x.hp < 3)", "leave `x.` out"),
-        (
-            "|x: &mut X| switch(x.a)< l: A => b >",
-            "write `… => l: node`",
-        ),
-        ("round_robin< a, b >", "such as `RoundRobin< … >`"),
-        (
-            "repeat(yield = never, success)",
-            "leave `yield = never` out",
-        ),
-        (
-            "timeout(8h)",
-            "write `timeout(8h, child)`; a function of that name is `self::timeout`",
-        ),
-        ("if_then_else< a >", "write `if_then_else< "),
-        (
-            "tree Night() { a }",
-            "`tree Name(hero: &mut Hero) { node }`",
-        ),
-    ] {
+    for (input, help) in HELP {
         let (_, errors) = run(input);
         let [error] = errors.as_slice() else {
             panic!("{input}: {errors:?}");
@@ -174,4 +213,24 @@ fn nothing_at_all() {
     let (trees, errors) = run("");
     assert!(trees.is_empty());
     assert_eq!(errors.len(), 1);
+}
+
+/// What looks like an assignment to a parameter, and is none; a `break` that leaves a loop.
+#[test]
+fn code_that_only_resembles_a_mistake_is_left_alone() {
+    for input in [
+        "tree T(x: &mut X, n: u32) { { x.n += 1; n == 3 } }",
+        "tree T(x: &mut X, n: u32) { { let mut n = n; n += 1; n > 3 } }",
+        "tree T(x: &mut X, n: u32) { { match x.a { 1 => n <= 3, _ => n != 3 } } }",
+        "tree T(x: &mut X, n: &'static Cell) { { *n = 3; true } }",
+        "|x: &mut X| { loop { if x.a { break; } } true }",
+        "|x: &mut X| { 'a: { if x.a { break 'a; } } true }",
+        "|x: &mut X| { each!(x => break); true }",
+        "tree X(x: &mut world::X) { a }",
+        "tree T(x: &mut X, ready: bool) { { ready } }",
+        "|x: &mut X| { ready }",
+    ] {
+        let (_, errors) = run(input);
+        assert!(errors.is_empty(), "{input}: {errors:?}");
+    }
 }

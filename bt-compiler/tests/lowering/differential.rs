@@ -10,7 +10,7 @@ use crate::shrink::Plays;
 use crate::stored;
 use crate::structure::assert_sound;
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Tree};
-use bt_compiler::lower::graph::{Graph, Stop};
+use bt_compiler::lower::graph::{Graph, SuspendPoint};
 use bt_compiler::lower::{draw, lower};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use quickbeam_proof::audit::{running_after, visible};
@@ -138,17 +138,17 @@ impl Seen {
     /// The same where a graph says of a node that yields that the call after it is running.
     fn as_merged(&self, graph: &Graph, said: &[NodeId]) -> Self {
         let mut seen = self.clone();
-        let stops: Vec<&Stop> = graph
+        let suspends: Vec<&SuspendPoint> = graph
             .regions
             .iter()
-            .flat_map(|region| &region.stops)
+            .flat_map(|region| &region.suspends)
             .collect();
         for node in seen.resting.iter_mut().filter(|node| !said.contains(node)) {
-            if let Some(stop) = stops
+            if let Some(suspend) = suspends
                 .iter()
-                .find(|stop| stop.also.contains(node) && said.contains(&stop.node))
+                .find(|suspend| suspend.also.contains(node) && said.contains(&suspend.node))
             {
-                *node = stop.node;
+                *node = suspend.node;
             }
         }
         seen.resting.sort_unstable();

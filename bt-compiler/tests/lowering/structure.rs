@@ -3,7 +3,7 @@
 use bt_compiler::check::model::{Kind, Leaf, Mode, NodeId, Tree};
 use bt_compiler::lower::graph::{
     Arrival, Cleanup, Edge, Effect, Graph, Limit, Point, PointId, PointKind, Region, SlotId,
-    SlotKind, Step, StopId, Target,
+    SlotKind, Step, SuspendId, Target,
 };
 
 /// Panics where the graph is not one that code can be made of.
@@ -35,14 +35,14 @@ struct Sound<'graph> {
 impl Sound<'_> {
     fn assert_region(&self) {
         let region = self.region;
-        for stop in &region.stops {
+        for suspend in &region.suspends {
             assert!(
-                self.tree.subtree(region.root).contains(&stop.node),
-                "a foreign stop"
+                self.tree.subtree(region.root).contains(&suspend.node),
+                "a foreign suspend point"
             );
-            self.assert_cleanup(&stop.cleanup, stop.node);
+            self.assert_cleanup(&suspend.cleanup, suspend.node);
         }
-        self.assert_order_of_stops();
+        self.assert_order_of_suspends();
         self.assert_rests();
         self.assert_loops();
         self.assert_arrival(&region.entry, None);
@@ -51,10 +51,15 @@ impl Sound<'_> {
         }
     }
 
-    /// Stops are in the order of the tree; those where a node yields between its children are
+    /// Suspend points are in the order of the tree; those where a node yields between its children are
     /// between those of its children.
-    fn assert_order_of_stops(&self) {
-        let nodes: Vec<NodeId> = self.region.stops.iter().map(|stop| stop.node).collect();
+    fn assert_order_of_suspends(&self) {
+        let nodes: Vec<NodeId> = self
+            .region
+            .suspends
+            .iter()
+            .map(|suspend| suspend.node)
+            .collect();
         let yields = |node: &NodeId| {
             let kind = &self.tree.nodes[*node].kind;
             matches!(
@@ -69,25 +74,25 @@ impl Sound<'_> {
         let (between, steady): (Vec<NodeId>, Vec<NodeId>) = nodes.iter().partition(|n| yields(n));
         assert!(
             steady.is_sorted_by(|a, b| a < b),
-            "stops in the order of the tree: {nodes:?}"
+            "suspend points in the order of the tree: {nodes:?}"
         );
         for node in between {
-            let within = |stop: &NodeId| self.tree.subtree(node).contains(stop);
+            let within = |suspend: &NodeId| self.tree.subtree(node).contains(suspend);
             let first = nodes.iter().position(within);
             let last = nodes.iter().rposition(within);
             let (Some(first), Some(last)) = (first, last) else {
-                unreachable!("the stop of {node} itself is within it");
+                unreachable!("the suspend point of {node} itself is within it");
             };
             assert!(
                 nodes[first..=last].iter().all(within),
-                "foreign stops between those of {node}: {nodes:?}"
+                "foreign suspend points between those of {node}: {nodes:?}"
             );
         }
     }
 
-    /// Each stop is where one step rests, or where a node yields.
+    /// Each suspend point is where one step rests, or where a node yields.
     fn assert_rests(&self) {
-        let mut steps: Vec<StopId> = Vec::new();
+        let mut steps: Vec<SuspendId> = Vec::new();
         for point in &self.region.points {
             match &point.kind {
                 // Its node rests there by an effect.
@@ -95,24 +100,27 @@ impl Sound<'_> {
                     step: Step::Region(_),
                     ..
                 } => {}
-                PointKind::Step { stop, .. } => steps.push(*stop),
+                PointKind::Step { suspend, .. } => steps.push(*suspend),
                 _ => {}
             }
         }
         let effects = self.region.edges().flat_map(|edge| &edge.effects);
-        let mut yields: Vec<StopId> = effects
+        let mut yields: Vec<SuspendId> = effects
             .filter_map(|effect| match effect {
-                Effect::Suspend(stop) | Effect::Retire(stop) => Some(*stop),
+                Effect::Suspend(suspend) | Effect::Replace(suspend) => Some(*suspend),
                 _ => None,
             })
             .collect();
         yields.sort_unstable();
         yields.dedup();
-        let mut stops: Vec<StopId> = steps.into_iter().chain(yields).collect();
-        stops.sort_unstable();
-        stops.dedup();
-        let expected: Vec<StopId> = (0..self.region.stops.len()).collect();
-        assert_eq!(stops, expected, "the stops of all steps and yields");
+        let mut suspends: Vec<SuspendId> = steps.into_iter().chain(yields).collect();
+        suspends.sort_unstable();
+        suspends.dedup();
+        let expected: Vec<SuspendId> = (0..self.region.suspends.len()).collect();
+        assert_eq!(
+            suspends, expected,
+            "the suspend points of all steps and yields"
+        );
     }
 
     /// Outer loops first; two are one within the other, or apart.
@@ -136,7 +144,7 @@ impl Sound<'_> {
 
     fn assert_point(&self, number: PointId, point: &Point) {
         match &point.kind {
-            PointKind::Step { step, stop, .. } => self.assert_step(point.node, step, *stop),
+            PointKind::Step { step, suspend, .. } => self.assert_step(point.node, step, *suspend),
             PointKind::Arrive(arrival) => return self.assert_arrival(arrival, Some(number)),
             PointKind::Elapsed { started, limit, .. } => {
                 let kind = self.slot(*started);
@@ -187,12 +195,15 @@ impl Sound<'_> {
         }
     }
 
-    /// First the inner regions beside the stop, outermost first, then the rest, innermost first:
-    /// each entry belongs to the stop or to a node around it.
-    fn assert_cleanup(&self, cleanup: &[(NodeId, Cleanup)], stop: NodeId) {
+    /// First the inner regions beside the suspend point, outermost first, then the rest, innermost first:
+    /// each entry belongs to the suspend point or to a node around it.
+    fn assert_cleanup(&self, cleanup: &[(NodeId, Cleanup)], suspend: NodeId) {
         for (node, _) in cleanup {
             let nodes = self.tree.subtree(*node);
-            assert!(nodes.contains(&stop), "{cleanup:?} is not around {stop}");
+            assert!(
+                nodes.contains(&suspend),
+                "{cleanup:?} is not around {suspend}"
+            );
         }
         let beside = cleanup.iter().take_while(|(node, part)| {
             matches!(part, Cleanup::HaltRegion(_) | Cleanup::Idle(_)) && self.has_control(*node)
@@ -201,11 +212,11 @@ impl Sound<'_> {
         let (beside, rest) = cleanup.split_at(beside);
         assert!(
             beside.is_sorted_by(|(a, _), (b, _)| a <= b),
-            "{beside:?} of {stop} is not outermost first"
+            "{beside:?} of {suspend} is not outermost first"
         );
         assert!(
             rest.is_sorted_by(|(a, _), (b, _)| a >= b),
-            "{rest:?} of {stop} is not innermost first"
+            "{rest:?} of {suspend} is not innermost first"
         );
     }
 
@@ -217,7 +228,15 @@ impl Sound<'_> {
         )
     }
 
-    fn assert_step(&self, node: NodeId, step: &Step, rest: StopId) {
+    /// The child that is ticked in a region of its own, the others not.
+    fn child_apart(&self, node: NodeId) -> Option<NodeId> {
+        let first = self.tree.nodes[node].children.first().copied();
+        first
+            .filter(|_| self.has_control(node))
+            .or_else(|| self.tree.ticked_handler(node))
+    }
+
+    fn assert_step(&self, node: NodeId, step: &Step, rest: SuspendId) {
         let fits = match (step, &self.tree.nodes[node].kind) {
             (Step::Call, Kind::Leaf(leaf)) => *leaf == Leaf::Call,
             (Step::Value, Kind::Leaf(leaf)) => *leaf == Leaf::Value,
@@ -229,41 +248,40 @@ impl Sound<'_> {
             (Step::ParallelEach { .. }, Kind::Parallel { each_tick, .. }) => *each_tick,
             (Step::ParallelAll { .. }, Kind::ParallelAll { .. })
             | (Step::Custom(_), Kind::Custom) => true,
-            (Step::Region(_), _) => self.has_control(node),
+            (Step::Region(_), _) => self.child_apart(node).is_some(),
             _ => false,
         };
         assert!(fits, "{step:?} is no step of node {node}");
         assert_eq!(
-            self.region.stops[rest].node, node,
+            self.region.suspends[rest].node, node,
             "a step rests at its own node"
         );
         let regions = step.regions().iter();
         let roots: Vec<NodeId> = regions
             .map(|&region| self.graph.regions[region].root)
             .collect();
-        let children = &self.tree.nodes[node].children;
         let expected = match step {
-            Step::Call | Step::Value | Step::Running => &[],
-            Step::Region(_) => &children[..1],
-            _ => &children[..],
+            Step::Call | Step::Value | Step::Running => Vec::new(),
+            Step::Region(_) => self.child_apart(node).into_iter().collect(),
+            _ => self.tree.nodes[node].children.clone(),
         };
         assert_eq!(roots, expected, "the regions of {step:?}");
     }
 
-    /// No stop twice.
+    /// No suspend point twice.
     fn assert_arrival(&self, arrival: &Arrival, from: Option<PointId>) {
-        let mut stops: Vec<StopId> = arrival
+        let mut suspends: Vec<SuspendId> = arrival
             .resume
             .iter()
-            .flat_map(|(stops, _)| stops)
+            .flat_map(|(suspends, _)| suspends)
             .copied()
             .collect();
-        stops.sort_unstable();
+        suspends.sort_unstable();
         assert!(
-            stops.is_sorted_by(|a, b| a < b),
-            "a stop twice in {arrival:?}"
+            suspends.is_sorted_by(|a, b| a < b),
+            "a suspend point twice in {arrival:?}"
         );
-        self.assert_stops(&stops);
+        self.assert_suspends(&suspends);
         for edge in arrival
             .resume
             .iter()
@@ -277,10 +295,12 @@ impl Sound<'_> {
     fn assert_edge(&self, edge: &Edge, from: Option<PointId>) {
         for effect in &edge.effects {
             match effect {
-                Effect::Start(stop) | Effect::Suspend(stop) | Effect::Retire(stop) => {
-                    self.assert_stops(&[*stop]);
+                Effect::Start(suspend) | Effect::Suspend(suspend) | Effect::Replace(suspend) => {
+                    self.assert_suspends(&[*suspend]);
                 }
-                Effect::Restore(stops) | Effect::Settle(stops) => self.assert_stops(stops),
+                Effect::Restore(suspends) | Effect::Settle(suspends) => {
+                    self.assert_suspends(suspends);
+                }
                 Effect::Note(_)
                 | Effect::Handle(_)
                 | Effect::Idle(_)
@@ -317,10 +337,12 @@ impl Sound<'_> {
         }
     }
 
-    fn assert_stops(&self, stops: &[StopId]) {
+    fn assert_suspends(&self, suspends: &[SuspendId]) {
         assert!(
-            stops.iter().all(|&stop| stop < self.region.stops.len()),
-            "no stop of {stops:?}"
+            suspends
+                .iter()
+                .all(|&suspend| suspend < self.region.suspends.len()),
+            "no suspend point of {suspends:?}"
         );
     }
 

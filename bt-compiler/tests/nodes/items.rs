@@ -1,6 +1,6 @@
 //! The items that an editor shows for keywords, options and their values: what it shows, and what it completes.
 
-use bt_compiler::nodes::{all, ArgumentKind, ArmKind, Row, Shape, Values};
+use bt_compiler::nodes::{all, ArgumentKind, ArmKind, OptionValues, Row, Shape};
 use std::fmt::Write;
 
 /// The files with the items of keywords, which a reader would look for there.
@@ -160,8 +160,8 @@ pub fn values(pages: &str) -> String {
             )
             .expect("a string");
             let words: &[&str] = match values {
-                Values::Words(words) => words,
-                Values::Threshold => &["all"],
+                OptionValues::Words(words) => words,
+                OptionValues::Threshold => &["all"],
             };
             for word in words {
                 let doc = docs(&about(pages, row.keyword, option, Some(word)), 8);

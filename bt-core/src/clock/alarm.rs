@@ -228,6 +228,8 @@ impl<C: Deadline> Listening for Alarm<C> {
 }
 
 impl<C: Deadline> Alarm<C> {
+    // Once in a program, as a tree tells a time at many of its points.
+    #[inline(never)]
     fn tell(&self, deadline: C::Instant) {
         let told = match self.told.get() {
             Told::Deadline(earliest) if self.clock.is_before(earliest, deadline) => return,

@@ -240,6 +240,16 @@ impl<T: Counter, const HZ: u32> Default for Ticks<T, HZ> {
     }
 }
 
+#[cfg(feature = "embassy-time")]
+impl<T: Counter, const HZ: u32> Ticks<T, HZ> {
+    /// The fewest ticks that last no shorter than the duration.
+    #[allow(clippy::inline_always)] // as `has_elapsed`
+    #[inline(always)]
+    pub(crate) const fn ticks_of(duration: Duration) -> Option<u64> {
+        ticks_to_pass(duration, Self::HERTZ)
+    }
+}
+
 impl<T: Counter, const HZ: u32> Clock for Ticks<T, HZ> {
     type Instant = T;
 

@@ -246,6 +246,50 @@ impl Kind {
         }
     }
 
+    /// The number by which recordings, and what a device sends, know the kind.
+    ///
+    /// ```
+    /// use bt_core::info::Kind;
+    ///
+    /// assert_eq!(Kind::Custom.number(), 30);
+    /// ```
+    pub const fn number(&self) -> u8 {
+        match self {
+            Self::Leaf(_) => 0,
+            Self::Fallback(_) => 1,
+            Self::Sequence(_) => 2,
+            Self::SequenceWithMemory => 3,
+            Self::Instant => 4,
+            Self::Parallel { .. } => 5,
+            Self::ParallelAll { .. } => 6,
+            Self::IfThenElse => 7,
+            Self::WhileDoElse => 8,
+            Self::Switch { .. } => 9,
+            Self::Priority { .. } => 10,
+            Self::Utility => 11,
+            Self::TryCatch { on_halt: false } => 12,
+            Self::TryCatch { on_halt: true } => 31,
+            Self::Invert => 13,
+            Self::ForceSuccess => 14,
+            Self::ForceFailure => 15,
+            Self::Repeat { .. } => 16,
+            Self::Retry { .. } => 17,
+            Self::KeepRunningUntilFailure => 18,
+            Self::RunOnce => 19,
+            Self::Timeout(_) => 20,
+            Self::Delay(_) => 21,
+            Self::Cooldown(_) => 22,
+            Self::Interrupter => 23,
+            Self::Repeater { .. } => 24,
+            Self::Context { .. } => 25,
+            Self::OnStart { .. } => 26,
+            Self::OnSuccess { .. } => 27,
+            Self::OnFailure { .. } => 28,
+            Self::OnHalt { .. } => 29,
+            Self::Custom => 30,
+        }
+    }
+
     /// The word that begins the node in source code; empty for the user's own leaves and composites.
     ///
     /// ```

@@ -2,9 +2,12 @@
 
 use super::{Instant, IntoDuration};
 use crate::clock::duration_of;
-use crate::{Clock, Deadline, Ticks};
+use crate::{AlarmClock, Clock, Deadline, Ticks};
+use core::future::Future;
+use core::pin::Pin;
+use core::task::{Context, Waker};
 use core::time::Duration;
-use embassy_time::TICK_HZ;
+use embassy_time::{Timer, TICK_HZ};
 
 impl Instant for embassy_time::Instant {
     const IDLE: Self = Self::MIN;
@@ -79,7 +82,48 @@ impl Clock for EmbassyClock {
     #[allow(clippy::inline_always)] // as `Ticks`, whose division it is to fold away
     #[inline(always)]
     fn has_elapsed(&self, since: embassy_time::Instant, duration: Duration) -> bool {
-        Counter::at(self.now().as_ticks()).has_elapsed(since.as_ticks(), duration)
+        match Counter::ticks_of(duration) {
+            Some(ticks) => ticks == 0 || have_passed(since.as_ticks(), ticks),
+            None => false,
+        }
+    }
+}
+
+/// Whether there are so many ticks since then.
+// Once in a program: a tree asks at many of its points, and the time has to be called for anyway.
+#[inline(never)]
+fn have_passed(since: u64, ticks: u64) -> bool {
+    // The time never comes to the last instant: a driver promises not to overflow in ten thousand years.
+    let deadline = since.saturating_add(ticks);
+    embassy_time::Instant::now().as_ticks() >= deadline
+}
+
+/// The alarms are those of `embassy_time::Timer`.
+impl AlarmClock for EmbassyClock {
+    #[allow(clippy::inline_always)] // as `has_elapsed`
+    #[inline(always)]
+    fn wake_task(&self, since: embassy_time::Instant, duration: Duration, waker: &Waker) {
+        if let Some(ticks) = Counter::ticks_of(duration) {
+            match u32::try_from(ticks) {
+                Ok(ticks) => wake_when_few_passed(since.as_ticks(), ticks, waker),
+                Err(_) => wake_when_passed(since.as_ticks(), ticks, waker),
+            }
+        }
+    }
+}
+
+/// As [`wake_when_passed`], with so few ticks as most timers have: all arguments fit into registers.
+#[inline(never)]
+fn wake_when_few_passed(since: u64, ticks: u32, waker: &Waker) {
+    wake_when_passed(since, u64::from(ticks), waker);
+}
+
+/// Wakes the task when there are so many ticks since then.
+fn wake_when_passed(since: u64, ticks: u64, waker: &Waker) {
+    if let Some(at) = since.checked_add(ticks) {
+        // Its first poll hands the waker to the driver, and nothing takes it back: a timer that is dropped still wakes.
+        let mut timer = Timer::at(embassy_time::Instant::from_ticks(at));
+        let _ = Pin::new(&mut timer).poll(&mut Context::from_waker(waker));
     }
 }
 
@@ -103,10 +147,15 @@ impl Deadline for EmbassyClock {
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
+
     use super::EmbassyClock;
-    use crate::{Clock, Instant, IntoDuration};
+    use crate::{AlarmClock, Clock, Instant, IntoDuration};
+    use core::sync::atomic::{AtomicU32, Ordering};
+    use core::task::Waker;
     use core::time::Duration;
     use embassy_time::{MockDriver, TICK_HZ};
+    use std::sync::Arc;
 
     #[test]
     fn a_clock_that_is_told_the_time() {
@@ -122,6 +171,39 @@ mod tests {
         assert_eq!(EmbassyClock.elapsed(since), second);
         let later = since + embassy_time::Duration::from_secs(9);
         assert_eq!(EmbassyClock.elapsed(later), Duration::ZERO);
+        assert!(EmbassyClock.has_elapsed(later, Duration::ZERO));
+        assert!(!EmbassyClock.has_elapsed(since, Duration::MAX));
+        let longest = Duration::from_secs(u64::MAX / TICK_HZ);
+        assert!(!EmbassyClock.has_elapsed(later, longest));
+        wakes_a_task(driver);
+    }
+
+    /// Counts how often it is woken.
+    #[derive(Default)]
+    struct Bell(AtomicU32);
+
+    impl std::task::Wake for Bell {
+        fn wake(self: Arc<Self>) {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// Part of the test above: there is one driver.
+    fn wakes_a_task(driver: &MockDriver) {
+        // The second is of more ticks than 32 bits count.
+        for seconds in [1, 10_000] {
+            let bell = Arc::new(Bell::default());
+            let waker = Waker::from(Arc::clone(&bell));
+            let since = EmbassyClock.now();
+            driver.advance(embassy_time::Duration::from_ticks(3));
+            EmbassyClock.wake_task(since, Duration::from_secs(seconds), &waker);
+            EmbassyClock.wake_task(since, Duration::from_secs(u64::MAX / TICK_HZ), &waker);
+            EmbassyClock.wake_task(since, Duration::MAX, &waker);
+            driver.advance(embassy_time::Duration::from_ticks(seconds * TICK_HZ - 4));
+            assert_eq!(bell.0.load(Ordering::Relaxed), 0);
+            driver.advance(embassy_time::Duration::from_ticks(1));
+            assert_eq!(bell.0.load(Ordering::Relaxed), 1);
+        }
     }
 
     #[test]

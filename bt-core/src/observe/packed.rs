@@ -1,6 +1,7 @@
 //! What determines the ticks of a tree in two bits an answer: the order tells which node it is about.
 
 use super::{Answer, Observer, Operation, Within};
+use crate::info::{Kind, Node};
 use crate::{Status, TreeInfo};
 
 /// Writes what a tree answers, two bits an answer, without the numbers of nodes: an answer's place in the order tells which node it is
@@ -87,17 +88,6 @@ impl<W: FnMut(u8)> Packed<W> {
             rest >>= 2;
         }
     }
-
-    /// Whether the answers of this leaf are those of a tree below it, as a rule.
-    fn is_tree(&self, leaf: u16) -> bool {
-        let node = self.tree.and_then(|tree| tree.node(leaf));
-        node.is_some_and(|node| node.is_put_in || node.tree.is_some_and(|below| below.is_observed))
-    }
-
-    fn is_custom(&self, node: u16) -> bool {
-        let node = self.tree.and_then(|tree| tree.node(node));
-        node.is_some_and(|node| node.kind == crate::info::Kind::Custom)
-    }
 }
 
 #[diagnostic::do_not_recommend]
@@ -115,9 +105,10 @@ impl<W: FnMut(u8)> Observer for Packed<W> {
     fn answer(&mut self, node: u16, answer: Answer) {
         match answer {
             Answer::Status(status) => {
-                if self.is_custom(node) {
+                let told = self.tree.and_then(|tree| tree.node(node));
+                if told.is_some_and(|node| node.kind == Kind::Custom) {
                     self.put(0);
-                } else if self.is_tree(node) {
+                } else if told.is_some_and(Node::is_seen_below) {
                     self.put(NONE);
                     self.put_number(node.into());
                 }

@@ -1,7 +1,7 @@
 //! The last answers of a tree, a byte each, in a buffer of fixed size.
 
 use super::{Answer, Observed, Observer, Operation, Within};
-use crate::info::{Kind, Leaf};
+use crate::info::Kind;
 use crate::{Status, Tree};
 
 /// Keeps the last answers of a tree in `BYTES` bytes, without allocation, and states to begin from.
@@ -251,9 +251,7 @@ impl<T: Tree, const BYTES: usize> Ring<T, BYTES> {
 /// What three values mean depends on the node.
 fn answer_of<T: Tree>(node: u16, code: u16) -> Answer {
     match T::INFO.node(node).map(|node| node.kind) {
-        Some(Kind::Timeout(_) | Kind::Delay(_) | Kind::Cooldown(_) | Kind::Leaf(Leaf::Wait(_))) => {
-            Answer::Elapsed(code == 1)
-        }
+        Some(kind) if kind.time().is_some() => Answer::Elapsed(code == 1),
         Some(Kind::Repeat { .. } | Kind::Retry { .. }) => Answer::Finished(code == 1),
         _ => Answer::Status(match code {
             0 => Status::Success,

@@ -9,6 +9,21 @@ pub trait Checks {
     type Checks;
 }
 
+/// Names the type of the context, of which a method of a trait is asked. Nobody is told of a lifetime that is left out in it.
+pub const fn ask_context<C: ?Sized, I>(_: PhantomData<C>, _: fn(&'static C) -> I) {}
+
+/// Likewise, of a method that changes it.
+pub const fn ask_to_change<C: ?Sized, V>(_: PhantomData<C>, _: fn(&'static mut C, V)) {}
+
+/// Names the types of a leaf value and of its context, of which a method of a trait is asked.
+pub const fn ask<T, C: ?Sized>(_: PhantomData<(T, C)>, _: fn(&'static mut T, &'static mut C)) {}
+
+/// A generic tree that asks something of types that depend on its parameters.
+pub trait Asks {
+    /// It compiles if they implement what is asked for, and does nothing.
+    fn asked();
+}
+
 /// The checks of a tree, as a type.
 pub struct Passed<const PASSED: bool>;
 

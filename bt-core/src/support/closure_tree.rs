@@ -7,10 +7,41 @@ use crate::{Behavior, Status, Tree};
 use core::fmt;
 use core::marker::PhantomData;
 
+/// What a closure is for that is called again and again, with references of any lifetime. Nothing is ever called by that type.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! called_again {
+    ($($parameter:ty),*) => {
+        *const (dyn ::core::ops::FnMut($($parameter,)* $crate::support::Operation) -> $crate::Status + '_)
+    };
+}
+pub use called_again;
+
+/// Where a closure is kept whose type is not to be known before it is there.
+pub trait Keep<T> {
+    /// Keeps it.
+    fn keep(self, body: T);
+}
+
+impl<T> Keep<T> for &mut Option<T> {
+    #[inline(always)]
+    fn keep(self, body: T) {
+        *self = Some(body);
+    }
+}
+
+/// Keeps a closure. Where the result is declared to be [`called_again!`], rustc knows what the closure is for, and its type
+/// stays its own.
+#[inline(always)]
+pub fn keep<T>(body: T, kept: impl Keep<T>) -> *const T {
+    kept.keep(body);
+    core::ptr::null()
+}
+
 /// The state of a tree in closure form.
 pub trait ClosureState {
     /// Whether the tree is running.
-    fn is_running(&self) -> bool;
+    fn runs(&self) -> bool;
 }
 
 /// A tree in closure form: its state beside the closure that ticks and halts it.
@@ -100,7 +131,7 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
     /// Whether the last tick gave `Running`, and no halt came since.
     #[inline]
     pub fn is_running(&self) -> bool {
-        self.state.is_running()
+        self.state.runs()
     }
 
     /// What runs: for each part of the tree that runs by itself, the number of the deepest node

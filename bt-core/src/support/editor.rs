@@ -9,7 +9,7 @@ use crate::info::TreeInfo;
 pub struct EditedState;
 
 impl ClosureState for EditedState {
-    fn is_running(&self) -> bool {
+    fn runs(&self) -> bool {
         false
     }
 }

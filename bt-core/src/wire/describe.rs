@@ -1,6 +1,11 @@
-//! Descriptions of trees as bytes, without allocation: recordings hold the same.
+//! Descriptions of trees and what they answer as bytes, without allocation: recordings hold the same.
 
 use crate::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
+use crate::observe::Answer;
+use crate::Status;
+
+/// The lower half of a byte that stands for the answer of a whole tree; its upper half is the status.
+const WHOLE: u8 = 15;
 
 /// A number as in LEB128.
 pub fn put_number(out: &mut impl FnMut(u8), mut number: u64) {
@@ -20,6 +25,35 @@ fn put_option(out: &mut impl FnMut(u8), text: Option<&str>) {
     out(text.is_some().into());
     if let Some(text) = text {
         put_text(out, text);
+    }
+}
+
+/// What an observer was told of the node whose number ends in these four bits. `is_whole`: it is the status of a tree below a leaf, in place
+/// of what happens within it.
+pub fn put_answer(out: &mut impl FnMut(u8), mark: u8, is_whole: bool, answer: Answer) {
+    let (low, value) = match answer {
+        Answer::Status(status) => {
+            let status = match status {
+                Status::Success => 0,
+                Status::Failure => 1,
+                Status::Running => 2,
+            };
+            if is_whole {
+                return out(WHOLE | status << 4);
+            }
+            (status, None)
+        }
+        Answer::Elapsed(elapsed) => (3 + u8::from(elapsed), None),
+        Answer::Finished(finished) => (5 + u8::from(finished), None),
+        Answer::Quota(quota) => (7, Some(quota)),
+        Answer::Child(None) => (8, None),
+        Answer::Child(Some(child)) => (9, Some(child.into())),
+        Answer::Tick(child) => (10, Some(child.into())),
+        Answer::Halt(child) => (11, Some(child.into())),
+    };
+    out(low | mark << 4);
+    if let Some(value) = value {
+        put_number(out, value.into());
     }
 }
 
@@ -59,57 +93,45 @@ pub fn put_tree(out: &mut impl FnMut(u8), tree: &TreeInfo) {
 
 /// What a node is.
 pub fn put_kind(out: &mut impl FnMut(u8), kind: Kind) {
+    let number = kind.number();
     match kind {
         Kind::Leaf(leaf) => {
-            out(0);
+            out(number);
             put_leaf(out, leaf);
         }
-        Kind::Fallback(mode) => put_mode(out, 1, mode),
-        Kind::Sequence(mode) => put_mode(out, 2, mode),
-        Kind::SequenceWithMemory => out(3),
-        Kind::Instant => out(4),
+        Kind::Fallback(mode) | Kind::Sequence(mode) => put_mode(out, number, mode),
         Kind::Parallel {
             success,
             failure,
             each_tick,
         } => {
-            out(5);
+            out(number);
             put_quota(out, success);
             put_quota(out, failure);
             out(each_tick.into());
         }
         Kind::ParallelAll { failures } => {
-            out(6);
+            out(number);
             put_quota(out, failures);
         }
-        Kind::IfThenElse => out(7),
-        Kind::WhileDoElse => out(8),
-        Kind::Switch { on } => put_words(out, 9, on),
-        Kind::Priority { query } => put_words(out, 10, query),
-        Kind::Utility => out(11),
-        Kind::TryCatch { on_halt: false } => out(12),
-        Kind::TryCatch { on_halt: true } => out(31),
-        Kind::Invert => out(13),
-        Kind::ForceSuccess => out(14),
-        Kind::ForceFailure => out(15),
-        Kind::Repeat { times, yields } => put_cycles(out, 16, times, yields),
-        Kind::Retry { times, yields } => put_cycles(out, 17, times, yields),
-        Kind::KeepRunningUntilFailure => out(18),
-        Kind::RunOnce => out(19),
-        Kind::Timeout(time) => put_time(out, 20, time),
-        Kind::Delay(time) => put_time(out, 21, time),
-        Kind::Cooldown(time) => put_time(out, 22, time),
-        Kind::Interrupter => out(23),
+        Kind::Switch { on: words }
+        | Kind::Priority { query: words }
+        | Kind::Context { value: words }
+        | Kind::OnStart { handler: words }
+        | Kind::OnSuccess { handler: words }
+        | Kind::OnFailure { handler: words }
+        | Kind::OnHalt { handler: words } => put_words(out, number, words),
+        Kind::Repeat { times, yields } | Kind::Retry { times, yields } => {
+            put_cycles(out, number, times, yields);
+        }
         Kind::Repeater { yields } => {
-            out(24);
+            out(number);
             out(number_of(yields));
         }
-        Kind::Context { value } => put_words(out, 25, value),
-        Kind::OnStart { handler } => put_words(out, 26, handler),
-        Kind::OnSuccess { handler } => put_words(out, 27, handler),
-        Kind::OnFailure { handler } => put_words(out, 28, handler),
-        Kind::OnHalt { handler } => put_words(out, 29, handler),
-        Kind::Custom => out(30),
+        _ => match kind.time() {
+            Some(time) => put_time(out, number, time),
+            None => out(number),
+        },
     }
 }
 

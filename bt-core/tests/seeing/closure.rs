@@ -21,7 +21,7 @@ impl<C> Described<C> for Index {
 }
 
 impl ClosureState for Index {
-    fn is_running(&self) -> bool {
+    fn runs(&self) -> bool {
         self.0 != 0
     }
 }

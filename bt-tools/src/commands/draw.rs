@@ -18,8 +18,8 @@ pub struct Draw {
     #[arg(long, value_enum, default_value_t = Format::Svg)]
     format: Format,
     /// Where children are drawn
-    #[arg(long, value_enum, default_value_t = Way::Down)]
-    direction: Way,
+    #[arg(long, value_enum, default_value_t = Towards::Down)]
+    direction: Towards,
     /// Only the tree of this name
     #[arg(long, value_name = "NAME")]
     tree: Option<String>,
@@ -36,7 +36,7 @@ enum Format {
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
-enum Way {
+enum Towards {
     Down,
     Right,
 }
@@ -77,8 +77,8 @@ impl Draw {
 
     fn drawing(&self, tree: &Tree) -> String {
         let direction = match self.direction {
-            Way::Down => Direction::Down,
-            Way::Right => Direction::Right,
+            Towards::Down => Direction::Down,
+            Towards::Right => Direction::Right,
         };
         match self.format {
             Format::Svg => tree.to_svg(direction),

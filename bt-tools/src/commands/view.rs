@@ -1,9 +1,10 @@
 //! `cargo quickbeam view`: a recorded run, or a program on another machine, in the browser or in the terminal.
 
 use super::{Failure, Outcome};
+use bt_tools::btlog::{Log, Replay};
 use bt_tools::record::{ReadError, Recording};
 use bt_tools::timeline::Fleet;
-use bt_tools::watch::{Watch, MEMORY};
+use bt_tools::watch::{Settings, Watch, MEMORY};
 use bt_tools::wire::{Following, Links, News, Source};
 use std::fs::File;
 use std::io::Read;
@@ -17,10 +18,11 @@ const PACE: Duration = Duration::from_millis(20);
 
 /// Shows a recorded run, or a program that runs elsewhere: the tree at any tick, the timeline, counts for each node.
 ///
-/// It is served on this machine only, until the program is ended. A recording is followed while it grows.
+/// It is served on this machine only, until the program is ended. A recording is followed while it grows. Of a `.btlog`, as BehaviorTree.CPP and
+/// Groot2 have them, the statuses of all nodes are shown at any time at which one of them changed; it is read once.
 #[derive(clap::Args)]
 pub struct View {
-    /// A recording; or where a program tells what it does: `tcp://HOST:PORT`, `listen://ADDRESS:PORT` for programs that
+    /// A recording or a `.btlog`; or where a program tells what it does: `tcp://HOST:PORT`, `listen://ADDRESS:PORT` for programs that
     /// connect to this one, `-` for standard input, or the device of a serial line
     source: PathBuf,
     /// In the terminal instead of the browser
@@ -34,6 +36,9 @@ pub struct View {
 
 impl View {
     pub fn run(self) -> Result<Outcome, Failure> {
+        if let Some(log) = log(&self.source)? {
+            return self.show(log);
+        }
         let (fleet, mut news) = Coming::from(&self.source)?;
         #[cfg(feature = "terminal")]
         if self.terminal {
@@ -42,14 +47,35 @@ impl View {
             shown.map_err(|error| Failure::Other(error.to_string()))?;
             return Ok(Outcome::Fine);
         }
-        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
-        let watch = Watch::settings().address(address).open_recorded(fleet);
-        let watch = watch.map_err(|error| Failure::Other(format!("{address}: {error}")))?;
-        anstream::println!("{}", watch.url());
+        let watch = self.opened(|settings| settings.open_recorded(fleet))?;
         loop {
             watch.fleet(|fleet| news.take(fleet, |said| anstream::eprintln!("{said}")));
             std::thread::sleep(PACE);
         }
+    }
+
+    /// Shows a log of BehaviorTree.CPP.
+    fn show(&self, log: Replay) -> Result<Outcome, Failure> {
+        #[cfg(feature = "terminal")]
+        if self.terminal {
+            let shown = bt_tools::terminal::view_log(log);
+            shown.map_err(|error| Failure::Other(error.to_string()))?;
+            return Ok(Outcome::Fine);
+        }
+        self.opened(|settings| settings.open_log(log))?.wait();
+        Ok(Outcome::Fine)
+    }
+
+    /// Serves the page, and says where.
+    fn opened(
+        &self,
+        open: impl FnOnce(Settings) -> std::io::Result<Watch>,
+    ) -> Result<Watch, Failure> {
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, self.port));
+        let watch = open(Watch::settings().address(address));
+        let watch = watch.map_err(|error| Failure::Other(format!("{address}: {error}")))?;
+        anstream::println!("{}", watch.url());
+        Ok(watch)
     }
 }
 
@@ -113,6 +139,35 @@ impl Coming {
             Self::Nothing => {}
         }
     }
+}
+
+/// The log of BehaviorTree.CPP that this file is; `None` if it is none.
+fn log(path: &Path) -> Result<Option<Replay>, Failure> {
+    if !path.is_file() {
+        return Ok(None);
+    }
+    let failed = |error: std::io::Error| Failure::io(path, error);
+    let mut bytes = Vec::new();
+    let mut file = File::open(path).map_err(failed)?;
+    (&mut file)
+        .take(32)
+        .read_to_end(&mut bytes)
+        .map_err(failed)?;
+    if !Log::is_log(&bytes) {
+        return Ok(None);
+    }
+    file.read_to_end(&mut bytes).map_err(failed)?;
+    let log = Log::read(&bytes).map_err(|error| Failure::io(path, error))?;
+    let rest = log.cut_off(&bytes);
+    if rest > 0 {
+        let path = path.display();
+        anstream::eprintln!("{path}: cut off; the last {rest} bytes are not a whole record");
+    }
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let replay = Replay::new(name.to_string_lossy(), log);
+    let replay =
+        replay.map_err(|mistakes| Failure::Other(mistakes.to_string().trim().to_owned()))?;
+    Ok(Some(replay))
 }
 
 /// Whether a path is a file that is a recording. A pipe or a device is not looked into: that would take away from it.

@@ -18,7 +18,7 @@ pub struct Extent {
 
 /// The middle of a node across, where it begins along, and where the longest node of its level ends.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Place {
+pub struct Placement {
     pub across: f64,
     pub along: f64,
     pub level_end: f64,
@@ -28,7 +28,7 @@ pub struct Place {
 type Contour = Vec<(f64, f64)>;
 
 /// Places the nodes, of which each comes before its children. `between` is what has to fit between a node and its children.
-pub fn lay_out(extents: &[Extent], children: &[&[usize]], between: &[f64]) -> Vec<Place> {
+pub fn lay_out(extents: &[Extent], children: &[&[usize]], between: &[f64]) -> Vec<Placement> {
     let mut contours: Vec<Contour> = vec![Contour::new(); extents.len()];
     // From the middle of the parent.
     let mut offsets = vec![0.0; extents.len()];
@@ -76,9 +76,9 @@ fn places(
     between: &[f64],
     offsets: &[f64],
     root: f64,
-) -> Vec<Place> {
+) -> Vec<Placement> {
     let mut levels = vec![0usize; extents.len()];
-    let mut places = vec![Place::default(); extents.len()];
+    let mut places = vec![Placement::default(); extents.len()];
     places[0].across = root;
     // How long each level is, and how much must fit before it.
     let mut lengths: Vec<(f64, f64)> = Vec::new();

@@ -41,7 +41,8 @@
 //! * Time has no numbers. A tick takes no time, and between two ticks any time may pass. A timer that started no later than
 //!   another and lasts no longer elapses no later. Computed durations may be anything.
 //! * The tree is ticked for ever; halted or reset in between only with [`with_halts`](Exploration::with_halts) and
-//!   [`with_resets`](Exploration::with_resets).
+//!   [`with_resets`](Exploration::with_resets). Handlers of `try_catch(on_halt = …)` are followed in halts within ticks, not in halts and
+//!   resets from outside.
 //! * A leaf may run for ever, unless it is said not to: [`eventually_completes`](Exploration::eventually_completes). This
 //!   makes a difference only to what must happen, as [`always_followed_by`](Exploration::always_followed_by), not to what
 //!   must not. Timers elapse at some time.

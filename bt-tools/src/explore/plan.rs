@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// A node, at its place in preorder. The nodes below it stand directly behind it, up to `end`.
 #[derive(Debug, Clone)]
-pub struct Place {
+pub struct PlannedNode {
     /// The node's number, as in [`TreeInfo::node`].
     pub number: u16,
     pub node: &'static Node,
@@ -25,7 +25,7 @@ pub struct Place {
 #[derive(Debug, Clone)]
 pub struct Plan {
     pub info: &'static TreeInfo,
-    pub places: Vec<Place>,
+    pub places: Vec<PlannedNode>,
     /// By number: where the node stands.
     place_of: Vec<usize>,
 }
@@ -53,7 +53,7 @@ impl Plan {
         let flat = &nodes[index];
         let place = self.places.len();
         self.place_of[index] = place;
-        self.places.push(Place {
+        self.places.push(PlannedNode {
             number: flat.number,
             node: flat.node,
             tree: flat.tree,
@@ -82,11 +82,8 @@ impl Plan {
 
     /// The duration of a node that keeps a time, where it is written as a literal.
     pub fn literal_duration(&self, place: usize) -> Option<Duration> {
-        match self.kind(place) {
-            Kind::Timeout(Time::Literal(time))
-            | Kind::Delay(Time::Literal(time))
-            | Kind::Cooldown(Time::Literal(time))
-            | Kind::Leaf(Leaf::Wait(Time::Literal(time))) => Some(time),
+        match self.kind(place).time() {
+            Some(Time::Literal(time)) => Some(time),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::document::{Doc, Line, Start, STEP};
 use super::rust::{on_one_line, Code};
-use super::tokens::{gap, Comment, Gap, Kind, Token};
+use super::tokens::{gap, Comment, Gap, Token, TokenKind};
 
 /// The tokens that are still to be laid out. Every one is taken exactly once, in order.
 pub struct Cursor<'a> {
@@ -89,7 +89,7 @@ impl<'a> Cursor<'a> {
 
     /// Whether comments or doc comments come before whatever is next.
     pub fn has_words_before(&self) -> bool {
-        let is_doc = |token: Token| token.kind == Kind::Doc || self.written(token) == "#";
+        let is_doc = |token: Token| token.kind == TokenKind::Doc || self.written(token) == "#";
         !self.split().1.is_empty() || self.peek().is_some_and(is_doc)
     }
 
@@ -198,7 +198,9 @@ impl<'a> Cursor<'a> {
             return comments.split_at(same_line.count());
         }
         match self.peek() {
-            Some(next) if next.kind != Kind::Close && ![",", ">"].contains(&self.written(next)) => {
+            Some(next)
+                if next.kind != TokenKind::Close && ![",", ">"].contains(&self.written(next)) =>
+            {
                 (&[], comments)
             }
             _ => (comments, &[]),
@@ -248,7 +250,7 @@ impl<'a> Cursor<'a> {
 
     fn closes(&self) -> bool {
         self.peek()
-            .is_none_or(|next| next.kind == Kind::Close || self.written(next) == ">")
+            .is_none_or(|next| next.kind == TokenKind::Close || self.written(next) == ">")
     }
 
     fn comment(&self, comment: &Comment) -> Doc {

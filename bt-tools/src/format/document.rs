@@ -22,7 +22,7 @@ pub const STEP: usize = 4;
 pub struct Doc(Rc<Inner>);
 
 struct Inner {
-    kind: Kind,
+    kind: DocKind,
     /// On one line.
     width: usize,
     /// Up to the first possible break, or all of it.
@@ -33,7 +33,7 @@ struct Inner {
     must_break: bool,
 }
 
-enum Kind {
+enum DocKind {
     Text(String),
     /// A space, except at the end of a line.
     Space,
@@ -72,7 +72,7 @@ pub enum Start {
 }
 
 impl Doc {
-    fn new(kind: Kind, width: usize, lead: usize, can_break: bool, must_break: bool) -> Self {
+    fn new(kind: DocKind, width: usize, lead: usize, can_break: bool, must_break: bool) -> Self {
         Self(Rc::new(Inner {
             kind,
             width,
@@ -85,11 +85,11 @@ impl Doc {
     pub fn text(text: impl Into<String>) -> Self {
         let text = text.into();
         let width = text.width();
-        Self::new(Kind::Text(text), width, width, false, false)
+        Self::new(DocKind::Text(text), width, width, false, false)
     }
 
     pub fn space() -> Self {
-        Self::new(Kind::Space, 1, 1, false, false)
+        Self::new(DocKind::Space, 1, 1, false, false)
     }
 
     pub fn nothing() -> Self {
@@ -100,23 +100,23 @@ impl Doc {
     pub fn verbatim(lines: Vec<Line>) -> Self {
         let lead = lines.first().map_or(0, |line| line.text.width());
         let several = lines.len() > 1;
-        Self::new(Kind::Verbatim(lines), lead, lead, several, several)
+        Self::new(DocKind::Verbatim(lines), lead, lead, several, several)
     }
 
     pub fn line() -> Self {
-        Self::new(Kind::Line, 1, 0, true, false)
+        Self::new(DocKind::Line, 1, 0, true, false)
     }
 
     pub fn soft() -> Self {
-        Self::new(Kind::Soft, 0, 0, true, false)
+        Self::new(DocKind::Soft, 0, 0, true, false)
     }
 
     pub fn hard() -> Self {
-        Self::new(Kind::Hard, 0, 0, true, true)
+        Self::new(DocKind::Hard, 0, 0, true, true)
     }
 
     pub fn blank() -> Self {
-        Self::new(Kind::Blank, 0, 0, true, true)
+        Self::new(DocKind::Blank, 0, 0, true, true)
     }
 
     pub fn concat(parts: Vec<Doc>) -> Self {
@@ -131,7 +131,7 @@ impl Doc {
             }
         }
         let must_break = parts.iter().any(Self::must_break);
-        Self::new(Kind::Concat(parts), width, lead, can_break, must_break)
+        Self::new(DocKind::Concat(parts), width, lead, can_break, must_break)
     }
 
     pub fn indent(inner: Doc) -> Self {
@@ -142,7 +142,7 @@ impl Doc {
             must_break,
             ..
         } = *inner.0;
-        Self::new(Kind::Indent(inner), width, lead, can_break, must_break)
+        Self::new(DocKind::Indent(inner), width, lead, can_break, must_break)
     }
 
     /// On one line if it fits, unless it is to be broken in any case.
@@ -154,7 +154,7 @@ impl Doc {
             ..
         } = *inner.0;
         let must_break = inner.must_break() || broken;
-        Self::new(Kind::Group(inner), width, lead, can_break, must_break)
+        Self::new(DocKind::Group(inner), width, lead, can_break, must_break)
     }
 
     /// The group; or, where that does not fit on one line, the other if its beginning fits.
@@ -166,11 +166,17 @@ impl Doc {
             must_break,
             ..
         } = *group.0;
-        Self::new(Kind::Hug(group, hugged), width, lead, can_break, must_break)
+        Self::new(
+            DocKind::Hug(group, hugged),
+            width,
+            lead,
+            can_break,
+            must_break,
+        )
     }
 
     fn is_empty(&self) -> bool {
-        matches!(&self.0.kind, Kind::Concat(parts) if parts.is_empty())
+        matches!(&self.0.kind, DocKind::Concat(parts) if parts.is_empty())
     }
 
     /// Whether it cannot stand on one line.
@@ -181,13 +187,13 @@ impl Doc {
     /// Kept lines of which the first opens a bracket and the last closes it; or a literal of several lines.
     pub fn is_bracketed(&self) -> bool {
         match &self.0.kind {
-            Kind::Verbatim(lines) if lines[1..].iter().all(Line::is_literal) => true,
-            Kind::Verbatim(lines) => {
+            DocKind::Verbatim(lines) if lines[1..].iter().all(Line::is_literal) => true,
+            DocKind::Verbatim(lines) => {
                 let opens = |line: &Line| line.text.ends_with(['{', '(', '[']);
                 let closes = |line: &Line| line.text.starts_with(['}', ')', ']']);
                 lines.first().is_some_and(opens) && lines.last().is_some_and(closes)
             }
-            Kind::Concat(parts) => match parts.as_slice() {
+            DocKind::Concat(parts) => match parts.as_slice() {
                 [part] => part.is_bracketed(),
                 [before, part, after] => {
                     before.is_empty() && after.is_empty() && part.is_bracketed()

@@ -2,9 +2,9 @@
 
 use super::cursor::{Cursor, Mismatch};
 use super::document::Doc;
-use super::nodes::{is_punct, Nodes, Part};
+use super::nodes::{ends_in_comma, is_punct, list, Nodes, Part};
 use super::rust::Code;
-use super::tokens::Kind;
+use super::tokens::TokenKind;
 use bt_compiler::syntax::ast::{ClosureTree, Input, ItemTree};
 
 type Result<T> = std::result::Result<T, Mismatch>;
@@ -75,7 +75,7 @@ impl Nodes<'_, '_> {
         let mut at = from;
         loop {
             let token = self.cursor.peek_at(at)?;
-            if token.kind == Kind::Open {
+            if token.kind == TokenKind::Open {
                 at += self.group_length(at).ok()?;
                 arrow = false;
                 continue;
@@ -88,7 +88,7 @@ impl Nodes<'_, '_> {
                     return Some(at + 1 - from);
                 }
             }
-            arrow = matches!(token.kind, Kind::Punct('-' | '=', true));
+            arrow = matches!(token.kind, TokenKind::Punct('-' | '=', true));
             at += 1;
         }
     }
@@ -141,7 +141,7 @@ impl Nodes<'_, '_> {
         let parameters = self.parameters()?;
         parts.push(self.parentheses(open, &parameters, false, false)?);
         if self.cursor.is(0, "<") {
-            parts.push(self.angles(Code::Generics)?);
+            parts.push(self.places()?);
         }
         if self.cursor.is(0, "-") {
             let count = self.length_to(&["where", "{"])?;
@@ -170,6 +170,21 @@ impl Nodes<'_, '_> {
             Some(length) => self.cursor.take_count(length, code),
             None => self.cursor.mismatch(),
         }
+    }
+
+    /// `< action, alternatives >`, as children are written.
+    fn places(&mut self) -> Result<Doc> {
+        let open = self.cursor.expect("<")?;
+        let mut parts = Vec::new();
+        while !self.cursor.is(0, ">") {
+            let blank_before = self.cursor.blank_before();
+            let place = self.cursor.take();
+            parts.push(Part::before_comma(place, blank_before, self.cursor)?);
+        }
+        let close = self.cursor.take_close();
+        let list = list(&parts, &close, Doc::line);
+        let group = Doc::group(Doc::concat(vec![open, list]), ends_in_comma(&parts));
+        Ok(Doc::concat(vec![group, close.after]))
     }
 
     /// The parameters of a tree, up to the bracket that closes them.
@@ -204,8 +219,8 @@ impl Nodes<'_, '_> {
                 return Ok(at);
             }
             at += match token.kind {
-                Kind::Open => self.group_length(at)?,
-                Kind::Punct('<', _) => self.angle_length(at).unwrap_or(1),
+                TokenKind::Open => self.group_length(at)?,
+                TokenKind::Punct('<', _) => self.angle_length(at).unwrap_or(1),
                 _ => 1,
             };
         }

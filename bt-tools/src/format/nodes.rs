@@ -5,7 +5,7 @@ mod leaves;
 use super::cursor::{Close, Cursor, Mismatch};
 use super::document::Doc;
 use super::rust::Code;
-use super::tokens::{Kind, Token};
+use super::tokens::{Token, TokenKind};
 use bt_compiler::syntax::ast::{Arm, Control, Node, NodeKind};
 use proc_macro2::{Span, TokenStream, TokenTree};
 
@@ -84,7 +84,7 @@ impl Nodes<'_, '_> {
     /// Doc comments and attributes, each on a line of its own.
     pub fn attributes(&mut self, parts: &mut Vec<Doc>) -> Result<()> {
         while let Some(token) = self.cursor.peek() {
-            let doc = if token.kind == Kind::Doc {
+            let doc = if token.kind == TokenKind::Doc {
                 self.cursor.take()
             } else if self.cursor.written(token) == "#" {
                 let inner = usize::from(self.cursor.is(1, "!"));
@@ -105,8 +105,8 @@ impl Nodes<'_, '_> {
         while let Some(token) = self.cursor.peek_at(from + count) {
             count += 1;
             match token.kind {
-                Kind::Open => depth += 1,
-                Kind::Close => depth = depth.saturating_sub(1),
+                TokenKind::Open => depth += 1,
+                TokenKind::Close => depth = depth.saturating_sub(1),
                 _ => {}
             }
             if depth == 0 {
@@ -305,12 +305,12 @@ impl Nodes<'_, '_> {
 }
 
 /// Whether a comma comes after the last one: then each has its own line.
-fn ends_in_comma(parts: &[Part]) -> bool {
+pub fn ends_in_comma(parts: &[Part]) -> bool {
     parts.last().is_some_and(|last| last.comma)
 }
 
 /// Parts and the bracket that closes them, after the one that opens them.
-fn list(parts: &[Part], close: &Close, pad: fn() -> Doc) -> Doc {
+pub fn list(parts: &[Part], close: &Close, pad: fn() -> Doc) -> Doc {
     let mut inner = Vec::new();
     for (n, part) in parts.iter().enumerate() {
         inner.push(match n {
@@ -353,5 +353,5 @@ impl Part {
 
 /// Whether a token is this punctuation character.
 pub fn is_punct(token: Token, character: char) -> bool {
-    matches!(token.kind, Kind::Punct(found, _) if found == character)
+    matches!(token.kind, TokenKind::Punct(found, _) if found == character)
 }

@@ -9,11 +9,11 @@ pub struct Token {
     pub start: usize,
     /// The byte of the file after it.
     pub end: usize,
-    pub kind: Kind,
+    pub kind: TokenKind,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum TokenKind {
     /// `/// text`, and the three other forms.
     Doc,
     Ident,
@@ -83,34 +83,38 @@ impl Flat<'_> {
                     // The lexer counts the first half of a line end of Windows.
                     let written = &self.text[..range.end + self.base];
                     let end = range.end - usize::from(written.ends_with('\r'));
-                    self.push(range.start, end, Kind::Doc);
+                    self.push(range.start, end, TokenKind::Doc);
                 }
                 TokenTree::Punct(punct) if punct.as_char() == '\'' => {
                     let name = tokens.next();
                     let end = name.map_or(range.end, |name| name.span().byte_range().end);
-                    self.push(range.start, end, Kind::Lifetime);
+                    self.push(range.start, end, TokenKind::Lifetime);
                 }
                 TokenTree::Punct(punct) => {
                     let joint = punct.spacing() == proc_macro2::Spacing::Joint;
-                    self.push(range.start, range.end, Kind::Punct(punct.as_char(), joint));
+                    self.push(
+                        range.start,
+                        range.end,
+                        TokenKind::Punct(punct.as_char(), joint),
+                    );
                 }
-                TokenTree::Ident(_) => self.push(range.start, range.end, Kind::Ident),
-                TokenTree::Literal(_) => self.push(range.start, range.end, Kind::Literal),
+                TokenTree::Ident(_) => self.push(range.start, range.end, TokenKind::Ident),
+                TokenTree::Literal(_) => self.push(range.start, range.end, TokenKind::Literal),
                 TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
                     self.level(group.stream());
                 }
                 TokenTree::Group(group) => {
                     let open = group.span_open().byte_range();
                     let close = group.span_close().byte_range();
-                    self.push(open.start, open.end, Kind::Open);
+                    self.push(open.start, open.end, TokenKind::Open);
                     self.level(group.stream());
-                    self.push(close.start, close.end, Kind::Close);
+                    self.push(close.start, close.end, TokenKind::Close);
                 }
             }
         }
     }
 
-    fn push(&mut self, start: usize, end: usize, kind: Kind) {
+    fn push(&mut self, start: usize, end: usize, kind: TokenKind) {
         self.tokens.push(Token {
             start: start + self.base,
             end: end + self.base,

@@ -1,6 +1,6 @@
 //! That formatting has changed nothing but white space: a proof by comparison, made on every run.
 
-use super::tokens::{flatten, gap, Kind, Token};
+use super::tokens::{flatten, gap, Token, TokenKind};
 use crate::source::{without_front, File, Problem};
 use proc_macro2::{LexError, TokenStream};
 
@@ -86,7 +86,7 @@ const OPERATORS: &[&str] = &[
 /// Whether a token and the next are one operator.
 fn is_glued(token: &Token, next: Option<&Token>) -> bool {
     match (token.kind, next.map(|next| next.kind)) {
-        (Kind::Punct(first, true), Some(Kind::Punct(second, _))) => OPERATORS
+        (TokenKind::Punct(first, true), Some(TokenKind::Punct(second, _))) => OPERATORS
             .iter()
             .any(|operator| operator.chars().eq([first, second])),
         _ => false,

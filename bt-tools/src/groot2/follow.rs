@@ -13,7 +13,7 @@ impl Publisher {
     /// below a decorator, or below a reactive node of which another child runs; and when the node around it has ended, the
     /// root with its tick. What it was last, Groot2 shows for a while.
     pub fn follow(&self, model: &Model) {
-        let mut places = Places::of(model);
+        let mut places = Structure::of(model);
         for event in model.events() {
             places.show(self, *event);
         }
@@ -49,7 +49,7 @@ impl Publisher {
     pub fn tick(&self, model: &mut Model, answers: &mut impl Answers) -> Result<Status, Lost> {
         let mut shown = Shown {
             publisher: self,
-            places: Places::of(model),
+            places: Structure::of(model),
             answers,
         };
         let given = model.tick(&mut shown);
@@ -58,7 +58,7 @@ impl Publisher {
     }
 
     /// Between two ticks a tree runs, or is idle.
-    fn rest(&self, model: &Model) {
+    pub(super) fn rest(&self, model: &Model) {
         if !model.is_running_at(0) {
             self.change(uid(0), NodeStatus::Idle);
         }
@@ -66,14 +66,16 @@ impl Publisher {
 }
 
 /// The `_uid` of a node.
-fn uid(node: u16) -> u16 {
+pub(super) fn uid(node: u16) -> u16 {
     node + 1
 }
 
 /// What has to be known of the nodes to tell which are idle.
-struct Places(Vec<Place>);
+#[derive(Debug)]
+pub(super) struct Structure(Vec<Links>);
 
-struct Place {
+#[derive(Debug)]
+struct Links {
     children: Vec<u16>,
     /// Whether its children are idle as soon as they have completed: it is a decorator, or a tree in a tree.
     is_decorator: bool,
@@ -83,9 +85,9 @@ struct Place {
     runs: bool,
 }
 
-impl Places {
-    fn of(model: &Model) -> Self {
-        let places = model.nodes().map(|view| Place {
+impl Structure {
+    pub(super) fn of(model: &Model) -> Self {
+        let places = model.nodes().map(|view| Links {
             children: Vec::new(),
             is_decorator: view.node.tree.is_some()
                 || (view.node.children.len() == 1 && !is_composite(&view.node.kind)),
@@ -96,7 +98,7 @@ impl Places {
             parent: view.parent,
             runs: view.is_running,
         });
-        let mut places: Vec<Place> = places.collect();
+        let mut places: Vec<Links> = places.collect();
         for view in model.nodes() {
             if let Some(parent) = view.parent {
                 places[usize::from(parent)].children.push(view.number);
@@ -105,7 +107,7 @@ impl Places {
         Self(places)
     }
 
-    fn show(&mut self, publisher: &Publisher, event: Event) {
+    pub(super) fn show(&mut self, publisher: &Publisher, event: Event) {
         let node = usize::from(event.node);
         let status = match event.what {
             What::Start | What::Resume | What::Done(Status::Running) => NodeStatus::Running,
@@ -158,7 +160,7 @@ fn is_composite(kind: &Kind) -> bool {
 /// Answers that pass by the hooks, and events that are shown.
 struct Shown<'a, A> {
     publisher: &'a Publisher,
-    places: Places,
+    places: Structure,
     answers: &'a mut A,
 }
 
@@ -192,7 +194,7 @@ impl<A: Answers> Answers for Shown<'_, A> {
 }
 
 /// Only completions are injected.
-fn injected(status: NodeStatus) -> Option<Status> {
+pub(super) fn injected(status: NodeStatus) -> Option<Status> {
     match status {
         NodeStatus::Success => Some(Status::Success),
         NodeStatus::Failure => Some(Status::Failure),

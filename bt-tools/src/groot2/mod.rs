@@ -7,6 +7,7 @@
 
 mod follow;
 mod hooks;
+mod live;
 mod state;
 mod zmtp;
 
@@ -14,6 +15,7 @@ use crate::btlog::NodeStatus;
 use crate::export;
 use bt_core::info::TreeInfo;
 use hooks::{Mode, Position};
+pub use live::Live;
 use state::State;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};

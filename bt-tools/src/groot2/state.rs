@@ -3,7 +3,7 @@
 use super::hooks::{self, Hook, Mode, Position, Unlock};
 use crate::btlog::{NodeStatus, Transition};
 use serde_json::Value;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// More transitions than this are not kept.
@@ -24,6 +24,8 @@ pub struct State {
     pub last_request: Instant,
     /// Hooks that were enabled until Groot2 fell silent.
     silenced: Vec<(u16, Position)>,
+    /// Of a compiled tree: the nodes in whose place a result may stand, before they are called.
+    pub leaves: Option<BTreeSet<u16>>,
 }
 
 impl State {
@@ -43,6 +45,7 @@ impl State {
             transitions: VecDeque::new(),
             last_request: Instant::now(),
             silenced: Vec::new(),
+            leaves: None,
         }
     }
 
@@ -201,6 +204,11 @@ impl State {
             Value::Array(all) => all.iter().map(Hook::of).collect::<Result<Vec<_>, _>>()?,
             one => vec![Hook::of(one)?],
         };
+        for hook in &all {
+            if hook.mode == Mode::Replace {
+                self.injectable(hook.node, hook.position)?;
+            }
+        }
         for mut hook in all {
             if !self.places.contains_key(&hook.node) {
                 continue;
@@ -216,8 +224,27 @@ impl State {
         Ok(())
     }
 
+    /// Whether a result can stand in place of this node's.
+    fn injectable(&self, node: u16, position: Position) -> Result<(), String> {
+        let Some(leaves) = &self.leaves else {
+            return Ok(());
+        };
+        if !leaves.contains(&node) {
+            return Err(format!(
+                "node {node} of a compiled tree is no leaf: it can be stopped at, and no result be injected"
+            ));
+        }
+        if position == Position::After {
+            return Err("in a compiled tree, results are injected before a leaf".to_owned());
+        }
+        Ok(())
+    }
+
     fn unlock(&mut self, payload: &str) -> Result<(), String> {
         let unlock = Unlock::of(&json(payload)?)?;
+        if matches!(unlock.status, NodeStatus::Success | NodeStatus::Failure) {
+            self.injectable(unlock.node, unlock.position)?;
+        }
         let hook = self.hook(unlock.node, unlock.position);
         let hook = hook.ok_or("Node ID not found")?;
         hook.status = unlock.status;

@@ -1,7 +1,7 @@
 //! How a leaf of the user's is called: `{ spin(&mut bb.robot, 1.57, &bb.goal) }`.
 
 use super::instances::{Instance, Slot};
-use super::leaves::{Kind, KindPort};
+use super::leaves::{KindPort, StubKind};
 use super::types::Type;
 use super::value::Value;
 use super::vars::{Owner, Var, Vars};
@@ -73,7 +73,7 @@ pub struct Written {
     pub needs_convert: bool,
 }
 
-pub fn call(node: &Node, kind: &Kind, scope: &Scope<'_>) -> Written {
+pub fn call(node: &Node, kind: &StubKind, scope: &Scope<'_>) -> Written {
     let mut call = Call::default();
     for port in &kind.ports {
         if let Some(text) = node.port(&port.name) {

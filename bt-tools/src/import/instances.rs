@@ -68,7 +68,7 @@ pub struct Instances<'p> {
     pub names: Taken,
     keys: HashMap<String, BTreeSet<String>>,
     written: HashMap<(String, String), bool>,
-    pub notes: Vec<(crate::xml::Place, String)>,
+    pub notes: Vec<(crate::xml::FilePosition, String)>,
 }
 
 /// The trees of a project, those that stand in none first asked for.

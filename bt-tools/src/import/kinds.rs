@@ -239,11 +239,3 @@ fn head(name: &str, options: &[String]) -> String {
         format!("{name}({})", options.join(", "))
     }
 }
-
-/// Whether a leaf of the language has no effect of its own.
-fn is_idle(leaf: &str) -> bool {
-    matches!(
-        leaf,
-        "success" | "{ true }" | "failure" | "{ false }" | "running"
-    ) || leaf.starts_with("wait(")
-}

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// A kind of leaf, or of composite or decorator, that becomes a stub.
 #[derive(Debug)]
-pub struct Kind {
+pub struct StubKind {
     pub id: String,
     pub category: Category,
     /// The function or type in Rust.
@@ -50,7 +50,7 @@ pub fn kinds(
     vars: &mut Vars,
     types: &mut Taken,
     belongs: impl Fn(&Node) -> bool,
-) -> BTreeMap<String, Kind> {
+) -> BTreeMap<String, StubKind> {
     let mut nodes: BTreeMap<String, Vec<&Node>> = BTreeMap::new();
     for tree in &project.trees {
         tree.root.walk(&mut |node| {
@@ -82,13 +82,13 @@ pub fn key(node: &Node) -> String {
     }
 }
 
-impl Kind {
+impl StubKind {
     pub fn is_composite(&self) -> bool {
         matches!(self.category, Category::Control | Category::Decorator)
     }
 }
 
-fn kind(project: &Project, vars: &mut Vars, nodes: &[&Node]) -> Kind {
+fn kind(project: &Project, vars: &mut Vars, nodes: &[&Node]) -> StubKind {
     let first = nodes[0];
     let is_tree = first.category == Some(Category::SubTree);
     let category = nodes
@@ -145,7 +145,7 @@ fn kind(project: &Project, vars: &mut Vars, nodes: &[&Node]) -> Kind {
             description: declared.map_or_else(String::new, |port| port.description.clone()),
         });
     }
-    Kind {
+    StubKind {
         id: first.kind.clone(),
         category,
         name: String::new(),
@@ -156,7 +156,7 @@ fn kind(project: &Project, vars: &mut Vars, nodes: &[&Node]) -> Kind {
 }
 
 /// Ties the types of ports to those of the entries in them, for one tree.
-pub fn tie(instance: &Instance<'_>, kinds: &mut BTreeMap<String, Kind>, vars: &mut Vars) {
+pub fn tie(instance: &Instance<'_>, kinds: &mut BTreeMap<String, StubKind>, vars: &mut Vars) {
     let mut nodes = Vec::new();
     instance.tree.root.walk(&mut |node| nodes.push(node));
     for node in nodes {

@@ -40,7 +40,7 @@ pub(crate) use names::plain_camel;
 
 use calls::{Fields, Scope};
 use instances::{Instance, Instances};
-use leaves::Kind;
+use leaves::StubKind;
 use names::{camel, snake, Taken};
 use skip::Skipped;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -142,7 +142,7 @@ fn types_of(project: &Project) -> BTreeSet<String> {
     names
 }
 
-fn infer(project: &Project, instances: &mut Instances<'_>) -> BTreeMap<String, Kind> {
+fn infer(project: &Project, instances: &mut Instances<'_>) -> BTreeMap<String, StubKind> {
     let mut kinds =
         leaves::kinds(
             project,
@@ -187,7 +187,7 @@ fn fields(vars: &Vars) -> Fields {
 /// Each tree as the text of its item.
 fn trees(
     instances: &Instances<'_>,
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, StubKind>,
     fields: &Fields,
     shared: &mut Shared,
 ) -> Vec<String> {
@@ -267,7 +267,7 @@ fn tied(instance: &Instance<'_>, fields: &Fields) -> String {
 /// The items of the file.
 fn items(
     instances: &Instances<'_>,
-    kinds: &BTreeMap<String, Kind>,
+    kinds: &BTreeMap<String, StubKind>,
     fields: &Fields,
     shared: &Shared,
     trees: &[String],

@@ -1,7 +1,7 @@
 //! What the user completes: the context, leaves, composites, types.
 
 use super::calls::Fields;
-use super::leaves::{Kind, KindPort};
+use super::leaves::{KindPort, StubKind};
 use super::tree::{lines, Shared};
 use super::types::Type;
 use super::vars::{Owner, Vars};
@@ -50,7 +50,7 @@ pub const ROBOT: &str = "/// The robot: its drivers, its clients, what it knows.
 pub const CONSTANT: &str = "/// Of an enumeration in C++: put its value in its place.";
 
 /// The function of a leaf.
-pub fn leaf(kind: &Kind, vars: &Vars) -> String {
+pub fn leaf(kind: &StubKind, vars: &Vars) -> String {
     let what = match kind.category {
         Category::Condition => "Condition",
         Category::SubTree => "Tree of another file",
@@ -99,7 +99,7 @@ pub fn leaf(kind: &Kind, vars: &Vars) -> String {
     text
 }
 
-fn about(text: &mut String, what: &str, kind: &Kind) {
+fn about(text: &mut String, what: &str, kind: &StubKind) {
     let _ = writeln!(text, "/// {what} `{}`.", kind.id);
     let mut more = lines("///", &kind.description.replace("```", "`"));
     for port in &kind.ports {
@@ -148,7 +148,7 @@ fn parameter(port: &KindPort, vars: &Vars) -> String {
 }
 
 /// A composite or decorator that only its name tells about.
-pub fn composite(kind: &Kind, vars: &Vars) -> String {
+pub fn composite(kind: &StubKind, vars: &Vars) -> String {
     let mut text = String::new();
     let what = match kind.category {
         Category::Decorator => "Decorator",

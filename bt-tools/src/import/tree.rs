@@ -4,7 +4,7 @@ use super::calls::{self, Scope};
 use super::code::{Names, Writer};
 use super::instances::{is_constant, Argument};
 use super::layout::Piece;
-use super::leaves::{self, Kind};
+use super::leaves::{self, StubKind};
 use super::names::snake;
 use super::ours;
 use super::skip::{self, Skipped};
@@ -12,7 +12,7 @@ use super::types::Type;
 use super::value::Value;
 use super::vars::Var;
 use crate::script;
-use crate::xml::{Attribute, Category, Node, Place, Remark};
+use crate::xml::{Attribute, Category, FilePosition, Node, Remark};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is shared by all trees of a project while they are written.
@@ -45,7 +45,7 @@ pub struct Ends {
 
 pub struct TreeWriter<'a> {
     pub scope: Scope<'a>,
-    pub kinds: &'a BTreeMap<String, Kind>,
+    pub kinds: &'a BTreeMap<String, StubKind>,
     pub names_of_trees: &'a [String],
     pub shared: &'a mut Shared,
     /// Names of nodes that are unique in the tree.
@@ -58,12 +58,12 @@ pub const ANY_END: Ends = Ends {
 };
 
 impl TreeWriter<'_> {
-    pub fn note(&mut self, place: Place, message: impl Into<String>) {
+    pub fn note(&mut self, place: FilePosition, message: impl Into<String>) {
         let message = message.into();
         self.shared.notes.push(Remark { place, message });
     }
 
-    pub fn mistake(&mut self, place: Place, message: impl Into<String>) {
+    pub fn mistake(&mut self, place: FilePosition, message: impl Into<String>) {
         let message = message.into();
         self.shared.mistakes.push(Remark { place, message });
     }
@@ -180,7 +180,7 @@ impl TreeWriter<'_> {
     }
 
     /// A literal for the parameter of another tree.
-    fn argument(&mut self, text: &str, tree: &str, key: &str, place: Place) -> String {
+    fn argument(&mut self, text: &str, tree: &str, key: &str, place: FilePosition) -> String {
         let var = self.scope.vars.parameter(tree, key);
         let of = var.map_or(Type::Text, |var| self.scope.vars.type_of(var));
         if !of.is_copy() {
@@ -206,7 +206,7 @@ impl TreeWriter<'_> {
     }
 
     /// A composite or decorator that the user writes.
-    fn own_composite(&mut self, node: &Node, kind: &Kind) -> Piece {
+    fn own_composite(&mut self, node: &Node, kind: &StubKind) -> Piece {
         let mut arguments = Vec::new();
         for port in &kind.ports {
             arguments.push(self.own_argument(node, port));

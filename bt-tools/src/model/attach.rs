@@ -1,6 +1,6 @@
 //! A model of a tree that runs already, from what is known to be running.
 
-use super::unclear::has_memory;
+use super::rules::has_memory;
 use super::{Follower, Model};
 use bt_core::info::{Kind, Mode, Times, TreeInfo};
 use bt_core::Tree;

@@ -1,6 +1,6 @@
 //! Nodes that choose among their children, and those with a control.
 
-use super::{Answers, Given, Model};
+use super::{Answers, Given, Lost, Model};
 use bt_core::info::Yield;
 use bt_core::Status;
 
@@ -27,7 +27,7 @@ impl Model {
             Status::Failure => (2, 1),
             Status::Running => return Ok(Status::Running),
         };
-        self.halt_at(node, other, answers);
+        self.halt_at(node, other, answers)?;
         self.tick_at(node, branch, answers)
     }
 
@@ -38,7 +38,7 @@ impl Model {
         };
         let before = self.states[node].chosen.replace(choice);
         if let Some(before) = before.filter(|before| *before != choice) {
-            self.halt_at(node, before, answers);
+            self.halt_at(node, before, answers)?;
         }
         self.tick_at(node, choice, answers)
     }
@@ -86,7 +86,7 @@ impl Model {
         match self.tick_at(node, 0, answers)? {
             Status::Success => self.tick_at(node, 1, answers),
             Status::Failure => {
-                self.halt_at(node, 1, answers);
+                self.halt_at(node, 1, answers)?;
                 Ok(Status::Failure)
             }
             Status::Running => Ok(Status::Running),
@@ -113,9 +113,15 @@ impl Model {
         }
     }
 
-    fn halt_at(&mut self, node: usize, position: usize, answers: &mut impl Answers) {
-        if let Some(child) = self.child(node, position) {
-            self.halt_and_tell(child, answers);
+    fn halt_at(
+        &mut self,
+        node: usize,
+        position: usize,
+        answers: &mut impl Answers,
+    ) -> Result<(), Lost> {
+        match self.child(node, position) {
+            Some(child) => self.halt_and_tell(child, answers),
+            None => Ok(()),
         }
     }
 }

@@ -14,6 +14,8 @@ pub struct Flat {
     pub children: Vec<usize>,
     /// How many nodes stand around it.
     pub depth: usize,
+    /// Whether a halt may tick something of it: it is a `try_catch(on_halt = handler)`, or one stands below it.
+    pub handles_halts: bool,
 }
 
 impl Flat {
@@ -26,6 +28,12 @@ impl Flat {
 pub fn flatten(info: &'static TreeInfo, is_all_known: bool) -> Vec<Flat> {
     let mut nodes = Vec::new();
     append(info, None, is_all_known, &mut nodes);
+    // Those below stand behind.
+    for node in (1..nodes.len()).rev() {
+        if let (true, Some(around)) = (nodes[node].handles_halts, nodes[node].parent) {
+            nodes[around].handles_halts |= nodes[around].children.contains(&node);
+        }
+    }
     nodes
 }
 
@@ -46,6 +54,7 @@ fn append(tree: &'static TreeInfo, leaf: Option<usize>, is_all_known: bool, node
             parent,
             children: children.collect(),
             depth,
+            handles_halts: node.kind == Kind::TryCatch { on_halt: true },
         });
     }
     for (number, node) in tree.nodes.iter().enumerate() {

@@ -1,11 +1,11 @@
 //! An observer that works out, as a compiled tree is ticked, what its nodes do.
 
-use super::ways::Ways;
-use super::{Answer, Answers, Lost, Model, Question, View};
+use super::given::performed;
+use super::hypotheses::Hypotheses;
+use super::{Answer, Lost, Model, View};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{Observer, Operation, Within};
 use bt_core::Status;
-use std::collections::VecDeque;
 use std::fmt;
 
 /// Follows a compiled tree: an [`Observer`] with a [`Model`] that it tells what happens.
@@ -39,12 +39,12 @@ use std::fmt;
 #[derive(Debug, Clone, Default)]
 pub struct Follower {
     model: Option<Model>,
-    answers: VecDeque<(u16, Answer)>,
+    answers: Vec<(u16, Answer)>,
     ticks: u64,
     loss: Option<Loss>,
     joins: bool,
     /// Of a tree that was joined while it was running: how it may have gone on since, until that is known.
-    ways: Option<Ways>,
+    hypotheses: Option<Hypotheses>,
 }
 
 /// What a follower could not make sense of.
@@ -89,10 +89,10 @@ impl Follower {
 
     /// Follows a tree of which it is open where it runs.
     pub(super) fn searching(mut model: Model) -> Self {
-        let ways = Some(Ways::of(model.clone()));
+        let hypotheses = Some(Hypotheses::of(model.clone()));
         model.lose();
         Self {
-            ways,
+            hypotheses,
             ..Self::with(model)
         }
     }
@@ -127,67 +127,47 @@ impl Follower {
         }
     }
 
-    /// Goes on in all ways that are open. If it is known by now what runs, that is the model.
-    fn search(&mut self, mut ways: Ways, operation: Operation, status: Option<Status>) {
-        match (operation, status) {
-            (Operation::Tick, Some(found)) => {
-                let answers = self.answers.make_contiguous();
-                if let Err(why) = ways.tick(answers, found) {
-                    self.lose(why);
-                    self.model.iter_mut().for_each(Model::lose);
-                    return self.go_on(operation, status);
-                }
+    /// Goes on with all hypotheses that are open. If it is known by now what runs, that is the model.
+    fn search(&mut self, mut hypotheses: Hypotheses, operation: Operation, status: Option<Status>) {
+        if (operation, status) != (Operation::Tick, None) {
+            if let Err(why) = hypotheses.go_on(operation, &self.answers, status) {
+                self.lose(why);
+                self.model.iter_mut().for_each(Model::lose);
+                return self.go_on(operation, status);
             }
-            (Operation::Tick, None) => {}
-            (Operation::Halt, _) => ways.all_do(Model::halt),
-            (Operation::Reset, _) => ways.all_do(Model::reset),
         }
-        let only = ways.only();
+        let only = hypotheses.only();
         let is_clear = only.is_some_and(Model::is_clear);
         match only.filter(|model| model.is_running_clear()) {
             Some(known) => self.model = Some(known.clone()),
             None => self.model.iter_mut().for_each(Model::lose),
         }
         if !is_clear {
-            self.ways = Some(ways);
+            self.hypotheses = Some(hypotheses);
         }
     }
 
     fn go_on(&mut self, operation: Operation, status: Option<Status>) {
-        match (operation, status) {
-            (Operation::Tick, Some(status)) => self.tick(status),
-            (Operation::Tick, None) => {}
-            (Operation::Halt, _) => {
-                self.model.iter_mut().for_each(Model::halt);
-                self.found_idle();
-            }
-            (Operation::Reset, _) => self.model.iter_mut().for_each(Model::reset),
+        if (operation, status) == (Operation::Tick, None) {
+            return;
+        }
+        self.perform(operation, status);
+        if !status.is_some_and(Status::is_running) {
+            self.found_idle();
         }
     }
 
-    fn tick(&mut self, found: Status) {
+    fn perform(&mut self, operation: Operation, found: Option<Status>) {
         let Some(model) = &mut self.model else { return };
-        let mut queue = Queue {
-            answers: &mut self.answers,
-            elsewhere: None,
-        };
-        let given = model.tick(&mut queue);
-        let given = queue.elsewhere.map_or(given, Err);
-        let lost = match given {
-            Err(lost) => Some(lost),
-            Ok(_) if !self.answers.is_empty() => {
-                let (node, answer) = self.answers[0];
-                Some(Lost::Surplus { node, answer })
-            }
-            Ok(expected) if expected != found => Some(Lost::Otherwise { expected, found }),
-            Ok(_) => None,
-        };
-        if let Some(why) = lost {
+        let was_lost = model.is_lost();
+        let performed = performed(model, operation, &self.answers, found, None);
+        if was_lost && operation != Operation::Tick {
+            // What ran is not known, so neither is what a halt ticked.
+            return;
+        }
+        if let Err(why) = performed {
             model.lose();
             self.lose(why);
-        }
-        if !found.is_running() {
-            self.found_idle();
         }
     }
 
@@ -206,7 +186,7 @@ impl Observer for Follower {
     }
 
     fn answer(&mut self, node: u16, answer: Answer) {
-        self.answers.push_back((node, answer));
+        self.answers.push((node, answer));
     }
 
     fn begin(&mut self, _: Operation, tree: &'static TreeInfo) {
@@ -222,41 +202,9 @@ impl Observer for Follower {
     }
 
     fn end(&mut self, operation: Operation, status: Option<Status>) {
-        match self.ways.take() {
-            Some(ways) => self.search(ways, operation, status),
+        match self.hypotheses.take() {
+            Some(hypotheses) => self.search(hypotheses, operation, status),
             None => self.go_on(operation, status),
-        }
-    }
-}
-
-/// Answers in the order in which they were given.
-struct Queue<'a> {
-    answers: &'a mut VecDeque<(u16, Answer)>,
-    elsewhere: Option<Lost>,
-}
-
-impl Answers for Queue<'_> {
-    fn answer(&mut self, question: Question) -> Option<Answer> {
-        let &(node, answer) = self.answers.front()?;
-        if node != question.node {
-            self.elsewhere = Some(Lost::Elsewhere {
-                question,
-                node,
-                answer,
-            });
-            return None;
-        }
-        self.answers.pop_front();
-        Some(answer)
-    }
-
-    fn instead(&mut self, leaf: u16) -> Option<Status> {
-        match self.answers.front() {
-            Some(&(node, Answer::Status(status))) if node == leaf => {
-                self.answers.pop_front();
-                Some(status)
-            }
-            _ => None,
         }
     }
 }

@@ -23,7 +23,7 @@ impl Model {
                     // It goes on running without being ticked.
                     Some(Status::Running) => Ok(Status::Running),
                     Some(done) => {
-                        self.halt_children(node, answers);
+                        self.halt_children(node, answers)?;
                         Ok(done)
                     }
                     None => self.tick_child(node, answers),
@@ -58,12 +58,12 @@ impl Model {
                 Answer::Halt(child) => {
                     let child = self.nodes[node].children.get(usize::from(child)).copied();
                     if let Some(child) = child {
-                        self.halt_and_tell(child, answers);
+                        self.halt_and_tell(child, answers)?;
                     }
                 }
                 Answer::Status(status) => {
                     if status != Status::Running {
-                        self.halt_children(node, answers);
+                        self.halt_children(node, answers)?;
                     }
                     return Ok(status);
                 }

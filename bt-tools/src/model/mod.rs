@@ -33,6 +33,9 @@ mod choosing;
 mod counted;
 pub(crate) mod flat;
 mod follow;
+mod given;
+mod halt;
+mod hypotheses;
 mod leaf;
 mod ordered;
 mod parallel;
@@ -43,7 +46,6 @@ mod timed;
 mod unclear;
 mod unpack;
 mod view;
-mod ways;
 
 pub use answers::{Answer, Answers, Asked, Lost, Question};
 pub use follow::{Follower, Loss};
@@ -53,6 +55,7 @@ pub use unpack::Unpacker;
 pub use view::View;
 
 use bt_core::info::{Kind, TreeInfo};
+use bt_core::observe::Operation;
 use bt_core::Status;
 use flat::Flat;
 use rules::{forced, opposite};
@@ -96,6 +99,8 @@ pub struct Model {
     events: Vec<Event>,
     steps: usize,
     is_lost: bool,
+    /// Whether a halt passes over what it would tick.
+    passes_handlers: bool,
     unclear: Unclear,
 }
 
@@ -160,7 +165,21 @@ impl Model {
             events: Vec::new(),
             steps: 0,
             is_lost: false,
+            passes_handlers: false,
             unclear: Unclear::default(),
+        }
+    }
+
+    /// What an observer was told of, with its answers; what a tick gives.
+    pub(crate) fn perform(
+        &mut self,
+        operation: Operation,
+        answers: &mut impl Answers,
+    ) -> Result<Option<Status>, Lost> {
+        match operation {
+            Operation::Tick => self.tick(answers).map(Some),
+            Operation::Halt => self.halt_with(answers).map(|()| None),
+            Operation::Reset => self.reset_with(answers).map(|()| None),
         }
     }
 
@@ -183,20 +202,6 @@ impl Model {
         let given = self.tick_node(0, answers);
         self.is_lost = given.is_err();
         given
-    }
-
-    /// Halts the tree.
-    pub fn halt(&mut self) {
-        self.begin();
-        self.halt_node(0);
-    }
-
-    /// Halts the tree and forgets all memory.
-    pub fn reset(&mut self) {
-        self.halt();
-        self.memories.fill(Memory::default());
-        self.unclear.found_new();
-        self.is_lost = false;
     }
 
     /// Goes on after a tick whose answers were not all there: the tree is known to be idle. What nodes remember beyond an
@@ -286,7 +291,7 @@ impl Model {
         };
         let after = answers.after(number).filter(completion);
         if before.or(after).is_some() {
-            self.halt_children(node, answers);
+            self.halt_children(node, answers)?;
         }
         Ok(after.unwrap_or(given))
     }
@@ -342,28 +347,5 @@ impl Model {
             Some(child) => self.tick_node(child, answers),
             None => Ok(Status::Failure),
         }
-    }
-
-    fn halt_children(&mut self, node: usize, answers: &mut impl Answers) {
-        for position in 0..self.nodes[node].children.len() {
-            let child = self.nodes[node].children[position];
-            self.halt_and_tell(child, answers);
-        }
-    }
-
-    fn halt_node(&mut self, node: usize) {
-        self.halt_and_tell(node, &mut |_: Question| None);
-    }
-
-    /// Halts a node if it runs: first its running descendants, in the order of children.
-    fn halt_and_tell(&mut self, node: usize, answers: &mut impl Answers) {
-        if !self.states[node].running {
-            self.halts_open(node);
-            return;
-        }
-        self.halt_children(node, answers);
-        self.states[node] = State::default();
-        self.is_over(node);
-        self.tell(node, What::Halt, answers);
     }
 }

@@ -70,7 +70,7 @@ impl Model {
             let status = self.tick_node(child, answers)?;
             if status == Status::Running || status == until {
                 for &other in children.iter().filter(|other| **other != child) {
-                    self.halt_and_tell(other, answers);
+                    self.halt_and_tell(other, answers)?;
                 }
                 return Ok(status);
             }
@@ -84,7 +84,7 @@ impl Model {
         for child in self.nodes[node].children.clone() {
             let status = self.tick_node(child, answers)?;
             if status == until {
-                self.halt_children(node, answers);
+                self.halt_children(node, answers)?;
                 return Ok(status);
             }
             any_runs |= status == Status::Running;

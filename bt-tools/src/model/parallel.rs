@@ -75,7 +75,7 @@ impl Model {
             } else {
                 continue;
             };
-            self.halt_children(node, answers);
+            self.halt_children(node, answers)?;
             return Ok(decision);
         }
         self.parts_are_known(node)?;
@@ -111,7 +111,7 @@ impl Model {
         } else {
             return Ok(Status::Running);
         };
-        self.halt_children(node, answers);
+        self.halt_children(node, answers)?;
         Ok(decision)
     }
 

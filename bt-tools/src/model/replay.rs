@@ -1,9 +1,9 @@
 //! What a tree did, worked out from a ring that has gone round.
 
-use super::ways::{Step, Ways};
+use super::hypotheses::{Hypotheses, Step};
 use super::{Event, Loss, Model};
 use bt_core::info::TreeInfo;
-use bt_core::observe::{Mark, Ring};
+use bt_core::observe::{Mark, Operation, Ring};
 use bt_core::Tree;
 
 /// Works out what the tree of a [`Ring`] did since the oldest state that the ring has kept. `None` if nothing was done to the tree,
@@ -85,34 +85,42 @@ impl Replay {
         running: impl IntoIterator<Item = u16>,
         marks: impl IntoIterator<Item = Mark>,
     ) -> Result<Self, Loss> {
-        let mut ways = Ways::of(Model::joined(info, running));
+        let mut hypotheses = Hypotheses::of(Model::joined(info, running));
         let (mut answers, mut operations) = (Vec::new(), Vec::new());
         for mark in marks {
-            match mark {
+            let (operation, found) = match mark {
                 Mark::Answer(node, answer) => {
                     answers.push((node, answer));
                     continue;
                 }
-                Mark::Ticked(status) => {
-                    ways.tick(&answers, status).map_err(|why| Loss {
-                        operation: operations.len() as u64 + 1,
-                        why,
-                    })?;
-                    answers.clear();
-                }
-                Mark::Halted => ways.all_do(Model::halt),
-                Mark::Reset => ways.all_do(Model::reset),
-            }
+                Mark::Ticked(status) => (Operation::Tick, Some(status)),
+                Mark::Halted => (Operation::Halt, None),
+                Mark::Reset => (Operation::Reset, None),
+            };
+            hypotheses
+                .go_on(operation, &answers, found)
+                .map_err(|why| Loss {
+                    operation: operations.len() as u64 + 1,
+                    why,
+                })?;
+            answers.clear();
             operations.push(mark);
         }
-        Ok(Self::of(operations, &ways))
+        Ok(Self::of(operations, &hypotheses))
     }
 
-    fn of(operations: Vec<Mark>, ways: &Ways) -> Self {
-        let mut histories: Vec<_> = ways.all.iter().map(|way| way.last).collect();
+    fn of(operations: Vec<Mark>, hypotheses: &Hypotheses) -> Self {
+        let mut histories: Vec<_> = hypotheses
+            .all
+            .iter()
+            .map(|hypothesis| hypothesis.last)
+            .collect();
         let mut replayed = Vec::new();
         for what in operations.into_iter().rev() {
-            let steps = histories.iter().flatten().map(|step| &ways.steps[*step]);
+            let steps = histories
+                .iter()
+                .flatten()
+                .map(|step| &hypotheses.steps[*step]);
             let steps: Vec<&Step> = steps.collect();
             histories = steps.iter().map(|step| step.before).collect();
             let Some(first) = steps.first() else { break };
@@ -125,10 +133,10 @@ impl Replay {
             });
         }
         replayed.reverse();
-        let model = ways.all[0].model.clone();
+        let model = hypotheses.all[0].model.clone();
         Self {
             operations: replayed,
-            is_certain: ways.all.len() == 1 && model.is_clear(),
+            is_certain: hypotheses.all.len() == 1 && model.is_clear(),
             model,
         }
     }

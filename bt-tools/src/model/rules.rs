@@ -1,6 +1,6 @@
 //! What nodes make of an outcome: the rules that the model shares with the machine that is explored.
 
-use bt_core::info::Yield;
+use bt_core::info::{Kind, Yield};
 use bt_core::Status;
 
 /// Success for failure, and the reverse.
@@ -28,4 +28,12 @@ pub(crate) fn rests_after(yields: Yield, child_started: bool) -> bool {
         Yield::Sync => child_started,
         Yield::Never => false,
     }
+}
+
+/// Whether a node of this kind keeps something beyond its activation.
+pub(crate) fn has_memory(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::SequenceWithMemory | Kind::RunOnce | Kind::Cooldown(_)
+    )
 }

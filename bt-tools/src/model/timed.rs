@@ -24,7 +24,7 @@ impl Model {
     /// The first tick always ticks the child; at later ones the time is asked for before.
     fn tick_timeout(&mut self, node: usize, starts: bool, answers: &mut impl Answers) -> Given {
         if !starts && self.ask_elapsed(node, answers)? {
-            self.halt_children(node, answers);
+            self.halt_children(node, answers)?;
             return Ok(Status::Failure);
         }
         self.tick_child(node, answers)

@@ -6,6 +6,7 @@
 
 mod within;
 
+use super::rules::has_memory;
 use super::{Answers, Lost, Memory, Model};
 use bt_core::info::{Kind, Leaf, TreeInfo};
 use bt_core::Status;
@@ -129,6 +130,16 @@ impl Model {
 
     /// Of a node that is about to be ticked: what has to be known for that.
     pub(super) fn clarify(&mut self, node: usize, answers: &mut impl Answers) -> Result<(), Lost> {
+        self.clarify_place(node, answers)?;
+        self.remember(node, answers)
+    }
+
+    /// Whether a node runs, and where in it.
+    pub(super) fn clarify_place(
+        &mut self,
+        node: usize,
+        answers: &mut impl Answers,
+    ) -> Result<(), Lost> {
         match self.unclear.of(node) {
             Clarity::Known => {}
             Clarity::Runs => self.open(node, answers)?,
@@ -146,7 +157,7 @@ impl Model {
                 }
             }
         }
-        self.remember(node, answers)
+        Ok(())
     }
 
     fn guess(&self, node: usize, ways: usize, answers: &mut impl Answers) -> Result<usize, Lost> {
@@ -251,12 +262,4 @@ impl Model {
             && self.unclear.cycles == other.unclear.cycles
             && self.unclear.completions == other.unclear.completions
     }
-}
-
-/// Whether a node of this kind keeps something beyond its activation.
-pub(super) fn has_memory(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::SequenceWithMemory | Kind::RunOnce | Kind::Cooldown(_)
-    )
 }

@@ -2,7 +2,7 @@
 
 use super::{Answer, Answers, Asked, Loss, Lost, Model, Question, Replayed};
 use bt_core::info::TreeInfo;
-use bt_core::observe::Mark;
+use bt_core::observe::{Mark, Operation};
 use bt_core::Status;
 
 /// Reads what a [`Packed`](bt_core::observe::Packed) has written, operation by operation: which node each answer is about, and what every
@@ -85,15 +85,22 @@ impl<I: Iterator<Item = u8>> Unpacker<I> {
         self.answers.clear();
         Some(match operation {
             0 => self.tick(),
-            1 => {
-                self.model.halt();
-                Ok(Mark::Halted)
-            }
-            _ => {
-                self.model.reset();
-                Ok(Mark::Reset)
-            }
+            1 => self.between(Operation::Halt, Mark::Halted),
+            _ => self.between(Operation::Reset, Mark::Reset),
         })
+    }
+
+    fn between(&mut self, operation: Operation, mark: Mark) -> Result<Mark, Lost> {
+        let mut reader = Reader {
+            digits: &mut self.digits,
+            answers: &mut self.answers,
+        };
+        self.model.perform(operation, &mut reader)?;
+        match self.digits.instead.take() {
+            None => Ok(mark),
+            // An answer for a whole tree that nothing asked about.
+            Some(_) => Err(Lost::Endless),
+        }
     }
 
     fn tick(&mut self) -> Result<Mark, Lost> {

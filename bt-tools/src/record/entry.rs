@@ -152,7 +152,12 @@ impl Encoder {
             self.time = self.time.max(time);
         }
         for told in &operation.answers {
-            put_answer(out, *told);
+            bt_core::wire::put_answer(
+                &mut |byte| out.push(byte),
+                told.mark,
+                told.is_whole,
+                told.answer,
+            );
         }
         if let Some(context) = &operation.context {
             out.push(OTHER | 5 << 4);
@@ -165,34 +170,6 @@ impl Encoder {
             Some(Status::Running) => 3,
         };
         out.push(END | result << 4);
-    }
-}
-
-fn put_answer(out: &mut Vec<u8>, told: Told) {
-    if told.is_whole {
-        let status = match told.answer {
-            Answer::Status(Status::Failure) => 1,
-            Answer::Status(Status::Running) => 2,
-            _ => 0,
-        };
-        out.push(WHOLE | status << 4);
-        return;
-    }
-    let (low, value) = match told.answer {
-        Answer::Status(Status::Success) => (0, None),
-        Answer::Status(Status::Failure) => (1, None),
-        Answer::Status(Status::Running) => (2, None),
-        Answer::Elapsed(elapsed) => (3 + u8::from(elapsed), None),
-        Answer::Finished(finished) => (5 + u8::from(finished), None),
-        Answer::Quota(quota) => (7, Some(quota)),
-        Answer::Child(None) => (8, None),
-        Answer::Child(Some(child)) => (9, Some(child.into())),
-        Answer::Tick(child) => (10, Some(child.into())),
-        Answer::Halt(child) => (11, Some(child.into())),
-    };
-    out.push(low | told.mark << 4);
-    if let Some(value) = value {
-        put_number(out, value.into());
     }
 }
 

@@ -49,13 +49,14 @@ impl Screen {
 
     /// What is shown stays, or goes on: from the beginning, if it was at the end.
     fn pause(&mut self) {
-        let (agent, shown) = self.shown();
-        let Some(shown) = shown else { return };
-        let timeline = &self.fleet.agent(agent).timeline;
+        let (_, Some(shown)) = self.shown() else {
+            return;
+        };
+        let (first, end) = self.span();
         if self.shown.is_none() {
             self.shown = Some(shown);
-        } else if shown + 1 >= timeline.end() {
-            self.shown = Some(timeline.first());
+        } else if shown + 1 >= end {
+            self.shown = Some(first);
             self.is_playing = true;
         } else {
             self.is_playing = !self.is_playing;
@@ -98,12 +99,8 @@ impl Screen {
         let Some(words) = self.search.as_deref().filter(|words| !words.is_empty()) else {
             return;
         };
-        if self.agent >= self.fleet.agents().len() {
-            return;
-        }
         let words = words.to_lowercase();
-        let info = self.fleet.agent(self.agent).timeline.info();
-        let lines = crate::timeline::outline(info);
+        let lines = self.outline();
         let fits = |text: &str| text.to_lowercase().contains(&words);
         let hits = lines.iter().enumerate().filter(|(_, (_, text))| fits(text));
         let hits: Vec<(usize, u16)> = hits.map(|(line, (number, _))| (line, *number)).collect();

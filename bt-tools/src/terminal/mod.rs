@@ -1,13 +1,15 @@
 //! Trees, watched in the terminal: as an outline with colours, with pause, step, back, search and a list of agents.
 //!
-//! Built with the feature `terminal`. `cargo quickbeam view FILE --terminal` opens a recording in it; a program that runs shows its
+//! Built with the feature `terminal`. `cargo quickbeam view FILE --terminal` opens a recording or a `.btlog` in it; a program that runs shows its
 //! own trees with [`Screen`], which draws into any part of a `ratatui` frame.
 
 mod draw;
 mod keys;
+mod logged;
 
+use crate::btlog::Replay;
 use crate::record::Operation;
-use crate::timeline::Fleet;
+use crate::timeline::{outline, Fleet};
 use ratatui::crossterm::event::{self, Event};
 use ratatui::DefaultTerminal;
 use std::io;
@@ -23,8 +25,10 @@ const PACE: Duration = Duration::from_millis(60);
 #[derive(Debug)]
 pub struct Screen {
     fleet: Fleet,
+    /// Shown in place of the fleet.
+    log: Option<Replay>,
     agent: usize,
-    /// The operation that is shown; `None` for the last one.
+    /// The operation, or the moment of a log, that is shown; `None` for the last one.
     shown: Option<u64>,
     is_playing: bool,
     /// The line of the outline at the top.
@@ -40,6 +44,7 @@ impl Screen {
     pub fn new(fleet: Fleet) -> Self {
         Self {
             fleet,
+            log: None,
             agent: 0,
             shown: None,
             is_playing: false,
@@ -51,7 +56,15 @@ impl Screen {
         }
     }
 
-    /// The agents, to add what they do.
+    /// Shows a log of BehaviorTree.CPP: a tree with the statuses that are written in it.
+    pub fn of_log(log: Replay) -> Self {
+        Self {
+            log: Some(log),
+            ..Self::new(Fleet::new(0))
+        }
+    }
+
+    /// The agents, to add what they do; none where a log is shown.
     pub fn fleet_mut(&mut self) -> &mut Fleet {
         &mut self.fleet
     }
@@ -65,15 +78,34 @@ impl Screen {
         self.fleet.operation(agent, operation);
     }
 
-    /// The agent that is shown, and the number of the operation after which it is shown: `None` if it has done nothing.
+    /// The agent that is shown, and the number of the operation after which it is shown, or of the moment of a log: `None` if it has
+    /// done nothing.
     pub fn shown(&self) -> (usize, Option<u64>) {
-        if self.agent >= self.fleet.agents().len() {
-            return (self.agent, None);
-        }
-        let timeline = &self.fleet.agent(self.agent).timeline;
-        let last = timeline.end().checked_sub(1);
-        let shown = self.shown.map(|shown| shown.max(timeline.first()));
+        let (first, end) = self.span();
+        let last = end.checked_sub(1);
+        let shown = self.shown.map(|shown| shown.max(first));
         (self.agent, shown.or(last).filter(|_| last.is_some()))
+    }
+
+    /// The numbers of the first operation or moment that can be shown, and of the one after the last.
+    fn span(&self) -> (u64, u64) {
+        match &self.log {
+            Some(log) => (0, log.moments() as u64),
+            None if self.agent >= self.fleet.agents().len() => (0, 0),
+            None => {
+                let timeline = &self.fleet.agent(self.agent).timeline;
+                (timeline.first(), timeline.end())
+            }
+        }
+    }
+
+    /// The nodes as lines: their numbers, and their texts, indented.
+    fn outline(&self) -> Vec<(u16, String)> {
+        match &self.log {
+            Some(log) => logged::outline(log),
+            None if self.agent >= self.fleet.agents().len() => Vec::new(),
+            None => outline(self.fleet.agent(self.agent).timeline.info()),
+        }
     }
 
     /// Whether the user wants to leave.
@@ -85,19 +117,18 @@ impl Screen {
     pub fn play(&mut self) {
         if self.is_playing {
             self.step(1);
-            let (agent, shown) = self.shown();
-            let end = self.fleet.agent(agent).timeline.end();
+            let (_, end) = self.span();
+            let (_, shown) = self.shown();
             self.is_playing = shown.is_some_and(|shown| shown + 1 < end);
         }
     }
 
     fn step(&mut self, by: i64) {
-        let (agent, Some(shown)) = self.shown() else {
+        let (_, Some(shown)) = self.shown() else {
             return;
         };
-        let timeline = &self.fleet.agent(agent).timeline;
-        let (first, last) = (timeline.first(), timeline.end() - 1);
-        self.shown = Some(shown.saturating_add_signed(by).clamp(first, last));
+        let (first, end) = self.span();
+        self.shown = Some(shown.saturating_add_signed(by).clamp(first, end - 1));
     }
 
     /// Another agent, at the same moment.
@@ -123,6 +154,15 @@ pub fn view(fleet: Fleet) -> io::Result<()> {
     view_live(fleet, |_| {})
 }
 
+/// Shows a log of BehaviorTree.CPP, until the user leaves.
+///
+/// # Errors
+///
+/// Those of the terminal.
+pub fn view_log(log: Replay) -> io::Result<()> {
+    run(Screen::of_log(log), |_| {})
+}
+
 /// Shows agents until the user leaves. Between two pictures, `news` adds what they did: what comes over a [`wire`](crate::wire), or is
 /// new in a file.
 ///
@@ -130,8 +170,12 @@ pub fn view(fleet: Fleet) -> io::Result<()> {
 ///
 /// Those of the terminal.
 pub fn view_live(fleet: Fleet, news: impl FnMut(&mut Fleet)) -> io::Result<()> {
+    run(Screen::new(fleet), news)
+}
+
+fn run(mut screen: Screen, news: impl FnMut(&mut Fleet)) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
-    let result = show(&mut terminal, &mut Screen::new(fleet), news);
+    let result = show(&mut terminal, &mut screen, news);
     ratatui::try_restore()?;
     result
 }

@@ -253,7 +253,7 @@ impl Coverage {
 }
 
 /// What tells one written node from another: its place, and its text where a macro wrote several at one place.
-pub(super) type Place = (&'static str, u32, u32, &'static str);
+pub(super) type SourceKey = (&'static str, u32, u32, &'static str);
 
 /// A node as it is written, wherever it occurs.
 #[derive(Debug, Clone)]
@@ -266,8 +266,8 @@ pub(super) struct Definition {
 }
 
 /// What is written, by its place, and what all its occurrences in these trees did. What one of the tests excepts is not missed.
-pub(super) fn definitions(all: &[Coverage]) -> BTreeMap<Place, Definition> {
-    let mut found: BTreeMap<Place, (Definition, Possible, u16)> = BTreeMap::new();
+pub(super) fn definitions(all: &[Coverage]) -> BTreeMap<SourceKey, Definition> {
+    let mut found: BTreeMap<SourceKey, (Definition, Possible, u16)> = BTreeMap::new();
     for coverage in all {
         for (node, possible) in coverage.nodes.iter().zip(coverage.possible()) {
             if !node.is_seen {
@@ -311,7 +311,7 @@ pub(super) fn definitions(all: &[Coverage]) -> BTreeMap<Place, Definition> {
     finished.collect()
 }
 
-pub(super) fn place(node: &Node) -> Place {
+pub(super) fn place(node: &Node) -> SourceKey {
     (node.file, node.line, node.column, node.text)
 }
 

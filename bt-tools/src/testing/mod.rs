@@ -204,15 +204,33 @@ impl Rehearsal {
     }
 
     /// Halts the tree.
+    ///
+    /// # Panics
+    ///
+    /// If that ticks the handler of a `try_catch(on_halt = handler)`, and an answer of it is missing, as [`tick`](Self::tick).
+    #[track_caller]
     pub fn halt(&mut self) {
-        self.model.halt();
-        self.coverage.add(&self.model);
+        let halted = self.model.halt_with(&mut self.script);
+        self.halted(halted);
     }
 
     /// Halts the tree and forgets all memory.
+    ///
+    /// # Panics
+    ///
+    /// As [`halt`](Self::halt).
+    #[track_caller]
     pub fn reset(&mut self) {
-        self.model.reset();
+        let halted = self.model.reset_with(&mut self.script);
+        self.halted(halted);
+    }
+
+    #[track_caller]
+    fn halted(&mut self, halted: Result<(), Lost>) {
         self.coverage.add(&self.model);
+        if let Err(lost) = halted {
+            panic!("{}\n{}", self.explained(lost), drawing::of(&self.model));
+        }
     }
 
     /// The path that the last tick or halt took, as a line: what leaves gave and which were halted, in order, by label or

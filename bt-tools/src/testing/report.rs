@@ -1,7 +1,7 @@
 //! What the tests of a crate have covered, line by line of its source, and what none of them did.
 
 use super::collected::read_all;
-use super::coverage::{definitions, place, Definition, Place};
+use super::coverage::{definitions, place, Definition, SourceKey};
 use super::{Counts, Coverage, Missing};
 use crate::draw::Direction;
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,7 +35,7 @@ use unicode_width::UnicodeWidthStr;
 #[derive(Debug, Clone)]
 pub struct Report {
     trees: Vec<Coverage>,
-    definitions: BTreeMap<Place, Definition>,
+    definitions: BTreeMap<SourceKey, Definition>,
 }
 
 impl Report {

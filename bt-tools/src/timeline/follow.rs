@@ -3,6 +3,7 @@
 use crate::model::{Answer, Answers, Lost, Model, Question};
 use crate::record::{Call, Operation, Told};
 use bt_core::info::TreeInfo;
+use bt_core::observe;
 use bt_core::Status;
 use std::fmt;
 
@@ -75,43 +76,37 @@ impl Follower {
     ///
     /// If its answers do not fit the tree.
     pub fn apply(&mut self, operation: &Operation) -> Result<(), Trouble> {
-        let was_lost = self.model.is_lost();
-        match operation.call {
-            Call::Tick => {}
-            Call::Halt => {
-                // Where it is not known what runs, it is not known either what was halted.
-                if was_lost {
-                    self.model.found_idle();
-                }
-                self.model.halt();
-                return Ok(());
-            }
-            Call::Reset => {
-                if was_lost {
-                    self.model.found_idle();
-                }
-                self.model.reset();
-                return Ok(());
-            }
+        let call = match operation.call {
+            Call::Tick => observe::Operation::Tick,
+            Call::Halt => observe::Operation::Halt,
+            Call::Reset => observe::Operation::Reset,
+        };
+        if operation.call != Call::Tick && self.model.is_lost() {
+            // Where it is not known what runs, it is not known either what was halted.
+            self.model.found_idle();
+            _ = self.model.perform(call, &mut |_: Question| None);
+            return Ok(());
         }
         let mut feed = Feed {
             answers: operation.answers.iter(),
             other: None,
         };
-        let given = self.model.tick(&mut feed);
+        let given = self.model.perform(call, &mut feed);
         let left = feed.answers.len();
         let result = match given {
             Err(lost) => Err(feed.other.map_or(Trouble::Lost(lost), Trouble::OtherNode)),
             Ok(_) if left > 0 => Err(Trouble::LeftOver(left)),
-            Ok(worked_out) => match operation.given {
-                Some(recorded) if recorded != worked_out => Err(Trouble::OtherResult {
-                    worked_out,
-                    recorded,
-                }),
+            Ok(worked_out) => match (worked_out, operation.given) {
+                (Some(worked_out), Some(recorded)) if recorded != worked_out => {
+                    Err(Trouble::OtherResult {
+                        worked_out,
+                        recorded,
+                    })
+                }
                 _ => Ok(()),
             },
         };
-        if result.is_err() {
+        if result.is_err() && operation.call == Call::Tick {
             self.lose(operation.given);
         }
         result

@@ -1,6 +1,7 @@
 //! What the page is told, as JSON.
 
 use super::hub::{lock, Hub};
+use super::logged;
 use crate::draw::{Direction, Tree};
 use crate::model::{Model, What};
 use crate::timeline::{activity, leaves, line, Agent, Fleet, Trouble};
@@ -12,7 +13,7 @@ use std::sync::atomic::Ordering::Relaxed;
 /// Marks beyond so many are not shown at once.
 const MOST_MARKS: usize = 500;
 /// A tree is folded at first so that no more nodes are seen.
-const MOST_NODES: usize = 48;
+pub const MOST_NODES: usize = 48;
 
 /// The tree of an agent: what does not change.
 pub fn tree(agent: &Agent) -> Value {
@@ -37,7 +38,14 @@ pub fn tree(agent: &Agent) -> Value {
         })
         .collect();
     let folded = Tree::of(info).fold_to(MOST_NODES);
-    json!({ "name": info.name, "agent": agent.name(), "nodes": nodes, "folded": folded })
+    json!({
+        "name": info.name,
+        "agent": agent.name(),
+        "nodes": nodes,
+        "folded": folded,
+        "counts": ["ticks", "success", "failure", "running", "halted", "time"],
+        "log": false,
+    })
 }
 
 /// The drawing of a tree, with these nodes folded.
@@ -136,6 +144,10 @@ impl Told {
         skipped: u64,
         with_agents: bool,
     ) -> Option<Value> {
+        if let Some(log) = &hub.log {
+            let end = self.end.replace(log.moments() as u64);
+            return end.is_none().then(|| logged::news(log));
+        }
         let mut fleet = lock(&hub.fleet);
         let mut news = json!({});
         let mut is_new = false;

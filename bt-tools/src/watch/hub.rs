@@ -1,5 +1,6 @@
 //! What comes from the program, and what goes back to it: nothing here waits for a viewer, but a program that was stopped at a breakpoint.
 
+use crate::btlog::Replay;
 use crate::record::{Decoder, Encoder, Entry, Operation};
 use crate::timeline::Fleet;
 use bt_core::info::TreeInfo;
@@ -19,6 +20,8 @@ pub struct Hub {
     inbox: Mutex<Inbox>,
     decoder: Mutex<Decoder>,
     pub fleet: Mutex<Fleet>,
+    /// Shown in place of the fleet.
+    pub log: Option<Replay>,
     pub begun: Instant,
     pub is_closed: AtomicBool,
     /// Views that are open.
@@ -75,11 +78,12 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Hub {
-    pub fn new(fleet: Fleet) -> Self {
+    pub fn new(fleet: Fleet, log: Option<Replay>) -> Self {
         Self {
             inbox: Mutex::default(),
             decoder: Mutex::default(),
             fleet: Mutex::new(fleet),
+            log,
             begun: Instant::now(),
             is_closed: AtomicBool::new(false),
             readers: AtomicUsize::new(0),

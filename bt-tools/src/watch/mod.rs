@@ -1,4 +1,4 @@
-//! Trees, watched in the browser while they run, or from a recording.
+//! Trees, watched in the browser while they run, or from a recording or a log of BehaviorTree.CPP.
 //!
 //! [`Watch::open`] serves one page, on this machine only unless told otherwise; a [`Watched`] tells it what one tree does. The page
 //! shows every agent's tree as it runs, and any tick before: see the guide's chapter on watching.
@@ -34,11 +34,13 @@
 mod frame;
 mod http;
 mod hub;
+mod logged;
 mod serve;
 mod watched;
 
 pub use watched::Watched;
 
+use crate::btlog::Replay;
 use crate::record::{Entry, Mark};
 use crate::timeline::Fleet;
 use bt_core::info::TreeInfo;
@@ -86,7 +88,7 @@ impl Settings {
     ///
     /// If the address is taken or cannot be had.
     pub fn open(&self) -> io::Result<Watch> {
-        Watch::serve(self.address, Fleet::new(self.memory), true)
+        Watch::serve(self.address, Fleet::new(self.memory), None, true)
     }
 
     /// Serves a run that is over: one that was read from a recording.
@@ -95,7 +97,16 @@ impl Settings {
     ///
     /// If the address is taken or cannot be had.
     pub fn open_recorded(&self, fleet: Fleet) -> io::Result<Watch> {
-        Watch::serve(self.address, fleet, false)
+        Watch::serve(self.address, fleet, None, false)
+    }
+
+    /// Serves a log of BehaviorTree.CPP: a tree with the statuses that are written in it. There are no agents in the [`fleet`](Watch::fleet) then.
+    ///
+    /// # Errors
+    ///
+    /// If the address is taken or cannot be had.
+    pub fn open_log(&self, log: Replay) -> io::Result<Watch> {
+        Watch::serve(self.address, Fleet::new(0), Some(log), false)
     }
 }
 
@@ -125,10 +136,15 @@ impl Watch {
         Self::settings().open()
     }
 
-    fn serve(address: SocketAddr, fleet: Fleet, is_live: bool) -> io::Result<Self> {
+    fn serve(
+        address: SocketAddr,
+        fleet: Fleet,
+        log: Option<Replay>,
+        is_live: bool,
+    ) -> io::Result<Self> {
         let listener = TcpListener::bind(address)?;
         let address = listener.local_addr()?;
-        let hub = Arc::new(Hub::new(fleet));
+        let hub = Arc::new(Hub::new(fleet, log));
         let mut threads = Vec::new();
         let server = Arc::clone(&hub);
         let thread = std::thread::Builder::new().name("quickbeam page".to_owned());

@@ -3,6 +3,7 @@
 use super::frame::{self, Told};
 use super::http::{respond, respond_on_and_on, Refusal, Request};
 use super::hub::{lock, Hub, Release, Stand};
+use super::logged;
 use crate::draw::Direction;
 use crate::timeline::Agent;
 use bt_core::Status;
@@ -81,12 +82,38 @@ fn answer(mut stream: TcpStream, hub: &Hub, can_control: bool) -> io::Result<()>
 
 /// What is asked for once.
 fn look(hub: &Hub, request: &Request, can_control: bool) -> Option<(&'static str, String)> {
-    let mut fleet = lock(&hub.fleet);
     let place: usize = request.number("agent")?;
+    let json = |value: Value| Some(("application/json", value.to_string()));
+    if let Some(log) = hub.log.as_ref().filter(|_| place == 0) {
+        return match request.path.as_str() {
+            "/tree" => json(logged::tree(log, frame::MOST_NODES)),
+            "/drawing" => {
+                let (folded, direction) = way_to_draw(request);
+                Some(("image/svg+xml", logged::drawing(log, &folded, direction)))
+            }
+            "/counts" => json(logged::counts(log)),
+            "/at" => {
+                let number = request.number("number");
+                json(logged::moment(log, number.or(request.number("moment"))?)?)
+            }
+            "/change" => {
+                let (node, from) = (request.number("node")?, request.number("from")?);
+                json(
+                    match request.value("way")? {
+                        "on" => log.next_change(node, from),
+                        "back" => log.last_change(node, from),
+                        _ => return None,
+                    }
+                    .into(),
+                )
+            }
+            _ => None,
+        };
+    }
+    let mut fleet = lock(&hub.fleet);
     if place >= fleet.agents().len() {
         return None;
     }
-    let json = |value: Value| Some(("application/json", value.to_string()));
     match request.path.as_str() {
         "/tree" => {
             let mut tree = frame::tree(fleet.agent(place));
@@ -95,13 +122,7 @@ fn look(hub: &Hub, request: &Request, can_control: bool) -> Option<(&'static str
             json(tree)
         }
         "/drawing" => {
-            let folded = request.value("folded").unwrap_or_default();
-            let folded: BTreeSet<usize> =
-                folded.split('.').filter_map(|n| n.parse().ok()).collect();
-            let direction = match request.value("direction") {
-                Some("down") => Direction::Down,
-                _ => Direction::Right,
-            };
+            let (folded, direction) = way_to_draw(request);
             let agent = fleet.agent(place);
             Some(("image/svg+xml", frame::drawing(agent, &folded, direction)))
         }
@@ -116,6 +137,17 @@ fn look(hub: &Hub, request: &Request, can_control: bool) -> Option<(&'static str
         }
         _ => None,
     }
+}
+
+/// Which nodes are to be folded, and where to draw children.
+fn way_to_draw(request: &Request) -> (BTreeSet<usize>, Direction) {
+    let folded = request.value("folded").unwrap_or_default();
+    let folded = folded.split('.').filter_map(|n| n.parse().ok()).collect();
+    let direction = match request.value("direction") {
+        Some("down") => Direction::Down,
+        _ => Direction::Right,
+    };
+    (folded, direction)
 }
 
 /// Tells a view what is new, until it is closed. Who reads slowly is told less often, and how much was left out.

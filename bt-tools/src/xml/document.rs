@@ -6,7 +6,7 @@ use std::path::PathBuf;
 /// Files in the format of `BehaviorTree.CPP`, read and checked.
 #[derive(Debug, Clone, Default)]
 pub struct Project {
-    /// The files that were read, included ones too; [`Place::file`] counts them.
+    /// The files that were read, included ones too; [`FilePosition::file`] counts them.
     pub files: Vec<PathBuf>,
     /// Whether any of the files is of format 3, which has no `BTCPP_format="4"`.
     pub old_format: bool,
@@ -30,7 +30,7 @@ pub struct Tree {
     /// Comments before it.
     pub comments: Vec<String>,
     /// Where it stands.
-    pub place: Place,
+    pub place: FilePosition,
     /// Whether its file is of format 3.
     pub old_format: bool,
 }
@@ -57,7 +57,7 @@ pub struct Node {
     /// Comments after its last child.
     pub last_comments: Vec<String>,
     /// Where it stands.
-    pub place: Place,
+    pub place: FilePosition,
 }
 
 /// An attribute of a node.
@@ -68,7 +68,7 @@ pub struct Attribute {
     /// Its text, without the quotes.
     pub value: String,
     /// Where it stands.
-    pub place: Place,
+    pub place: FilePosition,
 }
 
 /// What kind of node a tag or a model speaks of.
@@ -98,7 +98,7 @@ pub struct Model {
     /// `<description>`, or the description among `<MetadataFields>`.
     pub description: String,
     /// Where it stands.
-    pub place: Place,
+    pub place: FilePosition,
 }
 
 /// A port of a [`Model`].
@@ -129,7 +129,7 @@ pub enum Direction {
 
 /// A place in one of the files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Place {
+pub struct FilePosition {
     /// In [`Project::files`].
     pub file: usize,
     /// Counted from 1.
@@ -142,7 +142,7 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Remark {
     /// Where.
-    pub place: Place,
+    pub place: FilePosition,
     /// What.
     pub message: String,
 }
@@ -150,7 +150,7 @@ pub struct Remark {
 /// Everything that is wrong with a set of files, in their order.
 #[derive(Debug, Clone)]
 pub struct Mistakes {
-    /// The files; [`Place::file`] counts them.
+    /// The files; [`FilePosition::file`] counts them.
     pub files: Vec<PathBuf>,
     /// Never empty.
     pub mistakes: Vec<Remark>,
@@ -190,7 +190,7 @@ impl Project {
     }
 
     /// `nav.xml:12:7`
-    pub fn show(&self, place: Place) -> String {
+    pub fn show(&self, place: FilePosition) -> String {
         show(&self.files, place)
     }
 }
@@ -221,7 +221,7 @@ impl Category {
     }
 }
 
-fn show(files: &[PathBuf], place: Place) -> String {
+fn show(files: &[PathBuf], place: FilePosition) -> String {
     let file = files
         .get(place.file)
         .map_or_else(String::new, |file| file.display().to_string());

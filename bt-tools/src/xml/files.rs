@@ -1,7 +1,7 @@
 //! Reading files, and the files they include.
 
 use super::check;
-use super::document::{Mistakes, Place, Project, Remark};
+use super::document::{FilePosition, Mistakes, Project, Remark};
 use super::read;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 pub fn read_files(files: &[PathBuf]) -> Result<Project, Mistakes> {
     let mut loader = Loader::default();
     for file in files {
-        let start = Place {
+        let start = FilePosition {
             file: loader.project.files.len(),
             line: 1,
             column: 1,
@@ -43,7 +43,7 @@ struct Loader {
 
 impl Loader {
     /// `wanted` is where the file is asked for.
-    fn file(&mut self, path: &Path, wanted: Place) {
+    fn file(&mut self, path: &Path, wanted: FilePosition) {
         if self.project.files.iter().any(|known| same(known, path)) {
             return;
         }
@@ -70,7 +70,7 @@ impl Loader {
         let line = good.matches('\n').count() + 1;
         let column = good.chars().rev().take_while(|&it| it != '\n').count() + 1;
         self.mistakes.push(Remark {
-            place: Place {
+            place: FilePosition {
                 file: self.project.files.len(),
                 line: u32::try_from(line).unwrap_or(u32::MAX),
                 column: u32::try_from(column).unwrap_or(u32::MAX),

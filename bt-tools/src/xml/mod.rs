@@ -24,6 +24,8 @@ mod files;
 mod read;
 
 pub use document::{
-    Attribute, Category, Direction, Mistakes, Model, Node, Place, Port, Project, Remark, Tree,
+    Attribute, Category, Direction, FilePosition, Mistakes, Model, Node, Port, Project, Remark,
+    Tree,
 };
 pub use files::{read_files, read_text};
+pub(crate) use read::not_well_formed;

@@ -4,7 +4,7 @@ mod models;
 
 use self::models::is_port;
 use super::builtin;
-use super::document::{Attribute, Category, Node, Place, Project, Remark, Tree};
+use super::document::{Attribute, Category, FilePosition, Node, Project, Remark, Tree};
 use roxmltree as xml;
 
 /// Deeper trees are refused, as `BehaviorTree.CPP` does.
@@ -58,7 +58,8 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
     }
 }
 
-fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
+/// What to say of text that is no XML.
+pub(crate) fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
     let position = error.pos();
     let message = format!("not well-formed XML: {error}");
     // The position stands at the end of the message once more.
@@ -67,7 +68,7 @@ fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
         .unwrap_or(&message)
         .to_owned();
     Remark {
-        place: Place {
+        place: FilePosition {
             file,
             line: position.row,
             column: position.col,
@@ -86,27 +87,27 @@ struct Reader<'a, 'd> {
 }
 
 impl<'d> Reader<'_, 'd> {
-    fn place(&self, offset: usize) -> Place {
+    fn place(&self, offset: usize) -> FilePosition {
         let position = self.document.text_pos_at(offset);
-        Place {
+        FilePosition {
             file: self.file,
             line: position.row,
             column: position.col,
         }
     }
 
-    fn place_of(&self, node: xml::Node<'_, '_>) -> Place {
+    fn place_of(&self, node: xml::Node<'_, '_>) -> FilePosition {
         self.place(node.range().start)
     }
 
-    fn mistake(&mut self, place: Place, message: impl Into<String>) {
+    fn mistake(&mut self, place: FilePosition, message: impl Into<String>) {
         self.mistakes.push(Remark {
             place,
             message: message.into(),
         });
     }
 
-    fn note(&mut self, place: Place, message: impl Into<String>) {
+    fn note(&mut self, place: FilePosition, message: impl Into<String>) {
         self.project.notes.push(Remark {
             place,
             message: message.into(),

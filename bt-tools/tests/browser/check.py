@@ -219,6 +219,28 @@ def check_bounds(browser, url):
             assert not wrong, (SIZES[agent], direction, wrong)
 
 
+def check_log(browser, url):
+    """A log of BehaviorTree.CPP: its statuses at a moment, what changed, and the next and the last change of a node."""
+    browser.open(url)
+    browser.until("quickbeam.end === 31 && quickbeam.groups.size === 13")
+    browser.run("const bar = document.querySelector('#scrub'); bar.value = 18; bar.oninput()")
+    browser.until("quickbeam.shown === 18")
+    assert browser.run("return quickbeam.letters") == "rsrfirrISIiii"
+    assert "moment 19 of 31" in browser.run("return document.querySelector('#when').textContent")
+    assert "OpenDoor FAILURE → IDLE" in browser.run("return document.querySelector('#line').textContent")
+    pick_node(browser, 8)
+    browser.until("document.querySelectorAll('#counts tr').length === 6")
+    assert "success1" in browser.run("return document.querySelector('#counts').textContent")
+    assert not browser.run("return document.querySelector('#stop')"), "nothing can be stopped"
+    click(browser, "#onchange")
+    browser.until("quickbeam.shown === 19")
+    assert browser.run("return document.querySelector('#nodestate').textContent") == "idle again"
+    click(browser, "#onchange")
+    browser.until("document.querySelector('#note').textContent.includes('does not change any more')")
+    click(browser, "#backchange")
+    browser.until("quickbeam.shown === 18")
+
+
 def take_pictures(browser, url, folder):
     os.makedirs(folder, exist_ok=True)
     for agent, size in enumerate(SIZES):
@@ -235,14 +257,18 @@ def take_pictures(browser, url, folder):
 
 def main():
     binary = os.path.join(os.environ.get("CARGO_TARGET_DIR", os.path.join(ROOT, "target")), "debug", "examples", "browser")
-    subprocess.run(["cargo", "build", "--quiet", "--package", "bt-tools", "--example", "browser"], cwd=ROOT, check=True)
+    subprocess.run(["cargo", "build", "--quiet", "--package", "bt-tools", "--example", "browser", "--bin", "cargo-quickbeam"], cwd=ROOT, check=True)
     server = subprocess.Popen([binary, "--nodes", ",".join(map(str, SIZES))], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     url = server.stdout.readline().strip() + "/"
+    program = os.path.join(os.path.dirname(binary), "..", "cargo-quickbeam")
+    log = os.path.join(ROOT, "bt-tools", "tests", "vectors", "door.btlog")
+    viewer = subprocess.Popen([program, "view", log, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    log_url = viewer.stdout.readline().strip() + "/"
     browser = Browser()
     try:
-        for check in [check_small, check_control, check_large, check_bounds]:
+        for check in [check_small, check_control, check_large, check_bounds, check_log]:
             begin = time.monotonic()
-            check(browser, url)
+            check(browser, log_url if check is check_log else url)
             print(f"ok: {check.__doc__.splitlines()[0]} ({time.monotonic() - begin:.1f} s)", flush=True)
         if "--pictures" in sys.argv:
             take_pictures(browser, url, sys.argv[sys.argv.index("--pictures") + 1])
@@ -250,6 +276,8 @@ def main():
         assert not complaints, complaints
     finally:
         browser.close()
+        viewer.kill()
+        viewer.wait()
         server.stdin.close()
         server.wait(10)
 

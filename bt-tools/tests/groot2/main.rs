@@ -2,6 +2,7 @@
 
 mod captured;
 mod client;
+mod live;
 mod model;
 
 use bt_tools::btlog::{Log, NodeStatus};

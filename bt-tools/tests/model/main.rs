@@ -6,7 +6,7 @@ mod oracle;
 mod packed;
 mod replays;
 
-use bt_tools::model::{Answers, Model};
+use bt_tools::model::Model;
 use bt_tools::source::describe;
 use oracle::Oracle;
 use quickbeam_proof::generate::Play;
@@ -42,14 +42,12 @@ fn compare(play: &Play) -> Result<(), String> {
                 Some(given.map_err(|lost| format!("op {number}: the model guesses: {lost}"))?)
             }
             Op::Halt | Op::Reset => {
-                if *op == Op::Halt {
-                    model.halt();
+                let halted = if *op == Op::Halt {
+                    model.halt_with(&mut oracle)
                 } else {
-                    model.reset();
-                }
-                for event in model.events() {
-                    oracle.told(*event);
-                }
+                    model.reset_with(&mut oracle)
+                };
+                halted.map_err(|lost| format!("op {number}: the model guesses: {lost}"))?;
                 if *op == Op::Reset {
                     oracle.forget();
                 }

@@ -251,10 +251,6 @@ impl Answers for Oracle<'_> {
             What::Halt => match kind {
                 Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => self.stage.halt(node),
                 Kind::Handler(When::Halt) => self.stage.handle(node),
-                Kind::TryCatch { on_halt: true } if !self.nodes[node].caught => {
-                    let handler = self.tree.nodes[node].children.last();
-                    self.stage.handle(*handler.expect("a handler"));
-                }
                 _ => {}
             },
         }

@@ -56,18 +56,21 @@ pub fn perform(play: &Play, info: &'static TreeInfo) -> Vec<Done> {
                 recorded.marks.push(Mark::Ticked(status));
                 recorded.marks
             }
-            Op::Halt => {
-                model.halt();
-                vec![Mark::Halted]
-            }
-            Op::Reset => {
-                model.reset();
-                vec![Mark::Reset]
+            Op::Halt | Op::Reset => {
+                let mut recorded = Recorded {
+                    oracle: &mut oracle,
+                    marks: Vec::new(),
+                };
+                let (halted, mark) = if *op == Op::Halt {
+                    (model.halt_with(&mut recorded), Mark::Halted)
+                } else {
+                    (model.reset_with(&mut recorded), Mark::Reset)
+                };
+                halted.expect("all answers");
+                recorded.marks.push(mark);
+                recorded.marks
             }
         };
-        if *op != Op::Tick {
-            model.events().iter().for_each(|event| oracle.told(*event));
-        }
         if *op == Op::Reset {
             oracle.forget();
         }
@@ -166,18 +169,18 @@ fn goes_on(replay: &Replay, done: &[Done]) -> Result<(), String> {
     let mut model = replay.model().clone();
     for (number, done) in done.iter().enumerate() {
         let mut marks = done.marks.iter();
-        match marks.next_back() {
-            Some(Mark::Ticked(status)) => {
-                let given = model.tick(&mut |question: Question| match marks.next() {
-                    Some(Mark::Answer(node, answer)) if *node == question.node => Some(*answer),
-                    _ => None,
-                });
-                if given != Ok(*status) {
-                    return Err(format!("{number} later: {given:?}"));
-                }
-            }
-            Some(Mark::Halted) => model.halt(),
-            _ => model.reset(),
+        let last = marks.next_back();
+        let mut answers = |question: Question| match marks.next() {
+            Some(Mark::Answer(node, answer)) if *node == question.node => Some(*answer),
+            _ => None,
+        };
+        let given = match last {
+            Some(Mark::Ticked(_)) => model.tick(&mut answers).map(Mark::Ticked),
+            Some(Mark::Halted) => model.halt_with(&mut answers).map(|()| Mark::Halted),
+            _ => model.reset_with(&mut answers).map(|()| Mark::Reset),
+        };
+        if given.as_ref().ok() != last {
+            return Err(format!("{number} later: {given:?}"));
         }
         if model.events() != done.events {
             return Err(format!("{number} later: {:?}", model.events()));

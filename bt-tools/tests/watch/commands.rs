@@ -26,7 +26,7 @@ fn record(path: &Path, seed: u64, ticks: usize) {
     recorder.finish().unwrap();
 }
 
-fn run(arguments: &[&str], files: &[&Path]) -> (Option<i32>, String, String) {
+pub fn run(arguments: &[&str], files: &[&Path]) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-quickbeam"));
     let Output {
         status,
@@ -89,13 +89,13 @@ fn events_are_printed_and_runs_compared() {
 }
 
 /// `cargo quickbeam view`, until it is dropped.
-struct View {
+pub struct View {
     child: Child,
     page: String,
 }
 
 impl View {
-    fn open(source: &str) -> Self {
+    pub fn open(source: &str) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cargo-quickbeam"))
             .args(["view", source, "--port", "0"])
             .stdin(Stdio::piped())
@@ -114,7 +114,7 @@ impl View {
         self.child.stdin.take().unwrap()
     }
 
-    fn get(&self, path: &str) -> String {
+    pub fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.page).unwrap();
         let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
         stream.write_all(request.as_bytes()).unwrap();
@@ -124,7 +124,7 @@ impl View {
     }
 
     /// Waits until the page knows so many operations of the first agent.
-    fn until(&self, operations: u64) {
+    pub fn until(&self, operations: u64) {
         let end = Instant::now() + Duration::from_secs(20);
         let path = format!("/at?agent=0&number={}", operations - 1);
         while !self.get(&path).contains("200 OK") {
@@ -138,7 +138,7 @@ impl View {
         assert!(after.contains("404"), "there are more");
     }
 
-    fn ends(mut self) -> String {
+    pub fn ends(mut self) -> String {
         self.child.kill().unwrap();
         let mut said = String::new();
         let mut error = self.child.stderr.take().unwrap();

@@ -2,6 +2,7 @@
 
 mod commands;
 mod compiled;
+mod logged;
 mod play;
 mod record;
 mod server;

@@ -32,20 +32,20 @@ fn ask(watch: &Watch, request: &str) -> (u16, String) {
     (status.unwrap_or(0), body.to_owned())
 }
 
-fn get(watch: &Watch, path: &str) -> (u16, String) {
+pub fn get(watch: &Watch, path: &str) -> (u16, String) {
     ask(
         watch,
         &format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n"),
     )
 }
 
-fn json(watch: &Watch, path: &str) -> Value {
+pub fn json(watch: &Watch, path: &str) -> Value {
     let (status, body) = get(watch, path);
     assert_eq!(status, 200, "{path}: {body}");
     serde_json::from_str(&body).expect("JSON")
 }
 
-fn post(watch: &Watch, path: &str, origin: &str, body: &str) -> u16 {
+pub fn post(watch: &Watch, path: &str, origin: &str, body: &str) -> u16 {
     let host = watch.url();
     let host = host.trim_start_matches("http://");
     let length = body.len();
@@ -74,6 +74,19 @@ fn run(play: &mut Play, watched: &mut Watched, ticks: usize) {
         let operation = play.tick();
         watched.operation(operation);
     }
+}
+
+/// What a view is told first.
+pub fn news(watch: &Watch) -> Value {
+    let mut view = BufReader::new(connect(watch));
+    let request = b"GET /live?agent=0 HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    view.get_mut().write_all(request).expect("it is there");
+    let mut line = String::new();
+    while !line.starts_with("data: ") {
+        line.clear();
+        view.read_line(&mut line).expect("news");
+    }
+    serde_json::from_str(&line[6..]).expect("JSON")
 }
 
 #[test]
@@ -233,15 +246,7 @@ fn a_mark_stands_where_it_was_made() {
     run(&mut play, &mut watched, 10);
     watch.mark("the end", "");
     until(&watch, 0, 20);
-    let mut view = BufReader::new(connect(&watch));
-    let request = b"GET /live?agent=0 HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    view.get_mut().write_all(request).expect("it is there");
-    let mut line = String::new();
-    while !line.starts_with("data: ") {
-        line.clear();
-        view.read_line(&mut line).expect("news");
-    }
-    let news: Value = serde_json::from_str(&line[6..]).expect("JSON");
+    let news = news(&watch);
     let expected = serde_json::json!([[19, "the end", ""], [9, "goal", "gold"]]);
     assert_eq!(news["marks"], expected);
 }

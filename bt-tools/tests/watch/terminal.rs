@@ -1,12 +1,14 @@
 //! What the terminal shows, and what keys do there, on ratatui's backend for tests.
 
+use crate::logged::RECORDED;
 use crate::play::{large, Play, GUARD};
 use bt_core::Status::{Failure, Running, Success};
+use bt_tools::btlog::{Log, Replay};
 use bt_tools::model::Answer;
 use bt_tools::record::Operation;
 use bt_tools::terminal::ratatui::backend::TestBackend;
 use bt_tools::terminal::ratatui::crossterm::event::KeyCode;
-use bt_tools::terminal::ratatui::style::Color;
+use bt_tools::terminal::ratatui::style::{Color, Modifier};
 use bt_tools::terminal::ratatui::Terminal;
 use bt_tools::terminal::{KeyEvent, Screen};
 use bt_tools::timeline::Fleet;
@@ -19,8 +21,11 @@ struct View {
 
 impl View {
     fn new(fleet: Fleet, width: u16, height: u16) -> Self {
+        Self::of(Screen::new(fleet), width, height)
+    }
+
+    fn of(screen: Screen, width: u16, height: u16) -> Self {
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        let screen = Screen::new(fleet);
         Self { screen, terminal }
     }
 
@@ -181,4 +186,91 @@ fn nothing_to_show_is_shown() {
     ]);
     let mut small = View::new(guards(), 3, 2);
     small.text();
+}
+
+#[test]
+fn it_shows_a_log() {
+    let log = Log::read(RECORDED).unwrap();
+    let mut view = View::of(
+        Screen::of_log(Replay::new("door.btlog", log).unwrap()),
+        90,
+        18,
+    );
+    view.press(&[KeyCode::Home]);
+    view.press(&[KeyCode::Right; 18]);
+    assert_eq!(view.screen.shown(), (0, Some(18)));
+    let expected = "\
+door.btlog · MainTree
+Sequence  RUNNING ◀
+  Script code=\"door_open:=false\"  SUCCESS
+  Fallback  RUNNING ◀
+    Inverter  FAILURE
+      IsDoorClosed
+    SubTree DoorClosed door_open=\"{door_open}\"  RUNNING ◀
+      tryOpen: Fallback _onSuccess=\"door_open:=true\"  RUNNING ◀
+        OpenDoor  IDLE
+        RetryUntilSuccessful num_attempts=\"5\"  SUCCESS
+          PickLock  IDLE
+        SmashDoor
+  Sleep msec=\"30\"
+  Pass through \"it\": PassThroughDoor speed=\"0.500000\" text=\"{said}\" _skipIf=\"!door_open\" _
+
+moment 19 of 31 · 0.000095 s · paused
+PickLock SUCCESS → IDLE, RetryUntilSuccessful RUNNING → SUCCESS, OpenDoor FAILURE → IDLE
+space play · ← → step · Home End · ↑ ↓ scroll · Tab agent · / search · n next · q quit
+";
+    let found = view.text().replace('█', " ");
+    let words = |text: &str| -> Vec<String> {
+        let lines = text.lines();
+        lines
+            .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
+            .collect()
+    };
+    assert_eq!(words(&found), words(expected), "{found}");
+    assert_eq!(view.color("RetryUntilSuccessful num"), Color::Green);
+    assert_eq!(view.color("OpenDoor  IDLE"), Color::Magenta);
+    assert_eq!(view.color("SmashDoor"), Color::Reset);
+    // It is played to its end, searched, and there are no other agents.
+    view.press(&[KeyCode::PageDown]);
+    assert!(view
+        .text()
+        .contains("moment 31 of 31 · 0.034930 s · paused"));
+    view.press(&[KeyCode::Char(' ')]);
+    view.screen.play();
+    assert_eq!(view.screen.shown(), (0, Some(1)));
+    view.press(&[KeyCode::End, KeyCode::Tab, KeyCode::Left]);
+    assert_eq!(view.screen.shown(), (0, Some(29)));
+    view.press(&[KeyCode::Char('/')]);
+    view.press(&"smash".chars().map(KeyCode::Char).collect::<Vec<_>>());
+    view.press(&[KeyCode::Enter]);
+    view.text();
+    let place = (8, 11);
+    let cell = &view.terminal.backend().buffer()[place];
+    assert_eq!(
+        (cell.symbol(), cell.modifier.contains(Modifier::REVERSED)),
+        ("S", true)
+    );
+}
+
+#[test]
+fn a_log_without_changes_is_shown() {
+    let mut log = Log::read(RECORDED).unwrap();
+    log.transitions.clear();
+    let mut view = View::of(
+        Screen::of_log(Replay::new("door.btlog", log).unwrap()),
+        60,
+        18,
+    );
+    view.press(&[
+        KeyCode::Left,
+        KeyCode::Char(' '),
+        KeyCode::Tab,
+        KeyCode::Home,
+    ]);
+    let text = view.text();
+    assert!(
+        text.contains("nothing yet") && text.contains("SmashDoor"),
+        "{text}"
+    );
+    assert_eq!(view.screen.shown(), (0, None));
 }

@@ -4,7 +4,7 @@
 use crate::compiled::Compiled;
 use crate::oracle::{self, Oracle};
 use crate::world::Stage;
-use bt_tools::model::{Answers as _, Follower, Model};
+use bt_tools::model::{Follower, Model};
 use bt_tools::source::describe;
 use quickbeam::observe::Operation;
 use quickbeam_proof::generate::Play;
@@ -33,21 +33,12 @@ pub fn check(play: &Play, new: &dyn Compiled) -> Result<(), String> {
                 continue;
             }
         };
-        match operation {
-            Operation::Tick => {
-                _ = expected
-                    .tick(&mut oracle)
-                    .map_err(|lost| lost.to_string())?;
-            }
-            Operation::Halt => expected.halt(),
-            Operation::Reset => expected.reset(),
-        }
-        if operation != Operation::Tick {
-            expected
-                .events()
-                .iter()
-                .for_each(|event| oracle.told(*event));
-        }
+        let done = match operation {
+            Operation::Tick => expected.tick(&mut oracle).map(|_| ()),
+            Operation::Halt => expected.halt_with(&mut oracle),
+            Operation::Reset => expected.reset_with(&mut oracle),
+        };
+        done.map_err(|lost| lost.to_string())?;
         if operation == Operation::Reset {
             oracle.forget();
         }

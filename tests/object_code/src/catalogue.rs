@@ -147,7 +147,11 @@ behavior_tree! {
                 { 1.5 } => walk(11),
                 { ratio(world) * 2.0 } => listen
             >,
-            try_catch(on_halt = handler)< walk(12), CountDown { from: 6, left: 0 }, walk(13) >
+            try_catch(on_halt = handler)< walk(12), CountDown { from: 6, left: 0 }, walk(13) >,
+            try_catch(on_halt = handler)<
+                walk(14),
+                sequence< walk(15), CountDown { from: 2, left: 0 } >
+            >
         >
     }
 

@@ -25,10 +25,13 @@ fn child(many: &mut Many, number: usize) -> Status {
 }
 
 macro_rules! with {
-    ($half:literal: $All:ident $Half:ident $Each:ident $Later:ident, $($number:literal)*) => {
+    ($half:literal: $All:ident $Any:ident $Half:ident $Each:ident $Later:ident, $($number:literal)*) => {
         behavior_tree! {
             tree $All(many: &mut Many) {
                 parallel< $( child($number) ),* >
+            }
+            tree $Any(many: &mut Many) {
+                parallel(success = 1, failure = all)< $( child($number) ),* >
             }
             tree $Half(many: &mut Many) {
                 parallel(success = $half, failure = all)< $( child($number) ),* >
@@ -43,25 +46,25 @@ macro_rules! with {
     };
 }
 
-with!(1: All1 Half1 Each1 Later1, 0);
-with!(4: All8 Half8 Each8 Later8, 0 1 2 3 4 5 6 7);
-with!(4: All9 Half9 Each9 Later9, 0 1 2 3 4 5 6 7 8);
-with!(32: All64 Half64 Each64 Later64,
+with!(1: All1 Any1 Half1 Each1 Later1, 0);
+with!(4: All8 Any8 Half8 Each8 Later8, 0 1 2 3 4 5 6 7);
+with!(4: All9 Any9 Half9 Each9 Later9, 0 1 2 3 4 5 6 7 8);
+with!(32: All64 Any64 Half64 Each64 Later64,
     0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
     32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63
 );
-with!(32: All65 Half65 Each65 Later65,
+with!(32: All65 Any65 Half65 Each65 Later65,
     0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
     32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64
 );
-with!(64: All128 Half128 Each128 Later128,
+with!(64: All128 Any128 Half128 Each128 Later128,
     0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
     32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63
     64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95
     96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119 120
     121 122 123 124 125 126 127
 );
-with!(64: All129 Half129 Each129 Later129,
+with!(64: All129 Any129 Half129 Each129 Later129,
     0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23
     24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47
     48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71
@@ -69,7 +72,7 @@ with!(64: All129 Half129 Each129 Later129,
     96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 116 117 118 119
     120 121 122 123 124 125 126 127 128
 );
-with!(128: All257 Half257 Each257 Later257,
+with!(128: All257 Any257 Half257 Each257 Later257,
     0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23
     24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47
     48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 69 70 71
@@ -136,7 +139,7 @@ fn a_byte_for_a_child_that_must_know_where_it_goes_on() {
 }
 
 macro_rules! checks {
-    ($($name:ident: $count:literal $All:ident $Half:ident $Each:ident $Later:ident;)*) => {
+    ($($name:ident: $count:literal $All:ident $Any:ident $Half:ident $Each:ident $Later:ident;)*) => {
         $(
             #[test]
             fn $name() {
@@ -160,6 +163,24 @@ macro_rules! checks {
                 // A failure of the last.
                 many.gives[last] = Status::Failure;
                 assert_eq!(tree.tick(&mut many), Status::Failure);
+
+                // The first is the last to succeed; then the last to fail, where one success would do.
+                let mut many = Many::all(Status::Success);
+                many.gives[0] = Status::Running;
+                assert_eq!(tree.tick(&mut many), Status::Running);
+                many.gives[0] = Status::Success;
+                assert_eq!(tree.tick(&mut many), Status::Success);
+                assert_eq!(ticked(&many), count + 1);
+                let mut many = Many::all(Status::Failure);
+                many.gives[0] = Status::Running;
+                let mut tree = $Any::new();
+                assert_eq!(tree.tick(&mut many), Status::Running);
+                many.gives[0] = Status::Failure;
+                assert_eq!(tree.tick(&mut many), Status::Failure);
+                assert!(!tree.is_running());
+                assert_eq!(ticked(&many), count + 1);
+                many.gives[last] = Status::Success;
+                assert_eq!(tree.tick(&mut many), Status::Success);
 
                 // Half of them are enough, and the others are not ticked.
                 let mut many = Many::all(Status::Success);
@@ -193,12 +214,12 @@ macro_rules! checks {
 }
 
 checks! {
-    one_child: 1 All1 Half1 Each1 Later1;
-    eight_children: 8 All8 Half8 Each8 Later8;
-    nine_children: 9 All9 Half9 Each9 Later9;
-    sixty_four_children: 64 All64 Half64 Each64 Later64;
-    sixty_five_children: 65 All65 Half65 Each65 Later65;
-    a_hundred_and_twenty_eight_children: 128 All128 Half128 Each128 Later128;
-    a_hundred_and_twenty_nine_children: 129 All129 Half129 Each129 Later129;
-    two_hundred_and_fifty_seven_children: 257 All257 Half257 Each257 Later257;
+    one_child: 1 All1 Any1 Half1 Each1 Later1;
+    eight_children: 8 All8 Any8 Half8 Each8 Later8;
+    nine_children: 9 All9 Any9 Half9 Each9 Later9;
+    sixty_four_children: 64 All64 Any64 Half64 Each64 Later64;
+    sixty_five_children: 65 All65 Any65 Half65 Each65 Later65;
+    a_hundred_and_twenty_eight_children: 128 All128 Any128 Half128 Each128 Later128;
+    a_hundred_and_twenty_nine_children: 129 All129 Any129 Half129 Each129 Later129;
+    two_hundred_and_fifty_seven_children: 257 All257 Any257 Half257 Each257 Later257;
 }

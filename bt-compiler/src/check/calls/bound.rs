@@ -1,18 +1,14 @@
 //! The most calls in a tick of each node, for each status that the tick may give.
 
-use crate::check::model::{
-    Kind, Leaf, Mode, NodeId, Outcome, Threshold, Timed, Times, Tree, Yields,
-};
+use crate::check::feasibility::Given;
+use crate::check::model::{Kind, Leaf, Mode, NodeId, Threshold, Timed, Times, Tree, Yields};
 
-/// What a tick gives, as an index.
-type Given = usize;
-
-const SUCCESS: Given = 0;
-const FAILURE: Given = 1;
-const RUNNING: Given = 2;
+const SUCCESS: Given = Given::Success;
+const FAILURE: Given = Given::Failure;
+const RUNNING: Given = Given::Running;
 const ALL: [Given; 3] = [SUCCESS, FAILURE, RUNNING];
 
-/// More leaves than this are not appended to a way.
+/// More leaves than this are not appended to a path.
 const MOST_LEAVES: usize = 100_000;
 
 /// By node and status.
@@ -24,30 +20,15 @@ pub struct Bounds<'a> {
 
 /// The ticks of children that make up a tick of their parent, in order: which child, what it gives, how often.
 #[derive(Clone, Default)]
-struct Way {
+struct Path {
     calls: u64,
     ticks: Vec<(NodeId, Given, u32)>,
 }
 
-fn given(outcome: Outcome) -> Given {
-    match outcome {
-        Outcome::Success => SUCCESS,
-        Outcome::Failure => FAILURE,
-    }
-}
-
-fn opposite(given: Given) -> Given {
-    match given {
-        SUCCESS => FAILURE,
-        FAILURE => SUCCESS,
-        other => other,
-    }
-}
-
 /// The one with more calls; the first of two alike.
-fn longer(ways: impl IntoIterator<Item = Option<Way>>) -> Option<Way> {
-    let ways = ways.into_iter().flatten();
-    ways.reduce(|best, way| if way.calls > best.calls { way } else { best })
+fn longer(paths: impl IntoIterator<Item = Option<Path>>) -> Option<Path> {
+    let paths = paths.into_iter().flatten();
+    paths.reduce(|best, path| if path.calls > best.calls { path } else { best })
 }
 
 impl<'a> Bounds<'a> {
@@ -58,7 +39,8 @@ impl<'a> Bounds<'a> {
         };
         for node in (0..tree.nodes.len()).rev() {
             for given in ALL {
-                bounds.calls[node][given] = bounds.way(node, given).map(|way| way.calls);
+                bounds.calls[node][given as usize] =
+                    bounds.path(node, given).map(|path| path.calls);
             }
         }
         bounds
@@ -68,15 +50,16 @@ impl<'a> Bounds<'a> {
     pub fn longest(&self, node: NodeId, leaves: &mut Vec<NodeId>) -> u64 {
         let possible = ALL
             .into_iter()
-            .filter(|&given| self.calls[node][given].is_some());
-        let longest = possible.max_by_key(|&given| (self.calls[node][given], 2 - given));
+            .filter(|&given| self.calls[node][given as usize].is_some());
+        let longest =
+            possible.max_by_key(|&given| (self.calls[node][given as usize], 2 - given as usize));
         longest.map_or(0, |given| {
             self.append(node, given, leaves);
-            self.calls[node][given].unwrap_or(0)
+            self.calls[node][given as usize].unwrap_or(0)
         })
     }
 
-    /// Of a way that goes on and on, the beginning is enough.
+    /// Of a path that goes on and on, the beginning is enough.
     fn append(&self, node: NodeId, given: Given, leaves: &mut Vec<NodeId>) {
         if leaves.len() >= MOST_LEAVES {
             return;
@@ -85,52 +68,50 @@ impl<'a> Bounds<'a> {
             leaves.push(node);
             return;
         }
-        let way = self.way(node, given).unwrap_or_default();
-        for (child, given, times) in way.ticks {
+        let path = self.path(node, given).unwrap_or_default();
+        for (child, given, times) in path.ticks {
             for _ in 0..times.min(100_000) {
-                if self.calls[child][given].is_some_and(|calls| calls > 0) {
+                if self.calls[child][given as usize].is_some_and(|calls| calls > 0) {
                     self.append(child, given, leaves);
                 }
             }
         }
     }
 
-    fn tick(&self, child: NodeId, given: Given) -> Option<Way> {
-        Way::default().then(self, child, given, 1)
+    fn tick(&self, child: NodeId, given: Given) -> Option<Path> {
+        Path::default().then(self, child, given, 1)
     }
 
     /// A tick of a child that completes, or that gives anything.
-    fn any_of(&self, child: NodeId, allowed: &[Given]) -> Option<Way> {
+    fn any_of(&self, child: NodeId, allowed: &[Given]) -> Option<Path> {
         longer(allowed.iter().map(|&given| self.tick(child, given)))
     }
 
-    fn way(&self, node: NodeId, given: Given) -> Option<Way> {
+    fn path(&self, node: NodeId, given: Given) -> Option<Path> {
         let data = &self.tree.nodes[node];
         let children = &data.children;
         let child = children.first().copied().unwrap_or(node);
         match data.kind {
-            Kind::Leaf(Leaf::Call | Leaf::Value) => Some(Way {
+            Kind::Leaf(Leaf::Call | Leaf::Value) => Some(Path {
                 calls: 1,
                 ticks: Vec::new(),
             }),
-            Kind::Leaf(Leaf::Constant(outcome)) if given == self::given(outcome) => {
-                Some(Way::default())
+            Kind::Leaf(Leaf::Constant(outcome)) if given == Given::of(outcome) => {
+                Some(Path::default())
             }
-            Kind::Leaf(Leaf::Running) if given == RUNNING => Some(Way::default()),
-            Kind::Leaf(Leaf::Wait(_)) if given != FAILURE => Some(Way::default()),
+            Kind::Leaf(Leaf::Running) if given == RUNNING => Some(Path::default()),
+            Kind::Leaf(Leaf::Wait(_)) if given != FAILURE => Some(Path::default()),
             Kind::Leaf(_) => None,
             Kind::Ordered {
                 until,
                 mode: Mode::ReactiveContinue,
-            } => self.continuing(children, self::given(until), given),
-            Kind::Ordered { until, mode } => {
-                self.in_turn(children, self::given(until), mode, given)
-            }
+            } => self.continuing(children, Given::of(until), given),
+            Kind::Ordered { until, mode } => self.in_turn(children, Given::of(until), mode, given),
             Kind::SequenceWithMemory => {
                 self.in_turn(children, FAILURE, Mode::Async(Yields::Sync), given)
             }
-            Kind::Invert => self.tick(child, opposite(given)),
-            Kind::Force(outcome) if given == self::given(outcome) => {
+            Kind::Invert => self.tick(child, given.opposite()),
+            Kind::Force(outcome) if given == Given::of(outcome) => {
                 self.any_of(child, &[SUCCESS, FAILURE])
             }
             Kind::Force(_) => (given == RUNNING)
@@ -138,14 +119,14 @@ impl<'a> Bounds<'a> {
                 .flatten(),
             // Its time passes only while the child runs.
             Kind::Timed(Timed::Timeout, _) if given == FAILURE => {
-                let passed = self.tick(child, RUNNING).map(|_| Way::default());
+                let passed = self.tick(child, RUNNING).map(|_| Path::default());
                 longer([passed, self.tick(child, FAILURE)])
             }
             Kind::Timed(Timed::Cooldown, _) if given == FAILURE => {
-                longer([Some(Way::default()), self.tick(child, FAILURE)])
+                longer([Some(Path::default()), self.tick(child, FAILURE)])
             }
             Kind::Timed(Timed::Delay, _) if given == RUNNING => {
-                longer([Some(Way::default()), self.tick(child, RUNNING)])
+                longer([Some(Path::default()), self.tick(child, RUNNING)])
             }
             Kind::KeepRunningUntilFailure => match given {
                 FAILURE => self.tick(child, FAILURE),
@@ -153,7 +134,7 @@ impl<'a> Bounds<'a> {
                 _ => None,
             },
             Kind::Repeat { on, times, yields } => {
-                self.cycles(child, (self::given(on), times, yields), given)
+                self.cycles(child, (Given::of(on), times, yields), given)
             }
             Kind::Parallel {
                 success,
@@ -165,7 +146,7 @@ impl<'a> Bounds<'a> {
             Kind::Parallel { .. } | Kind::Custom => self.each(children, &ALL, None),
             Kind::IfThenElse | Kind::WhileDoElse => self.conditional(children, given),
             Kind::Switch | Kind::Priority | Kind::Utility => {
-                let none = (given == FAILURE && data.kind != Kind::Switch).then(Way::default);
+                let none = (given == FAILURE && data.kind != Kind::Switch).then(Path::default);
                 let chosen = children.iter().map(|&child| self.tick(child, given));
                 longer(chosen.chain([none]))
             }
@@ -173,7 +154,7 @@ impl<'a> Bounds<'a> {
             Kind::Interrupter => {
                 let goes_on = self
                     .tick(children[0], SUCCESS)
-                    .and_then(|way| way.then(self, children[1], given, 1));
+                    .and_then(|path| path.then(self, children[1], given, 1));
                 let control = (given != SUCCESS)
                     .then(|| self.tick(children[0], given))
                     .flatten();
@@ -185,8 +166,8 @@ impl<'a> Bounds<'a> {
     }
 
     /// Fallbacks and sequences that go from one child to the next, from wherever they rested.
-    fn in_turn(&self, children: &[NodeId], until: Given, mode: Mode, given: Given) -> Option<Way> {
-        let goes_on = opposite(until);
+    fn in_turn(&self, children: &[NodeId], until: Given, mode: Mode, given: Given) -> Option<Path> {
+        let goes_on = until.opposite();
         let rests = |child: NodeId| match mode {
             Mode::Async(yields) if self.tree.nodes[child].kind != Kind::Instant => yields,
             _ => Yields::Never,
@@ -201,7 +182,7 @@ impl<'a> Bounds<'a> {
             if !can_begin_here {
                 break;
             }
-            let mut so_far = Way::default();
+            let mut so_far = Path::default();
             for (place, &child) in children.iter().enumerate().skip(first) {
                 let is_last = place + 1 == children.len();
                 let passed = so_far.clone().then(self, child, goes_on, 1);
@@ -231,8 +212,8 @@ impl<'a> Bounds<'a> {
     }
 
     /// `on_running = continue`: all in order, until one decides.
-    fn continuing(&self, children: &[NodeId], until: Given, given: Given) -> Option<Way> {
-        let goes_on = opposite(until);
+    fn continuing(&self, children: &[NodeId], until: Given, given: Given) -> Option<Path> {
+        let goes_on = until.opposite();
         if given == goes_on {
             return self.each(children, &[goes_on], None);
         }
@@ -252,7 +233,7 @@ impl<'a> Bounds<'a> {
     }
 
     /// A child that gives this decides, or one goes on running.
-    fn parallel(&self, children: &[NodeId], success: Threshold, given: Given) -> Option<Way> {
+    fn parallel(&self, children: &[NodeId], success: Threshold, given: Given) -> Option<Path> {
         if given == RUNNING {
             return self.with_one(children, RUNNING);
         }
@@ -266,7 +247,7 @@ impl<'a> Bounds<'a> {
     }
 
     /// All are ticked, and one of them gives this.
-    fn with_one(&self, children: &[NodeId], given: Given) -> Option<Way> {
+    fn with_one(&self, children: &[NodeId], given: Given) -> Option<Path> {
         let places = 0..children.len();
         longer(places.map(|place| self.each(children, &ALL, Some((place, given)))))
     }
@@ -277,16 +258,16 @@ impl<'a> Bounds<'a> {
         children: &[NodeId],
         allowed: &[Given],
         one: Option<(usize, Given)>,
-    ) -> Option<Way> {
-        let mut way = Way::default();
+    ) -> Option<Path> {
+        let mut path = Path::default();
         for (place, &child) in children.iter().enumerate() {
             let tick = match one {
                 Some((at, given)) if at == place => self.tick(child, given),
                 _ => self.any_of(child, allowed),
             };
-            way = way.and(tick?);
+            path = path.and(tick?);
         }
-        Some(way)
+        Some(path)
     }
 
     fn cycles(
@@ -294,7 +275,7 @@ impl<'a> Bounds<'a> {
         child: NodeId,
         (on, times, yields): (Given, Times, Yields),
         given: Given,
-    ) -> Option<Way> {
+    ) -> Option<Path> {
         let most = match (yields, times) {
             (_, Times::Literal(1)) | (Yields::Always, _) => 1,
             (Yields::Sync, _) => 2,
@@ -305,15 +286,15 @@ impl<'a> Bounds<'a> {
         // So many cycles before the last.
         let before = self.tick(child, on).map_or(0, |_| most - 1);
         let rounds = |given: Given| {
-            let rounds = Way::default().then(self, child, on, before);
-            let longest = rounds.and_then(|way| way.then(self, child, given, 1));
+            let rounds = Path::default().then(self, child, on, before);
+            let longest = rounds.and_then(|path| path.then(self, child, given, 1));
             longer([longest, self.tick(child, given)])
         };
         match given {
             _ if given == on => match times {
                 Times::Forever => None,
                 Times::Literal(_) => rounds(on),
-                Times::Computed => longer([Some(Way::default()), rounds(on)]),
+                Times::Computed => longer([Some(Path::default()), rounds(on)]),
             },
             RUNNING if yields == Yields::Never || times == Times::Literal(1) => rounds(RUNNING),
             RUNNING => longer([rounds(RUNNING), rounds(on)]),
@@ -321,12 +302,12 @@ impl<'a> Bounds<'a> {
         }
     }
 
-    fn conditional(&self, children: &[NodeId], given: Given) -> Option<Way> {
+    fn conditional(&self, children: &[NodeId], given: Given) -> Option<Path> {
         let branch = |position: usize, condition: Given| {
-            let way = self.tick(children[0], condition)?;
+            let path = self.tick(children[0], condition)?;
             match children.get(position) {
-                Some(&child) => way.then(self, child, given, 1),
-                None => (given == FAILURE).then_some(way),
+                Some(&child) => path.then(self, child, given, 1),
+                None => (given == FAILURE).then_some(path),
             }
         };
         let condition = (given == RUNNING)
@@ -345,17 +326,17 @@ impl<'a> Bounds<'a> {
         )
     }
 
-    fn try_catch(&self, children: &[NodeId], given: Given) -> Option<Way> {
+    fn try_catch(&self, children: &[NodeId], given: Given) -> Option<Path> {
         let (&handler, tried) = children.split_last()?;
         let tried = |given: Given| {
             if tried.is_empty() {
-                return (given == SUCCESS).then(Way::default);
+                return (given == SUCCESS).then(Path::default);
             }
             self.in_turn(tried, FAILURE, Mode::Memory, given)
         };
         let handled = |given: &[Given]| {
             // One that runs goes on alone, if it is ever come to.
-            let caught = longer([Some(tried(FAILURE)?), Some(Way::default())])?;
+            let caught = longer([Some(tried(FAILURE)?), Some(Path::default())])?;
             Some(caught.and(self.any_of(handler, given)?))
         };
         match given {
@@ -365,30 +346,32 @@ impl<'a> Bounds<'a> {
         }
     }
 
-    fn repeater(&self, control: NodeId, child: NodeId, given: Given) -> Option<Way> {
+    fn repeater(&self, control: NodeId, child: NodeId, given: Given) -> Option<Path> {
         if given != RUNNING {
             return self
                 .tick(child, given)
-                .and_then(|way| way.then(self, control, FAILURE, 1));
+                .and_then(|path| path.then(self, control, FAILURE, 1));
         }
         let again = self
             .any_of(child, &[SUCCESS, FAILURE])
-            .and_then(|way| Some(way.and(self.any_of(control, &[SUCCESS, RUNNING])?)));
+            .and_then(|path| Some(path.and(self.any_of(control, &[SUCCESS, RUNNING])?)));
         longer([self.tick(child, RUNNING), again])
     }
 }
 
-impl Way {
+impl Path {
     /// And then a child is ticked so often, and gives this each time.
     fn then(&self, bounds: &Bounds, child: NodeId, given: Given, times: u32) -> Option<Self> {
         let calls = match times {
             0 => 0,
-            _ => bounds.calls[child][given]?,
+            _ => bounds.calls[child][given as usize]?,
         };
-        let mut way = self.clone();
-        way.calls = way.calls.saturating_add(calls.saturating_mul(times.into()));
-        way.ticks.push((child, given, times));
-        Some(way)
+        let mut path = self.clone();
+        path.calls = path
+            .calls
+            .saturating_add(calls.saturating_mul(times.into()));
+        path.ticks.push((child, given, times));
+        Some(path)
     }
 
     fn and(mut self, other: Self) -> Self {

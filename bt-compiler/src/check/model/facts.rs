@@ -1,7 +1,7 @@
 //! What the passes have to know about each kind of node, in one exhaustive place: with a new kind, rustc asks for
 //! its row here.
 
-use super::{Kind, Leaf, Mode, Time, Timed};
+use super::{Kind, Leaf, Mode, Time};
 
 /// The facts about a kind of node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub enum Keeps {
     /// That its child has completed, and when, until `reset`.
     Completion,
     /// The child it begins with, until `reset`.
-    Place,
+    Index,
 }
 
 /// What a node can give.
@@ -112,14 +112,9 @@ impl Kind {
                 Leaf::Constant(_) => of(L::One, R::Never, K::Nothing),
                 Leaf::Wait(time) => timed(time, R::Itself, K::Start, G::OfItsKind),
             },
-            Self::Timed(Timed::Timeout, time) => {
-                timed(time, R::Never, K::Start, G::FailureForRunning)
-            }
-            Self::Timed(Timed::Delay, time) => {
-                timed(time, R::Itself, K::Start, G::AsChildOrRunning)
-            }
-            Self::Timed(Timed::Cooldown, time) => {
-                timed(time, R::Never, K::Completion, G::FailureOnceCompleted)
+            Self::Timed(kind, time) => {
+                let (rests, keeps, gives) = kind.facts();
+                timed(time, rests, keeps, gives)
             }
             Self::Ordered { mode, .. } => match mode {
                 Mode::Memory => of(L::One, R::Never, K::Nothing),
@@ -127,7 +122,7 @@ impl Kind {
                 Mode::ReactiveContinue => of(L::All, R::Itself, K::Nothing),
                 Mode::Async(_) => of(L::One, R::BetweenChildren, K::Nothing),
             },
-            Self::SequenceWithMemory => of(L::One, R::BetweenChildren, K::Place),
+            Self::SequenceWithMemory => of(L::One, R::BetweenChildren, K::Index),
             Self::Repeat { .. } => of(L::One, R::Itself, K::Cycles),
             Self::KeepRunningUntilFailure => of(L::One, R::Itself, K::Nothing),
             Self::RunOnce => as_child(R::Never, K::Result),
@@ -175,7 +170,7 @@ impl Kind {
     #[must_use]
     pub fn remembers(&self) -> bool {
         match self.facts().keeps {
-            Keeps::Result | Keeps::Completion | Keeps::Place => true,
+            Keeps::Result | Keeps::Completion | Keeps::Index => true,
             Keeps::Nothing | Keeps::Start | Keeps::Cycles | Keeps::Completions => false,
         }
     }

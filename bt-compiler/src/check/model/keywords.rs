@@ -1,5 +1,6 @@
 //! Which kind of node a keyword makes, and which keyword makes a kind.
 
+use super::facts::{Gives, Keeps, Rests};
 use super::{Kind, Leaf, Mode, Outcome, Threshold, Time, Times, When, Yields};
 use crate::nodes::Keyword;
 
@@ -12,6 +13,17 @@ pub enum Timed {
     Delay,
     /// `cooldown(D, child)`
     Cooldown,
+}
+
+impl Timed {
+    /// Where it rests, what it keeps, what it can give.
+    pub(super) fn facts(self) -> (Rests, Keeps, Gives) {
+        match self {
+            Self::Timeout => (Rests::Never, Keeps::Start, Gives::FailureForRunning),
+            Self::Delay => (Rests::Itself, Keeps::Start, Gives::AsChildOrRunning),
+            Self::Cooldown => (Rests::Never, Keeps::Completion, Gives::FailureOnceCompleted),
+        }
+    }
 }
 
 /// What stands in a node's parentheses before its children, in the words of the node table. Each is asked for once, and

@@ -2,16 +2,16 @@
 //! `results.txt`.
 
 use super::*;
+use crate::check::feasibility::{Fact, Feasibility, Given};
 use crate::check::model::{NodeId, Tree};
 use crate::check::outcomes::Outcomes;
 use crate::check::reach;
-use crate::check::way::{Fact, Given, Way};
 
 /// Success, failure and running: `never`, `maybe`, or what it takes, such as `a fails & b succeeds | b runs`.
 fn results(text: &str) -> [String; 3] {
     let tree = right(text).tree;
     let root = outcomes(&tree, 0);
-    [root.success, root.failure, root.running].map(|way| in_words(&tree, &way))
+    [root.success, root.failure, root.running].map(|feasibility| in_words(&tree, &feasibility))
 }
 
 fn outcomes(tree: &Tree, node: NodeId) -> Outcomes {
@@ -23,8 +23,8 @@ fn outcomes(tree: &Tree, node: NodeId) -> Outcomes {
     reach::result(&data.kind, &children.collect::<Vec<_>>())
 }
 
-fn in_words(tree: &Tree, way: &Way) -> String {
-    let Way::If(needs) = way else {
+fn in_words(tree: &Tree, feasibility: &Feasibility) -> String {
+    let Feasibility::If(needs) = feasibility else {
         return "never".to_owned();
     };
     if needs.is_empty() {
@@ -80,15 +80,15 @@ fn needs(text: &str) -> Vec<String> {
 }
 
 /// Of which leaves one has to give what, that a loop which is the root comes back.
-fn hopes(text: &str) -> Vec<String> {
+fn clauses(text: &str) -> Vec<String> {
     let checked = right(text);
     let in_words = |(leaf, given): &(NodeId, Given)| {
-        let facts = Way::of_leaf(*leaf, *given);
+        let facts = Feasibility::of_leaf(*leaf, *given);
         in_words(&checked.tree, &facts)
     };
-    let hopes = checked.sources[0].hopes.iter();
-    hopes
-        .map(|hopes| hopes.iter().map(in_words).collect::<Vec<_>>().join(" | "))
+    let clauses = checked.sources[0].clauses.iter();
+    clauses
+        .map(|clause| clause.iter().map(in_words).collect::<Vec<_>>().join(" | "))
         .collect()
 }
 
@@ -103,7 +103,7 @@ fn what_several_leaves_must_allow_together() {
         ("repeat(yield = never, a)", &[]),
         ("repeat(sequence< a, b >)", &[]),
     ] {
-        assert_eq!(hopes(text), expected, "{text}");
+        assert_eq!(clauses(text), expected, "{text}");
     }
 }
 

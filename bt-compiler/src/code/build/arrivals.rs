@@ -1,57 +1,66 @@
-//! Arrivals: where control goes by the stop that was running.
+//! Arrivals: where control goes by the suspend point that was running.
+
+mod own_numbers;
 
 use super::layout::From;
-use super::{at, was, RegionBuild};
-use crate::code::{Arm, Block, Exit, Expr, Flow, Match, Number, Pattern, Statement};
-use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointId, PointKind, Step, StopId, Target};
+use super::{was, RegionBuild};
+use crate::code::{Block, Expr, Match, MatchArm, Number, Pattern, Statement};
+use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointKind, Step, SuspendId};
 use std::collections::BTreeSet;
 
 impl RegionBuild<'_> {
     /// ```text
     /// match was {
-    ///     At::SLEEP => …,      // a stop that goes on
+    ///     At::SLEEP => …,      // a suspend point that goes on
     ///     _ => …,              // the start
     /// }
     /// ```
     pub fn arrival(&self, from: From, arrival: &Arrival) -> Block {
         let start = self.edge(from, &arrival.start);
-        if self.region.kept != Kept::Place {
+        if self.region.kept != Kept::Index {
             return start;
         }
         let mut groups = groups(arrival);
         let mut code = Block::default();
-        let mut ways = self.by_own_number(from, &mut groups);
-        if !ways.is_empty() {
-            if let ([way], [], Some(before)) = (&*ways, &*groups, self.all_before(&ways)) {
-                let goes_on = Arm::new(Pattern::Rest, way.then.clone());
+        let mut branches = self.by_own_number(from, &mut groups);
+        if !branches.is_empty() {
+            if let ([branch], [], Some(before)) = (&*branches, &*groups, self.all_before(&branches))
+            {
+                let goes_on = MatchArm::new(Pattern::Rest, branch.then.clone());
                 let on = Expr::Variable(was(self.id));
-                let arms = vec![Arm::new(before, start), goes_on];
+                let arms = vec![MatchArm::new(before, start), goes_on];
                 code.push(Statement::Match(Match { on, arms }));
                 return code;
             }
-            ways.extend(groups.iter().map(|group| self.way(from, group, arrival)));
-            code.push(Statement::Match(self.by_was(ways, start)));
+            branches.extend(groups.iter().map(|group| self.branch(from, group, arrival)));
+            code.push(Statement::Match(self.by_was(branches, start)));
             return code;
         }
-        if let [(stops, edge)] = groups.as_slice() {
-            if let Some(retired) = only_retires(edge, &arrival.start) {
-                let was_one = Expr::any(stops.iter().map(|&stop| self.was_at(stop)).collect());
-                let retire = Statement::Store(Expr::Variable(was(self.id)), self.stop(retired));
-                code.only_if(was_one, retire.into());
+        if let [(suspends, edge)] = groups.as_slice() {
+            if let Some(replacement) = only_replaces(edge, &arrival.start) {
+                let was_one = Expr::any(
+                    suspends
+                        .iter()
+                        .map(|&suspend| self.was_at(suspend))
+                        .collect(),
+                );
+                let replace =
+                    Statement::Store(Expr::Variable(was(self.id)), self.suspend(replacement));
+                code.only_if(was_one, replace.into());
                 code.extend(start);
                 return code;
             }
         }
         match groups.as_slice() {
             [] => return start,
-            [(stops, edge)] if stops.len() == 1 => {
+            [(suspends, edge)] if suspends.len() == 1 => {
                 let (mut resumed, mut start) = (self.edge(from, edge), start);
-                let can_run = self.condition(stops, edge, &arrival.start);
+                let can_run = self.condition(suspends, edge, &arrival.start);
                 let common = resumed.common_end(&mut start);
                 if resumed.is_empty() && start.is_empty() {
                     return common;
                 }
-                let was_there = self.was_at(stops[0]);
+                let was_there = self.was_at(suspends[0]);
                 if resumed.is_empty() && can_run.is_none() {
                     code.only_if(was_there.negated(), start);
                 } else {
@@ -61,222 +70,146 @@ impl RegionBuild<'_> {
                 code.extend(common);
             }
             groups => {
-                let ways = groups.iter().map(|group| self.way(from, group, arrival));
-                code.push(Statement::Match(self.by_was(ways.collect(), start)));
+                let branches = groups.iter().map(|group| self.branch(from, group, arrival));
+                code.push(Statement::Match(self.by_was(branches.collect(), start)));
             }
         }
         code
     }
 
-    fn way(&self, from: From, (stops, edge): &(Vec<StopId>, &Edge), arrival: &Arrival) -> Way {
-        Way {
-            stops: stops.clone(),
-            condition: self.condition(stops, edge, &arrival.start),
+    fn branch(
+        &self,
+        from: From,
+        (suspends, edge): &(Vec<SuspendId>, &Edge),
+        arrival: &Arrival,
+    ) -> Branch {
+        Branch {
+            suspends: suspends.clone(),
+            condition: self.condition(suspends, edge, &arrival.start),
             then: self.edge(from, edge),
         }
-    }
-
-    /// In a region of several sections, the stops from which control goes on to the very point of their
-    /// number, all together: they take one arm where each would take one. They are taken out of the groups.
-    ///
-    /// ```text
-    /// At::WALK..=At::SLEEP => {
-    ///     self.resume = was;
-    ///     at = was;
-    /// }
-    /// ```
-    fn by_own_number(&self, from: From, groups: &mut Vec<(Vec<StopId>, &Edge)>) -> Vec<Way> {
-        let Some(section) = self.section else {
-            return Vec::new();
-        };
-        let mut merged: Vec<Merged> = Vec::new();
-        for (stops, edge) in groups.iter() {
-            let Some(found) = self.own_number(stops, edge) else {
-                continue;
-            };
-            let is_far = self.plan.sections.is_far(section, edge.to);
-            let same = merged
-                .iter_mut()
-                .find(|other| other.effects == edge.effects && other.is_far == is_far);
-            match same {
-                Some(same) => same.all.push(found),
-                None => merged.push(Merged {
-                    effects: &edge.effects,
-                    is_far,
-                    all: vec![found],
-                }),
-            }
-        }
-        merged.retain(|merged| merged.all.len() > 1);
-        let all = merged.iter().flat_map(|merged| &merged.all);
-        let taken: BTreeSet<StopId> = all.map(|(stop, _)| *stop).collect();
-        groups.retain(|(stops, _)| !stops.iter().all(|stop| taken.contains(stop)));
-        let ways = merged.iter().map(|merged| self.merged_way(from, merged));
-        ways.collect()
-    }
-
-    /// All numbers of other stops, if those of these ways come after them: to compare with one number takes less than
-    /// with the two ends of a range.
-    fn all_before(&self, ways: &[Way]) -> Option<Pattern> {
-        let numbers = &self.plan.numbers.stops;
-        let resumed: BTreeSet<StopId> = ways.iter().flat_map(|way| &way.stops).copied().collect();
-        let first = resumed.iter().map(|&stop| numbers[stop]).min()?;
-        let others = (0..numbers.len()).filter(|stop| !resumed.contains(stop));
-        let mut last = None;
-        for stop in others {
-            if numbers[stop] > first {
-                return None;
-            }
-            last = last.max(Some((numbers[stop], stop)));
-        }
-        let last = last.map_or(Number::Idle, |(_, stop)| {
-            self.body.stop_number(self.id, stop)
-        });
-        Some(Pattern::Numbers(vec![(Number::Idle, last)]))
-    }
-
-    fn merged_way(&self, from: From, merged: &Merged) -> Way {
-        let mut then = Block::default();
-        self.effects(merged.effects, &mut then);
-        let (number, layout) = (Expr::Variable(was(self.id)), &self.plan.layout);
-        let mut points = merged.all.iter().map(|(_, point)| *point);
-        if merged.is_far {
-            then.leave(Exit::Return(Expr::Flow(Flow::Continue, Box::new(number))));
-        } else if points.any(|point| layout.passes_guards(from, point)) {
-            then.store(Expr::Variable(at(self.id)), number);
-        }
-        Way {
-            stops: merged.all.iter().map(|(stop, _)| *stop).collect(),
-            condition: None,
-            then,
-        }
-    }
-
-    /// The stop and the point, if control goes on from one stop to the point that bears its number.
-    fn own_number(&self, stops: &[StopId], edge: &Edge) -> Option<(StopId, PointId)> {
-        let (&[stop], Target::Point(point)) = (stops, edge.to) else {
-            return None;
-        };
-        let numbers = &self.plan.numbers;
-        let is_its_own = numbers.is_stop[point] && numbers.points[point] == numbers.stops[stop];
-        is_its_own.then_some((stop, point))
     }
 
     /// The same as an expression whose value says where control goes.
     pub fn arrival_value(&self, arrival: &Arrival) -> Expr {
         let start = self.edge_value(&arrival.start);
         let groups = groups(arrival);
-        if self.region.kept != Kept::Place || groups.is_empty() {
+        if self.region.kept != Kept::Index || groups.is_empty() {
             return match start.into_expression() {
                 Ok(value) => value,
                 Err(start) => Expr::Block(None, start),
             };
         }
-        let mut ways: Vec<Way> = groups
+        let mut branches: Vec<Branch> = groups
             .iter()
-            .map(|(stops, edge)| Way {
-                stops: stops.clone(),
-                condition: self.condition(stops, edge, &arrival.start),
+            .map(|(suspends, edge)| Branch {
+                suspends: suspends.clone(),
+                condition: self.condition(suspends, edge, &arrival.start),
                 then: self.edge_value(edge),
             })
             .collect();
         if self.plan.sections.is_one() {
-            return Expr::Match(Box::new(self.by_was(ways, start)));
+            return Expr::Match(Box::new(self.by_was(branches, start)));
         }
         // Most go on by the very number at which they rest.
-        ways.retain(|way| match way.then.statements.as_slice() {
-            [Statement::Value(Expr::Number(Number::Stop(_, stop)))] => way.stops != [*stop],
+        branches.retain(|branch| match branch.then.statements.as_slice() {
+            [Statement::Value(Expr::Number(Number::Suspend(_, suspend)))] => {
+                branch.suspends != [*suspend]
+            }
             _ => true,
         });
         let goes_on = Expr::Variable(was(self.id)).into();
-        let mut all = self.by_was(ways, goes_on);
+        let mut all = self.by_was(branches, goes_on);
         let mut starts = vec![(Number::Idle, Number::Idle)];
-        let resumed = groups.iter().flat_map(|(stops, _)| stops);
-        let resumed: BTreeSet<StopId> = resumed.copied().collect();
-        let others = (0..self.region.stops.len()).filter(|stop| !resumed.contains(stop));
+        let resumed = groups.iter().flat_map(|(suspends, _)| suspends);
+        let resumed: BTreeSet<SuspendId> = resumed.copied().collect();
+        let others = (0..self.region.suspends.len()).filter(|suspend| !resumed.contains(suspend));
         starts.extend(self.ranges(&others.collect::<Vec<_>>()));
         all.arms
-            .insert(0, Arm::new(Pattern::Numbers(starts), start));
+            .insert(0, MatchArm::new(Pattern::Numbers(starts), start));
         Expr::Match(Box::new(all))
     }
 
     /// `match was { … }`: ranges where a few places follow each other, the last of them taking
     /// what is left, so that it comes down to a few comparisons; else one arm each.
-    fn by_was(&self, mut ways: Vec<Way>, start: Block) -> Match {
+    fn by_was(&self, mut branches: Vec<Branch>, start: Block) -> Match {
         let on = Expr::Variable(was(self.id));
         if self.plan.sections.is_one() {
-            if let Some(started) = self.prefix_of_start(&ways) {
+            if let Some(started) = self.prefix_of_start(&branches) {
                 let idle = match started.checked_sub(1) {
-                    Some(stop) => (Number::Idle, self.body.stop_number(self.id, stop)),
+                    Some(suspend) => (Number::Idle, self.body.suspend_number(self.id, suspend)),
                     None => (Number::Idle, Number::Idle),
                 };
-                let last = ways.pop();
-                let arms = [Arm::new(Pattern::Numbers(vec![idle]), start)].into_iter();
-                let arms = arms.chain(ways.into_iter().map(|way| {
-                    let range = self.ranges(&way.stops);
-                    Arm::new(Pattern::Numbers(range), way.then)
+                let last = branches.pop();
+                let arms = [MatchArm::new(Pattern::Numbers(vec![idle]), start)].into_iter();
+                let arms = arms.chain(branches.into_iter().map(|branch| {
+                    let range = self.ranges(&branch.suspends);
+                    MatchArm::new(Pattern::Numbers(range), branch.then)
                 }));
-                let last = last.map(|way| Arm::new(Pattern::Rest, way.then));
+                let last = last.map(|branch| MatchArm::new(Pattern::Rest, branch.then));
                 let arms = arms.chain(last).collect();
                 return Match { on, arms };
             }
         }
-        let arms = ways.into_iter().map(|way| {
-            let (pattern, condition) = if way.condition.is_some() && way.stops.len() > 1 {
-                (Pattern::Rest, Some(self.any_reached(&way.stops)))
+        let arms = branches.into_iter().map(|branch| {
+            let (pattern, condition) = if branch.condition.is_some() && branch.suspends.len() > 1 {
+                (Pattern::Rest, Some(self.any_reached(&branch.suspends)))
             } else if self.plan.sections.is_one() {
-                let numbers = way.stops.iter().map(|&stop| {
-                    let number = self.body.stop_number(self.id, stop);
+                let numbers = branch.suspends.iter().map(|&suspend| {
+                    let number = self.body.suspend_number(self.id, suspend);
                     (number, number)
                 });
-                (Pattern::Numbers(numbers.collect()), way.condition)
+                (Pattern::Numbers(numbers.collect()), branch.condition)
             } else {
-                (Pattern::Numbers(self.ranges(&way.stops)), way.condition)
+                (
+                    Pattern::Numbers(self.ranges(&branch.suspends)),
+                    branch.condition,
+                )
             };
-            Arm {
+            MatchArm {
                 pattern,
                 condition,
-                then: way.then,
+                then: branch.then,
             }
         });
-        let arms = arms.chain([Arm::new(Pattern::Rest, start)]).collect();
+        let arms = arms.chain([MatchArm::new(Pattern::Rest, start)]).collect();
         Match { on, arms }
     }
 
     /// `was == At::A && a_type.can_run() || was == At::B && b_type.can_run()`: asked one by one, so that
     /// nothing is left of a place where nothing can have rested.
-    fn any_reached(&self, stops: &[StopId]) -> Expr {
-        let places = stops.iter().map(|stop| {
-            let can_run = self.any_can_run(std::slice::from_ref(stop));
-            Expr::all([self.was_at(*stop)].into_iter().chain(can_run).collect())
+    fn any_reached(&self, suspends: &[SuspendId]) -> Expr {
+        let places = suspends.iter().map(|suspend| {
+            let can_run = self.any_can_run(std::slice::from_ref(suspend));
+            Expr::all([self.was_at(*suspend)].into_iter().chain(can_run).collect())
         });
         Expr::any(places.collect())
     }
 
-    /// The numbers of these stops, those that follow each other as ranges.
-    pub fn ranges(&self, stops: &[StopId]) -> Vec<(Number, Number)> {
-        self.body.ranges(self.id, stops)
+    /// The numbers of these suspend points, those that follow each other as ranges.
+    pub fn ranges(&self, suspends: &[SuspendId]) -> Vec<(Number, Number)> {
+        self.body.ranges(self.id, suspends)
     }
 
-    /// How many stops, from the first, lead to the start, if the few other ways take all the
+    /// How many suspend points, from the first, lead to the start, if the few other branches take all the
     /// rest in order and without conditions.
-    fn prefix_of_start(&self, ways: &[Way]) -> Option<StopId> {
+    fn prefix_of_start(&self, branches: &[Branch]) -> Option<SuspendId> {
         const TOO_MANY: usize = 6;
-        let first = *ways.first()?.stops.first()?;
-        let in_order = ways
+        let first = *branches.first()?.suspends.first()?;
+        let in_order = branches
             .iter()
-            .flat_map(|way| &way.stops)
+            .flat_map(|branch| &branch.suspends)
             .copied()
-            .eq(first..self.region.stops.len());
-        let plain = ways.iter().all(|way| way.condition.is_none());
-        let a_few = (2..=TOO_MANY).contains(&ways.len());
+            .eq(first..self.region.suspends.len());
+        let plain = branches.iter().all(|branch| branch.condition.is_none());
+        let a_few = (2..=TOO_MANY).contains(&branches.len());
         (in_order && plain && a_few).then_some(first)
     }
 
     /// What to ask besides the number, so that nothing is left of the arm if none of these
-    /// leaves can run. Nothing where only the index tells the two ways apart: it is not
+    /// leaves can run. Nothing where only the index tells the two apart: it is not
     /// touched for a leaf that cannot run.
-    fn condition(&self, stops: &[StopId], resumed: &Edge, start: &Edge) -> Option<Expr> {
+    fn condition(&self, suspends: &[SuspendId], resumed: &Edge, start: &Edge) -> Option<Expr> {
         let touches_index =
             |effect: &Effect| matches!(effect, Effect::Start(_) | Effect::Restore(_));
         let same = resumed.to == start.to
@@ -288,27 +221,29 @@ impl RegionBuild<'_> {
         if same {
             None
         } else {
-            self.any_can_run(stops)
+            self.any_can_run(suspends)
         }
     }
 
     /// `a_type.can_run() || b_type.can_run()`, if it takes that to know whether one of these
-    /// stops can ever have been reached; none if it is certain, or if asking takes more
+    /// suspend points can ever have been reached; none if it is certain, or if asking takes more
     /// words than it is worth, or if they are called in other functions.
-    pub fn any_can_run(&self, stops: &[StopId]) -> Option<Expr> {
+    pub fn any_can_run(&self, suspends: &[SuspendId]) -> Option<Expr> {
         const TOO_MANY: usize = 8;
-        let is_certain = |&stop: &StopId| self.region.stops[stop].certain;
-        let many = stops.len() > TOO_MANY;
-        if many || stops.iter().any(is_certain) || !self.calls_all(stops) {
+        let is_certain = |&suspend: &SuspendId| self.region.suspends[suspend].certain;
+        let many = suspends.len() > TOO_MANY;
+        if many || suspends.iter().any(is_certain) || !self.calls_all(suspends) {
             return None;
         }
-        let nodes = stops.iter().map(|&stop| self.region.stops[stop].node);
+        let nodes = suspends
+            .iter()
+            .map(|&suspend| self.region.suspends[suspend].node);
         Some(Expr::any(nodes.map(Expr::CanRun).collect()))
     }
 
-    /// Whether all that rests at these stops is called and started only in the function that is being made. Who starts
+    /// Whether all that rests at these suspend points is called and started only in the function that is being made. Who starts
     /// a leaf of another section does not know whether it can run.
-    fn calls_all(&self, stops: &[StopId]) -> bool {
+    fn calls_all(&self, suspends: &[SuspendId]) -> bool {
         let Some(section) = self.section else {
             return self.plan.sections.is_one();
         };
@@ -319,30 +254,30 @@ impl RegionBuild<'_> {
         let called = points.iter().filter_map(|point| match point.kind {
             PointKind::Step {
                 step: Step::Call,
-                stop,
+                suspend,
                 ..
-            } => Some(stop),
+            } => Some(suspend),
             _ => None,
         });
-        let called: BTreeSet<StopId> = called.collect();
-        stops.iter().all(|stop| called.contains(stop))
+        let called: BTreeSet<SuspendId> = called.collect();
+        suspends.iter().all(|suspend| called.contains(suspend))
     }
 }
 
 impl crate::code::body::Body<'_> {
-    /// The numbers of these stops of a region, those that follow each other as ranges.
-    pub fn ranges(&self, region: usize, stops: &[StopId]) -> Vec<(Number, Number)> {
-        let numbers = &self.plans[region].numbers.stops;
-        let mut stops = stops.to_vec();
-        stops.sort_unstable_by_key(|&stop| numbers[stop]);
-        let mut ranges: Vec<(StopId, StopId)> = Vec::new();
-        for stop in stops {
+    /// The numbers of these suspend points of a region, those that follow each other as ranges.
+    pub fn ranges(&self, region: usize, suspends: &[SuspendId]) -> Vec<(Number, Number)> {
+        let numbers = &self.plans[region].numbers.suspends;
+        let mut suspends = suspends.to_vec();
+        suspends.sort_unstable_by_key(|&suspend| numbers[suspend]);
+        let mut ranges: Vec<(SuspendId, SuspendId)> = Vec::new();
+        for suspend in suspends {
             match ranges.last_mut() {
-                Some((_, last)) if stop == *last + 1 => *last = stop,
-                _ => ranges.push((stop, stop)),
+                Some((_, last)) if suspend == *last + 1 => *last = suspend,
+                _ => ranges.push((suspend, suspend)),
             }
         }
-        let number = |stop| self.stop_number(region, stop);
+        let number = |suspend| self.suspend_number(region, suspend);
         let ranges = ranges.into_iter();
         ranges
             .map(|(first, last)| (number(first), number(last)))
@@ -350,46 +285,41 @@ impl crate::code::body::Body<'_> {
     }
 }
 
-/// Stops from which control goes on alike, each to the point of its number.
-struct Merged<'a> {
-    effects: &'a [Effect],
-    is_far: bool,
-    all: Vec<(StopId, PointId)>,
-}
-
-/// An arm by the stop that was running.
-struct Way {
-    stops: Vec<StopId>,
+/// An arm by the suspend point that was running.
+struct Branch {
+    suspends: Vec<SuspendId>,
     condition: Option<Expr>,
     then: Block,
 }
 
-/// The stop to which a way retires, if that is all that sets it apart from the start.
-fn only_retires(resumed: &Edge, start: &Edge) -> Option<StopId> {
+/// The suspend point that an edge replaces by another, if that is all that sets it apart from the start.
+fn only_replaces(resumed: &Edge, start: &Edge) -> Option<SuspendId> {
     match resumed.effects.split_first() {
-        Some((Effect::Retire(stop), rest)) if resumed.to == start.to && rest == start.effects => {
-            Some(*stop)
+        Some((Effect::Replace(suspend), rest))
+            if resumed.to == start.to && rest == start.effects =>
+        {
+            Some(*suspend)
         }
         _ => None,
     }
 }
 
-/// The ways on that differ from the start, each once.
-fn groups(arrival: &Arrival) -> Vec<(Vec<StopId>, &Edge)> {
-    let mut groups: Vec<(Vec<StopId>, &Edge)> = Vec::new();
-    for (stops, edge) in arrival
+/// The edges that differ from the start, each once.
+fn groups(arrival: &Arrival) -> Vec<(Vec<SuspendId>, &Edge)> {
+    let mut groups: Vec<(Vec<SuspendId>, &Edge)> = Vec::new();
+    for (suspends, edge) in arrival
         .resume
         .iter()
         .filter(|(_, edge)| *edge != arrival.start)
     {
         match groups.last_mut() {
-            Some((known, same)) if *same == edge => known.extend(stops),
-            _ => groups.push((stops.clone(), edge)),
+            Some((known, same)) if *same == edge => known.extend(suspends),
+            _ => groups.push((suspends.clone(), edge)),
         }
     }
     // Built from the end to the beginning.
-    for (stops, _) in &mut groups {
-        stops.sort_unstable();
+    for (suspends, _) in &mut groups {
+        suspends.sort_unstable();
     }
     groups.sort_by(|(a, _), (b, _)| a.cmp(b));
     groups

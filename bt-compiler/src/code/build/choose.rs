@@ -83,9 +83,9 @@ impl RegionBuild<'_> {
         };
         let arms = others.iter().enumerate().map(|(number, choice)| {
             let number = Literal::usize_unsuffixed(number);
-            code::Arm::tokens(code! { #number }, self.edge(from, &choice.then))
+            code::MatchArm::tokens(code! { #number }, self.edge(from, &choice.then))
         });
-        let last = code::Arm::new(Pattern::Rest, self.edge(from, &last.then));
+        let last = code::MatchArm::new(Pattern::Rest, self.edge(from, &last.then));
         let choice = mixed("choice");
         Statement::Match(Match {
             on: Expr::tokens(code! { #choice }),
@@ -114,9 +114,9 @@ impl RegionBuild<'_> {
         let arms = others.map(|(number, choice)| {
             let number = Literal::usize_unsuffixed(number);
             let pattern = code! { #runtime::Option::Some(#number) };
-            code::Arm::tokens(pattern, self.edge(from, &choice.then))
+            code::MatchArm::tokens(pattern, self.edge(from, &choice.then))
         });
-        let none = code::Arm::new(Pattern::Rest, self.edge(from, none));
+        let none = code::MatchArm::new(Pattern::Rest, self.edge(from, none));
         code.push(Statement::Match(Match {
             on: Expr::tokens(self.body.told(node, "told_choice", chosen)),
             arms: arms.chain([none]).collect(),

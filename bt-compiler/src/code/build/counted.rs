@@ -3,7 +3,7 @@
 use super::layout::From;
 use super::{succeeded, RegionBuild};
 use crate::check::model::NodeId;
-use crate::code::{Arm, Block, Expr, Match, Pattern, Statement};
+use crate::code::{Block, Expr, Match, MatchArm, Pattern, Statement};
 use crate::lower::graph::{Edge, SlotId};
 use crate::tokens::code;
 use proc_macro2::Literal;
@@ -64,8 +64,10 @@ impl RegionBuild<'_> {
         }
         let arms = by
             .iter()
-            .map(|(number, edge)| Arm::tokens(literal(*number), self.edge(from, edge)));
-        let arms = arms.chain([Arm::new(Pattern::Rest, otherwise)]).collect();
+            .map(|(number, edge)| MatchArm::tokens(literal(*number), self.edge(from, edge)));
+        let arms = arms
+            .chain([MatchArm::new(Pattern::Rest, otherwise)])
+            .collect();
         let on = Expr::Slot(slot);
         Statement::Match(Match { on, arms }).into()
     }

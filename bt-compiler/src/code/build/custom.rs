@@ -6,9 +6,9 @@
 use super::{local, was, RegionBuild};
 use crate::check::model::NodeId;
 use crate::code::{
-    Arm, Block, Expr, Form, Match, Mixed, Number, Pattern, Place, Statement, Tokens,
+    Block, Expr, Form, Match, MatchArm, Mixed, Number, Pattern, SourceSpan, Statement, Tokens,
 };
-use crate::lower::graph::{RegionId, StopId};
+use crate::lower::graph::{RegionId, SuspendId};
 use crate::tokens::{code, here, mixed, mixed_at, runtime, RUNTIME};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
@@ -26,7 +26,7 @@ impl RegionBuild<'_> {
     ///     completed => { /* halt what runs; it and its children are idle */ completed }
     /// }
     /// ```
-    pub fn custom(&self, node: NodeId, stop: StopId, regions: &[RegionId]) -> Expr {
+    pub fn custom(&self, node: NodeId, suspend: SuspendId, regions: &[RegionId]) -> Expr {
         let body = self.body;
         let span = body.sources[node].span;
         let (call, child) = (mixed("call"), mixed("child"));
@@ -48,16 +48,16 @@ impl RegionBuild<'_> {
             halt.push(Statement::Value(Expr::tokens(
                 code! { #alias::Status::Failure },
             )));
-            arms.push(Arm::tokens(
+            arms.push(MatchArm::tokens(
                 code! { (#position, #alias::ChildCall::Tick) },
                 ticks,
             ));
-            arms.push(Arm::tokens(
+            arms.push(MatchArm::tokens(
                 code! { (#position, #alias::ChildCall::Halt) },
                 halt,
             ));
         }
-        arms.push(Arm::new(
+        arms.push(MatchArm::new(
             Pattern::Rest,
             Expr::tokens(code! { #alias::Status::Failure }).into(),
         ));
@@ -78,11 +78,11 @@ impl RegionBuild<'_> {
         let context_ty = body.checked_context.as_ref();
         let context_ty = context_ty.map(|ty| code! { ::<#ty> });
         let (value, context) = (body.value(node), body.context_at(node));
-        let starts = Expr::equal(Expr::Variable(was(self.id)), self.stop(stop)).negated();
+        let starts = Expr::equal(Expr::Variable(was(self.id)), self.suspend(suspend)).negated();
         let ticked = Expr::Mixed(vec![
             tokens(quote_spanned! { here(span) => #runtime::#composite #context_ty::#function }),
             Mixed::Arguments(
-                Place(here(span)),
+                SourceSpan(here(span)),
                 vec![
                     tokens(code! { #value, }),
                     Mixed::Expr(starts),
@@ -107,8 +107,8 @@ impl RegionBuild<'_> {
         Expr::Match(Box::new(Match {
             on: ticked,
             arms: vec![
-                Arm::tokens(code! { #alias::Status::Running }, Expr::Status(None).into()),
-                Arm::tokens(code! { #completed }, halts),
+                MatchArm::tokens(code! { #alias::Status::Running }, Expr::Status(None).into()),
+                MatchArm::tokens(code! { #completed }, halts),
             ],
         }))
     }

@@ -2,7 +2,7 @@
 
 use super::{at, layout, local, RegionBuild};
 use crate::code::{
-    Arm, Block, Expr, Gives, Match, Mixed, Part, Pattern, Statement, Tokens, Variable,
+    Block, Expr, Match, MatchArm, Mixed, Part, Pattern, Returns, Statement, Tokens, Variable,
 };
 use proc_macro2::Literal;
 
@@ -54,9 +54,9 @@ impl RegionBuild<'_> {
         }
         let arms = calls.into_iter().map(|(section, call)| {
             let number = Literal::usize_unsuffixed(section);
-            Arm::tokens(crate::tokens::code! { #number }, call.into())
+            MatchArm::tokens(crate::tokens::code! { #number }, call.into())
         });
-        let mut arms: Vec<Arm> = arms.collect();
+        let mut arms: Vec<MatchArm> = arms.collect();
         if let Some(last) = arms.last_mut() {
             last.pattern = Pattern::Rest;
         }
@@ -82,13 +82,13 @@ impl RegionBuild<'_> {
     }
 
     /// What is done by what a section gives.
-    fn flows(&self, next: Variable) -> Vec<Arm> {
+    fn flows(&self, next: Variable) -> Vec<MatchArm> {
         use crate::tokens::{code, mixed, runtime};
         let (runtime, done) = (runtime(), local("done"));
         let (next_name, done_name) = (mixed(next.name), mixed(done.name));
         let mut rests = Block::default();
         self.rest(&mut rests);
-        let mut arms = vec![Arm::tokens(
+        let mut arms = vec![MatchArm::tokens(
             code! { #runtime::ControlFlow::Continue(#next_name) },
             Expr::Variable(next).into(),
         )];
@@ -98,11 +98,11 @@ impl RegionBuild<'_> {
         } else {
             code! { #runtime::ControlFlow::Break(_) }
         };
-        arms.push(Arm::tokens(pattern, rests));
+        arms.push(MatchArm::tokens(pattern, rests));
         if completes {
             let mut ends = Block::default();
             self.leave(&mut ends, Expr::Variable(done));
-            arms.push(Arm::tokens(
+            arms.push(MatchArm::tokens(
                 code! { #runtime::ControlFlow::Break(#done_name) },
                 ends,
             ));
@@ -126,7 +126,7 @@ impl RegionBuild<'_> {
         let root = self.region.points[first].node;
         Expr::Part(Box::new(Part::new(
             format!("from_{}", self.body.tree.nodes[root].name),
-            Gives::Next,
+            Returns::Next,
             self.form,
             code,
         )))

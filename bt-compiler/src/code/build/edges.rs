@@ -1,12 +1,12 @@
 //! Edges: effects, then a way on.
 
-use super::layout::{From, Place};
+use super::layout::{From, Placement};
 use super::{at, status, succeeded, was, RegionBuild};
 use crate::check::model::{NodeId, Outcome};
 use crate::code::body::Body;
 use crate::code::{Block, Exit, Expr, Flow, Number, Statement};
-use crate::lower::graph::{Edge, Effect, Kept, Limit, PointId, SlotId, StopId, Target};
-use crate::tokens::{code, mixed};
+use crate::lower::graph::{Edge, Effect, Kept, Limit, PointId, SlotId, SuspendId, Target};
+use crate::tokens::{code, located, mixed};
 use proc_macro2::{Literal, TokenStream};
 use quote::ToTokens;
 
@@ -35,7 +35,7 @@ impl RegionBuild<'_> {
                 let label = &self.body.names.loops[self.id][looping];
                 code.leave(Exit::Continue(label.clone()));
             }
-            Target::Point(id) if self.plan.layout.place(id) == Place::Inlined => {
+            Target::Point(id) if self.plan.layout.placement(id) == Placement::Inlined => {
                 code.extend(self.point(id, from));
             }
             Target::Point(id) => {
@@ -76,23 +76,25 @@ impl RegionBuild<'_> {
     fn effect(&self, effect: &Effect, code: &mut Block) {
         let slot = |slot: SlotId| Expr::Slot(slot);
         match effect {
-            Effect::Start(stop) if self.region.stops[*stop].certain => {
-                code.store(self.index(), self.stop(*stop));
+            Effect::Start(suspend) if self.region.suspends[*suspend].certain => {
+                code.store(self.index(), self.suspend(*suspend));
             }
-            Effect::Start(stop) => code.push(Statement::Start(
+            Effect::Start(suspend) => code.push(Statement::Start(
                 self.id,
-                self.region.stops[*stop].node,
-                self.body.stop_number(self.id, *stop),
+                self.region.suspends[*suspend].node,
+                self.body.suspend_number(self.id, *suspend),
             )),
-            Effect::Restore(stops) => {
+            Effect::Restore(suspends) => {
                 let restore = Statement::Store(self.index(), Expr::Variable(was(self.id)));
-                match self.any_can_run(stops) {
+                match self.any_can_run(suspends) {
                     Some(can_run) => code.only_if(can_run, restore.into()),
                     None => code.push(restore),
                 }
             }
-            Effect::Suspend(stop) => code.store(self.index(), self.stop(*stop)),
-            Effect::Retire(stop) => code.store(Expr::Variable(was(self.id)), self.stop(*stop)),
+            Effect::Suspend(suspend) => code.store(self.index(), self.suspend(*suspend)),
+            Effect::Replace(suspend) => {
+                code.store(Expr::Variable(was(self.id)), self.suspend(*suspend));
+            }
             Effect::Note(outcome) => {
                 let value = *outcome == Outcome::Success;
                 code.store(
@@ -126,6 +128,7 @@ impl RegionBuild<'_> {
                 code.store(slot(*place), Expr::tokens(argument));
             }
             Effect::Reset(place) => self.body.reset_slot(*place, code),
+            Effect::Await { .. } | Effect::AtOnce | Effect::Settle(_) if self.body.is_halting => {}
             Effect::Await { started, limit } => {
                 let (since, limit) = (self.body.slot(*started), self.limit(*limit));
                 let node = self.body.graph.slots[*started].node;
@@ -138,24 +141,24 @@ impl RegionBuild<'_> {
                     code.evaluate(Expr::tokens(told));
                 }
             }
-            Effect::Settle(stops) => self.settle(stops, code),
+            Effect::Settle(suspends) => self.settle(suspends, code),
         }
     }
 
-    /// The next tick is wanted at once where one of these stops was running.
-    fn settle(&self, stops: &[StopId], code: &mut Block) {
-        let is_told = self.region.tells_apart(stops);
+    /// The next tick is wanted at once where one of these suspend points was running.
+    fn settle(&self, suspends: &[SuspendId], code: &mut Block) {
+        let is_told = self.region.tells_apart(suspends);
         let Some(told) = self.body.tell_at_once().filter(|_| is_told) else {
             return;
         };
         let was = || Expr::Variable(was(self.id));
-        let condition = if stops.len() == self.region.stops.len() {
+        let condition = if suspends.len() == self.region.suspends.len() {
             Expr::equal(was(), Expr::Number(Number::Idle)).negated()
         } else {
-            let stops = stops
+            let suspends = suspends
                 .iter()
-                .map(|&stop| Expr::equal(was(), self.stop(stop)));
-            Expr::any(stops.collect())
+                .map(|&suspend| Expr::equal(was(), self.suspend(suspend)));
+            Expr::any(suspends.collect())
         };
         code.only_if(condition, Statement::Do(Expr::tokens(told)).into());
     }
@@ -200,7 +203,8 @@ impl RegionBuild<'_> {
 impl Body<'_> {
     /// Puts a slot back to its initial value.
     pub fn reset_slot(&self, slot: SlotId, code: &mut Block) {
-        let initial = self.graph.slots[slot].kind.initial();
+        let (kind, node) = (self.graph.slots[slot].kind, self.graph.slots[slot].node);
+        let initial = located(kind.initial(), self.sources[node].span);
         code.store(Expr::Slot(slot), Expr::tokens(initial));
     }
 }

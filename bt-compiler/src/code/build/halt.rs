@@ -1,35 +1,35 @@
 //! Halting: exactly what runs, innermost first.
 //!
 //! What halts an inner region stands once, as a method, where other regions are nested in it: each
-//! node around it may have to halt it.
+//! node around it may have to halt it. So does what ticks the handler of a `try_catch` on a halt.
 
 use super::sections::SECTION;
-use super::{was, RegionBuild};
+use super::{local, was, RegionBuild};
 use crate::check::model::{Kind, NodeId};
 use crate::code::body::Body;
-use crate::code::{Arm, Block, Expr, Form, Gives, Match, Number, Part, Pattern, Statement};
+use crate::code::{Block, Expr, Form, Match, MatchArm, Number, Part, Pattern, Returns, Statement};
 
-use crate::lower::graph::{stops_near, Cleanup, Graph, Kept, RegionId, SlotId, StopId};
+use crate::lower::graph::{suspends_near, Cleanup, Graph, Kept, RegionId, SlotId, SuspendId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// Neighbouring stops that have the same cleanup.
-type Group = (Vec<StopId>, Vec<Cleanup>);
+/// Neighbouring suspend points that have the same cleanup.
+type Group = (Vec<SuspendId>, Vec<Cleanup>);
 
 /// What halting puts back to its initial value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Field {
+enum Location {
     /// The resume index of an inner region.
     Resume(RegionId),
     Slot(SlotId),
 }
 
 impl RegionBuild<'_> {
-    /// Halts the stop that `was` running if it lies in this part of the tree.
+    /// Halts the suspend point that `was` running if it lies in this part of the tree.
     pub fn halt_within(&self, nodes: &Range<NodeId>) -> Block {
         let groups = self.body.cleanups(self.id, Some(nodes));
         self.body
-            .halt_stops(self.id, &groups, Expr::Variable(was(self.id)), self.form)
+            .halt_suspends(self.id, &groups, Expr::Variable(was(self.id)), self.form)
     }
 
     /// The same for each of several children one of which may be running instead, perhaps with the
@@ -50,12 +50,13 @@ impl RegionBuild<'_> {
                 let own = usize::from(own.contains(slot));
                 users.get(slot).is_some_and(|&users| users > own)
             };
-            let shares = |field: &Field| matches!(field, Field::Slot(slot) if others(slot));
+            let shares =
+                |location: &Location| matches!(location, Location::Slot(slot) if others(slot));
             match body.put_back(&groups) {
-                Some(fields) if fields.iter().any(shares) => {
-                    body.by_stop(self.id, &groups, was, self.form)
+                Some(locations) if locations.iter().any(shares) => {
+                    body.by_suspend(self.id, &groups, was, self.form)
                 }
-                _ => body.halt_stops(self.id, &groups, was, self.form),
+                _ => body.halt_suspends(self.id, &groups, was, self.form),
             }
         });
         halts.collect()
@@ -82,10 +83,12 @@ impl Halting {
                 continue;
             }
             halting.takes_something[id] = true;
-            let cleanup = region.stops.iter().flat_map(|stop| &stop.cleanup);
+            let cleanup = region.suspends.iter().flat_map(|suspend| &suspend.cleanup);
             halting.is_method[id] = id > 0
-                && cleanup.into_iter().any(|(_, cleanup)| {
-                    matches!(cleanup, Cleanup::HaltRegion(inner) if halting.takes_something[*inner])
+                && cleanup.into_iter().any(|(_, cleanup)| match cleanup {
+                    Cleanup::HaltRegion(inner) => halting.takes_something[*inner],
+                    Cleanup::TickRegion(_) => true,
+                    _ => false,
                 });
         }
         halting
@@ -119,8 +122,29 @@ impl Body<'_> {
             Form::Closure
         };
         let groups = self.cleanups(region, None);
-        let mut code = self.halt_stops(region, &groups, Expr::Index(region), form);
+        let mut code = self.halt_suspends(region, &groups, Expr::Index(region), form);
         code.store(Expr::Index(region), Expr::Number(Number::Idle));
+        code
+    }
+
+    /// Ticks the handler of a `try_catch` on a halt.
+    fn handle_region(&self, region: RegionId, form: Form) -> Block {
+        if form == Form::Method && self.params.is_some() {
+            return Statement::Do(Expr::Handle(region)).into();
+        }
+        self.handling_code(region, form)
+    }
+
+    /// What it takes to tick a handler on a halt: once, and what it gives is dropped. If it runs, it is halted.
+    pub fn handling_code(&self, region: RegionId, form: Form) -> Block {
+        let within = Body {
+            is_halting: true,
+            ..self.clone()
+        };
+        let mut code = Block::default();
+        let status = within.inner_region(region, form, false);
+        code.push(Statement::Let(local("_"), Some(status)));
+        code.extend(within.halt_region(region, form));
         code
     }
 
@@ -129,9 +153,9 @@ impl Body<'_> {
         let mut slots = BTreeSet::new();
         let mut open = vec![region];
         while let Some(region) = open.pop() {
-            let stops = &self.graph.regions[region].stops;
-            let near = &stops[stops_near(stops, nodes)];
-            for (node, cleanup) in near.iter().flat_map(|stop| &stop.cleanup) {
+            let suspends = &self.graph.regions[region].suspends;
+            let near = &suspends[suspends_near(suspends, nodes)];
+            for (node, cleanup) in near.iter().flat_map(|suspend| &suspend.cleanup) {
                 match cleanup {
                     Cleanup::Reset(slot) if nodes.contains(node) => _ = slots.insert(*slot),
                     Cleanup::HaltRegion(inner) if nodes.contains(node) && !open.contains(inner) => {
@@ -144,15 +168,15 @@ impl Body<'_> {
         slots
     }
 
-    /// The cleanup of each stop, as far as it lies within `nodes`.
+    /// The cleanup of each suspend point, as far as it lies within `nodes`.
     fn cleanups(&self, region: RegionId, nodes: Option<&Range<NodeId>>) -> Vec<Group> {
         let within = |node: &NodeId| nodes.is_none_or(|nodes| nodes.contains(node));
-        let stops = &self.graph.regions[region].stops;
-        let near = nodes.map_or(0..stops.len(), |nodes| stops_near(stops, nodes));
+        let suspends = &self.graph.regions[region].suspends;
+        let near = nodes.map_or(0..suspends.len(), |nodes| suspends_near(suspends, nodes));
         let mut groups: Vec<Group> = Vec::new();
-        for id in near.filter(|&stop| within(&stops[stop].node)) {
-            let stop = &stops[id];
-            let cleanup: Vec<Cleanup> = stop
+        for id in near.filter(|&suspend| within(&suspends[suspend].node)) {
+            let suspend = &suspends[id];
+            let cleanup: Vec<Cleanup> = suspend
                 .cleanup
                 .iter()
                 .filter(|(node, cleanup)| within(node) && self.is_something(cleanup))
@@ -162,7 +186,7 @@ impl Body<'_> {
                 continue;
             }
             match groups.last_mut() {
-                Some((stops, same)) if *same == cleanup => stops.push(id),
+                Some((suspends, same)) if *same == cleanup => suspends.push(id),
                 _ => groups.push((vec![id], cleanup)),
             }
         }
@@ -173,75 +197,84 @@ impl Body<'_> {
     fn is_something(&self, cleanup: &Cleanup) -> bool {
         match cleanup {
             Cleanup::HaltRegion(region) => self.halting.takes_something[*region],
-            Cleanup::HaltLeaf(_) | Cleanup::Idle(_) | Cleanup::Handle(_) | Cleanup::Reset(_) => {
-                true
-            }
+            Cleanup::HaltLeaf(_)
+            | Cleanup::Idle(_)
+            | Cleanup::Handle(_)
+            | Cleanup::TickRegion(_)
+            | Cleanup::Reset(_) => true,
         }
     }
 
-    /// Halts the stop that `index` names, if it is one of these.
-    fn halt_stops(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
-        // Putting a field back does no harm where its owner was not running.
+    /// Halts the suspend point that `index` names, if it is one of these.
+    fn halt_suspends(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
+        // Putting a location back does no harm where its owner was not running.
         match self.put_back(groups) {
-            Some(fields) => self.reset_fields(&fields),
-            None => self.by_stop(region, groups, index, form),
+            Some(locations) => self.reset_locations(&locations),
+            None => self.by_suspend(region, groups, index, form),
         }
     }
 
-    /// The fields that go back to their initial values, if halting any of these stops comes to no
+    /// The locations that go back to their initial values, if halting any of these suspend points comes to no
     /// more than that. Where they are many in several regions, most are those of others: to ask
-    /// which stop it is takes less then.
-    fn put_back(&self, groups: &[Group]) -> Option<BTreeSet<Field>> {
+    /// which suspend point it is takes less then.
+    fn put_back(&self, groups: &[Group]) -> Option<BTreeSet<Location>> {
         const TOO_MANY: usize = 8;
-        let mut fields = BTreeSet::new();
+        let mut locations = BTreeSet::new();
         let mut open: Vec<Cleanup> = groups.iter().flat_map(|(_, all)| all).copied().collect();
         let mut of_regions = false;
         while let Some(cleanup) = open.pop() {
             match cleanup {
-                Cleanup::Reset(slot) => _ = fields.insert(Field::Slot(slot)),
+                Cleanup::Reset(slot) => _ = locations.insert(Location::Slot(slot)),
                 Cleanup::HaltRegion(id) if !self.halting.takes_something[id] => {}
                 Cleanup::HaltRegion(id) => {
                     of_regions = true;
-                    if fields.insert(Field::Resume(id)) {
-                        let stops = self.graph.regions[id].stops.iter();
-                        open.extend(stops.flat_map(|stop| &stop.cleanup).map(|(_, part)| *part));
+                    if locations.insert(Location::Resume(id)) {
+                        let suspends = self.graph.regions[id].suspends.iter();
+                        open.extend(
+                            suspends
+                                .flat_map(|suspend| &suspend.cleanup)
+                                .map(|(_, part)| *part),
+                        );
                     }
                 }
-                Cleanup::HaltLeaf(_) | Cleanup::Idle(_) | Cleanup::Handle(_) => return None,
+                Cleanup::HaltLeaf(_)
+                | Cleanup::Idle(_)
+                | Cleanup::Handle(_)
+                | Cleanup::TickRegion(_) => return None,
             }
-            if of_regions && fields.len() > TOO_MANY {
+            if of_regions && locations.len() > TOO_MANY {
                 return None;
             }
         }
-        Some(fields)
+        Some(locations)
     }
 
-    fn reset_fields(&self, fields: &BTreeSet<Field>) -> Block {
+    fn reset_locations(&self, locations: &BTreeSet<Location>) -> Block {
         let mut code = Block::default();
-        for field in fields {
-            match *field {
-                Field::Resume(region) => {
+        for location in locations {
+            match *location {
+                Location::Resume(region) => {
                     code.store(Expr::Index(region), Expr::Number(Number::Idle));
                 }
-                Field::Slot(slot) => self.reset_slot(slot, &mut code),
+                Location::Slot(slot) => self.reset_slot(slot, &mut code),
             }
         }
         code
     }
 
-    fn by_stop(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
+    fn by_suspend(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
         let mut code = Block::default();
-        if let [(stops, cleanup)] = groups {
+        if let [(suspends, cleanup)] = groups {
             let runs = self.graph.regions[region].kept == Kept::Running;
-            if runs || stops.len() == 1 {
-                let number = Expr::Number(self.stop_number(region, stops[0]));
+            if runs || suspends.len() == 1 {
+                let number = Expr::Number(self.suspend_number(region, suspends[0]));
                 code.only_if(Expr::equal(index, number), self.cleanup(cleanup, form));
                 return code;
             }
         }
-        let arms = groups.iter().map(|(stops, cleanup)| {
-            let ranges = self.ranges(region, stops);
-            Arm::new(Pattern::Numbers(ranges), self.cleanup(cleanup, form))
+        let arms = groups.iter().map(|(suspends, cleanup)| {
+            let ranges = self.ranges(region, suspends);
+            MatchArm::new(Pattern::Numbers(ranges), self.cleanup(cleanup, form))
         });
         let name = &self.tree.nodes[self.graph.regions[region].root].name;
         code.extend(in_steps(
@@ -261,7 +294,14 @@ impl Body<'_> {
                     code.evaluate(Expr::tokens(self.halt_leaf(*node)));
                 }
                 Cleanup::Idle(node) => code.evaluate(self.idle(*node)),
+                // The handler of a `try_catch` is a node, of which an observer is told.
+                Cleanup::Handle(node)
+                    if self.observer.is_some() && self.sources[*node].handler.is_none() =>
+                {
+                    code.push(Statement::Let(local("_"), Some(Expr::Call(*node))));
+                }
                 Cleanup::Handle(node) => code.declare(self.handle(*node)),
+                Cleanup::TickRegion(region) => code.extend(self.handle_region(*region, form)),
                 Cleanup::HaltRegion(region) => code.extend(self.halt_region(*region, form)),
                 Cleanup::Reset(slot) => self.reset_slot(*slot, &mut code),
             }
@@ -304,31 +344,31 @@ impl Body<'_> {
 
 /// Does one of many things by a number: those that are too many for one function in several, one of
 /// which is called.
-fn in_steps(index: Expr, mut arms: Vec<Arm>, name: &str, form: Form) -> Block {
+fn in_steps(index: Expr, mut arms: Vec<MatchArm>, name: &str, form: Form) -> Block {
     if arms.len() <= SECTION {
-        arms.push(Arm::new(Pattern::Rest, Block::default()));
+        arms.push(MatchArm::new(Pattern::Rest, Block::default()));
         return Statement::Match(Match { on: index, arms }).into();
     }
     let mut outer = Vec::new();
     let mut arms = arms.into_iter().peekable();
     while arms.peek().is_some() {
-        let mut own: Vec<Arm> = arms.by_ref().take(SECTION).collect();
+        let mut own: Vec<MatchArm> = arms.by_ref().take(SECTION).collect();
         let all = own.iter().filter_map(|arm| match &arm.pattern {
             Pattern::Numbers(numbers) => Some(numbers.clone()),
             _ => None,
         });
         let all: Vec<(Number, Number)> = all.flatten().collect();
-        own.push(Arm::new(Pattern::Rest, Block::default()));
+        own.push(MatchArm::new(Pattern::Rest, Block::default()));
         let on = index.clone();
         let part = Expr::Part(Box::new(Part::new(
             name.to_owned(),
-            Gives::Nothing,
+            Returns::Nothing,
             form,
             Statement::Match(Match { on, arms: own }).into(),
         )));
-        outer.push(Arm::new(spanning(&all), Statement::Do(part).into()));
+        outer.push(MatchArm::new(spanning(&all), Statement::Do(part).into()));
     }
-    outer.push(Arm::new(Pattern::Rest, Block::default()));
+    outer.push(MatchArm::new(Pattern::Rest, Block::default()));
     Statement::Match(Match {
         on: index,
         arms: outer,

@@ -2,7 +2,7 @@
 //!
 //! Points stand one after the other in the order of execution. A point stands bare if
 //! control that comes past it can only be meant for it; under a guard, `if at == …`, if
-//! control may also pass it on the way to a later one; and small points with one way in
+//! control may also pass it on the way to a later one; and small points with one edge into them
 //! stand in the arm that leads to them, if that saves a guard. A loop that control may pass stands
 //! under a guard as a whole: who passes it does not come by its head, which is where others come back to.
 
@@ -10,12 +10,12 @@ use super::sections::Sections;
 use crate::lower::graph::{Edge, LoopId, PointId, PointKind, Region, Target};
 use std::collections::BTreeSet;
 
-/// A loop with more ways into it than this has no guard around it: on a Cortex-M, to compare with each
+/// A loop with more entries than this has no guard around it: on a Cortex-M, to compare with each
 /// of three saves an eighth of the instructions of who passes, with each of five nothing, for more flash.
-const MANY_WAYS: usize = 3;
+const MANY_ENTRIES: usize = 3;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum Placement {
     /// Control that comes here is meant for it.
     Bare,
     /// Under `if at == …`.
@@ -25,11 +25,11 @@ pub enum Place {
 }
 
 pub struct Layout {
-    places: Vec<Place>,
+    placements: Vec<Placement>,
     /// By position: the guards before it.
     guards_before: Vec<usize>,
     /// By loop: the points at which control enters it, if it stands under a guard.
-    ways_into: Vec<Vec<PointId>>,
+    entries_of: Vec<Vec<PointId>>,
     /// By loop: whether control may come to its end on the way to a later point.
     runs_out: Vec<bool>,
     /// By point: the guards of loops that begin there.
@@ -49,9 +49,9 @@ impl Layout {
     pub fn new(region: &Region, sections: &Sections) -> Self {
         let mut planner = Planner::new(region, sections);
         let mut layout = Self {
-            places: Vec::new(),
+            placements: Vec::new(),
             guards_before: vec![0],
-            ways_into: vec![Vec::new(); region.loops.len()],
+            entries_of: vec![Vec::new(); region.loops.len()],
             runs_out: vec![false; region.loops.len()],
             guards_of_loops: vec![Vec::new(); region.points.len()],
         };
@@ -64,10 +64,10 @@ impl Layout {
                 layout.place_point(&mut planner, &mut pending, id);
             }
         }
-        layout.places = planner.places;
-        for (id, place) in layout.places.iter().enumerate() {
+        layout.placements = planner.placements;
+        for (id, placement) in layout.placements.iter().enumerate() {
             let around = layout.guards_of_loops[id].len();
-            let guards = around + usize::from(*place == Place::Guarded);
+            let guards = around + usize::from(*placement == Placement::Guarded);
             layout.guards_before.push(layout.guards_before[id] + guards);
         }
         layout
@@ -77,18 +77,18 @@ impl Layout {
     fn place_point(&mut self, planner: &mut Planner, pending: &mut BTreeSet<PointId>, id: PointId) {
         for looping in planner.begins[id].clone() {
             let later = pending.split_off(&planner.region.loops[looping].points.end);
-            if later.is_empty() || pending.len() > MANY_WAYS {
+            if later.is_empty() || pending.len() > MANY_ENTRIES {
                 pending.extend(later);
             } else {
-                self.ways_into[looping].extend(&*pending);
+                self.entries_of[looping].extend(&*pending);
                 self.guards_of_loops[id].push(looping);
                 planner.passing[looping] = later;
             }
             // Control goes back to where it has come in, which is pending already.
         }
-        if planner.places[id] != Place::Inlined {
+        if planner.placements[id] != Placement::Inlined {
             if pending.len() > 1 {
-                planner.places[id] = Place::Guarded;
+                planner.placements[id] = Placement::Guarded;
             }
             pending.remove(&id);
             let edges = planner.region.points[id].kind.edges();
@@ -100,8 +100,8 @@ impl Layout {
         }
     }
 
-    pub fn place(&self, point: PointId) -> Place {
-        self.places[point]
+    pub fn placement(&self, point: PointId) -> Placement {
+        self.placements[point]
     }
 
     pub fn has_guards(&self) -> bool {
@@ -112,10 +112,12 @@ impl Layout {
     /// after it.
     pub fn last(&self, region: &Region, sections: &Sections, section: usize) -> Option<PointId> {
         let points = sections.points.get(section)?.clone();
-        let last = points.rev().find(|&id| self.places[id] != Place::Inlined)?;
+        let last = points
+            .rev()
+            .find(|&id| self.placements[id] != Placement::Inlined)?;
         let loops = region.loops.iter().zip(&sections.keeps_loop);
         let mut around = loops.filter(|(around, kept)| **kept && around.points.contains(&last));
-        (self.places[last] == Place::Bare && around.next().is_none()).then_some(last)
+        (self.placements[last] == Placement::Bare && around.next().is_none()).then_some(last)
     }
 
     /// Whether no point is inlined where the tick begins.
@@ -124,7 +126,7 @@ impl Layout {
             .entry
             .edges()
             .filter_map(point_of)
-            .all(|id| self.places[id] != Place::Inlined)
+            .all(|id| self.placements[id] != Placement::Inlined)
     }
 
     /// Whether a guard on the way from one place to a later point asks where control goes.
@@ -145,8 +147,8 @@ impl Layout {
     }
 
     /// The points at which control enters a loop, if it may also pass it on the way to a later one.
-    pub fn ways_into(&self, looping: LoopId) -> &[PointId] {
-        &self.ways_into[looping]
+    pub fn entries_of(&self, looping: LoopId) -> &[PointId] {
+        &self.entries_of[looping]
     }
 
     /// Whether control may come to the end of a loop's body, to go on after it.
@@ -158,7 +160,7 @@ impl Layout {
 struct Planner<'a> {
     region: &'a Region,
     sections: &'a Sections,
-    ways_in: Vec<usize>,
+    incoming: Vec<usize>,
     /// By point: the innermost loop around it that stands in one section.
     loop_of: Vec<Option<LoopId>>,
     /// By point: the loops that begin there, outer ones first, and those that end there, inner ones first.
@@ -166,7 +168,7 @@ struct Planner<'a> {
     ends: Vec<Vec<LoopId>>,
     /// By loop: what control passes it on the way to.
     passing: Vec<BTreeSet<PointId>>,
-    places: Vec<Place>,
+    placements: Vec<Placement>,
 }
 
 impl<'a> Planner<'a> {
@@ -185,12 +187,12 @@ impl<'a> Planner<'a> {
         Self {
             region,
             sections,
-            ways_in: ways_in(region),
+            incoming: incoming(region),
             loop_of,
             begins,
             ends,
             passing: vec![BTreeSet::new(); region.loops.len()],
-            places: vec![Place::Bare; points],
+            placements: vec![Placement::Bare; points],
         }
     }
 
@@ -221,7 +223,7 @@ impl<'a> Planner<'a> {
     fn inline(&mut self, point: PointId, within: Option<LoopId>, pending: &mut BTreeSet<PointId>) {
         let mut open = vec![point];
         while let Some(point) = open.pop() {
-            self.places[point] = Place::Inlined;
+            self.placements[point] = Placement::Inlined;
             for target in self.region.points[point].kind.edges().filter_map(point_of) {
                 if !self.is_near(point, target) {
                     continue;
@@ -241,7 +243,7 @@ impl<'a> Planner<'a> {
 
     /// Only within one loop: code that goes back to a loop stands in it.
     fn can_be_inlined(&self, point: PointId, within: Option<LoopId>) -> bool {
-        self.ways_in[point] == 1
+        self.incoming[point] == 1
             && self.loop_of[point] == within
             && !matches!(self.region.points[point].kind, PointKind::Step { .. })
     }
@@ -255,12 +257,12 @@ fn point_of(edge: &Edge) -> Option<PointId> {
     }
 }
 
-fn ways_in(region: &Region) -> Vec<usize> {
-    let mut ways = vec![0; region.points.len()];
+fn incoming(region: &Region) -> Vec<usize> {
+    let mut incoming = vec![0; region.points.len()];
     for edge in region.edges() {
         if let Target::Point(id) | Target::Again { point: id, .. } = edge.to {
-            ways[id] += 1;
+            incoming[id] += 1;
         }
     }
-    ways
+    incoming
 }

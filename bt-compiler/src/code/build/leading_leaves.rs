@@ -98,3 +98,70 @@ impl LeadingLeaves {
         Expr::Any(vec![Expr::any(can_run.collect()).negated(), bits])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::LeadingLeaves;
+    use crate::code::Expr;
+    use crate::lower::graph::{Graph, PointKind};
+
+    fn graph(tree: &str) -> Graph {
+        let mut diagnostics = crate::Diagnostics::default();
+        let input = crate::parse(tree.parse().expect("tokens"), &mut diagnostics);
+        let trees = crate::check(input, &mut diagnostics);
+        assert!(diagnostics.into_errors().is_empty(), "{tree}");
+        let checked = trees[0].checked.as_ref().expect("a tree without mistakes");
+        crate::lower(&checked.tree)
+    }
+
+    /// Of the only `parallel` in a tree.
+    fn leading(tree: &str) -> Option<LeadingLeaves> {
+        let graph = graph(&format!("|hero| {tree}"));
+        let points = graph.regions.iter().flat_map(|region| &region.points);
+        let steps = points.filter_map(|point| match &point.kind {
+            PointKind::Step { step, .. } if !step.regions().is_empty() => Some(step),
+            _ => None,
+        });
+        let steps: Vec<_> = steps.collect();
+        let [step] = steps.as_slice() else {
+            panic!("{} parallels in {tree}", steps.len());
+        };
+        LeadingLeaves::of(&graph, step)
+    }
+
+    #[test]
+    fn only_where_all_but_the_last_are_calls_and_all_have_to_succeed() {
+        for (tree, leaves) in [
+            ("parallel< look, walk >", Some(1)),
+            ("parallel< look, sequence< aim, shoot > >", Some(1)),
+            ("parallel< look, listen, retry(3, walk) >", Some(2)),
+            ("parallel< sequence< aim, shoot >, look >", None),
+            ("parallel< look, sequence< aim, shoot >, walk >", None),
+            ("parallel(success = 1)< look, walk, swim >", None),
+            ("parallel(success = 2)< look, walk, swim >", None),
+            // After one failure, not all can succeed.
+            ("parallel(failure = 2)< look, walk, swim >", Some(2)),
+            ("parallel(success = hero.many)< look, walk >", None),
+        ] {
+            let found = leading(tree).map(|leading| leading.leaves.len());
+            assert_eq!(found, leaves, "{tree}");
+        }
+    }
+
+    #[test]
+    fn bits_are_asked_only_beside_what_rustc_knows() {
+        let leading = leading("parallel< look, listen, walk >").expect("leading leaves");
+        let [look, listen] = leading.leaves[..] else {
+            panic!("{:?}", leading.leaves);
+        };
+        // Any expression would do.
+        let bits = || Expr::Not(Box::new(Expr::CanRun(99)));
+        assert_eq!(leading.is_open(0, bits()), bits());
+        let all = Expr::All(vec![Expr::CanRun(listen), bits()]);
+        assert_eq!(leading.are_all_done(1, bits()), all);
+        let runs = Expr::any(vec![Expr::CanRun(look), Expr::CanRun(listen)]);
+        let last = Expr::Any(vec![runs.negated(), bits()]);
+        assert_eq!(leading.is_open(2, bits()), last);
+        assert_eq!(leading.are_all_done(2, bits()), last);
+    }
+}

@@ -31,21 +31,25 @@ mod steps;
 pub use halt::Halting;
 pub use leading_leaves::leading_leaves;
 
-use super::{Block, Exit, Expr, Flow, Form, Gives, Kind, Label, Number, Part, Statement, Variable};
+use super::{
+    Block, Exit, Expr, Flow, Form, Label, Number, Part, Returns, Statement, Variable, VariableKind,
+};
 use crate::check::model::{NodeId, Outcome};
 use crate::code::body::Body;
-use crate::lower::graph::{Edge, Effect, Graph, Kept, PointId, Region, RegionId, StopId, Target};
+use crate::lower::graph::{
+    Edge, Effect, Graph, Kept, PointId, Region, RegionId, SuspendId, Target,
+};
 use layout::Layout;
 use sections::{Numbers, Sections};
 
 /// How the code of a region is arranged.
-pub struct Plan {
+pub struct Arrangement {
     pub sections: Sections,
     pub numbers: Numbers,
     layout: Layout,
 }
 
-impl Plan {
+impl Arrangement {
     /// For every region of a graph.
     pub fn of(tree: &crate::check::model::Tree, graph: &Graph) -> Vec<Self> {
         let regions = graph.regions.iter();
@@ -66,7 +70,7 @@ impl Plan {
 fn was(region: RegionId) -> Variable {
     Variable {
         name: "was",
-        kind: Kind::Was,
+        kind: VariableKind::Was,
         of: region,
     }
 }
@@ -75,7 +79,7 @@ fn was(region: RegionId) -> Variable {
 fn at(region: RegionId) -> Variable {
     Variable {
         name: "at",
-        kind: Kind::At,
+        kind: VariableKind::At,
         of: region,
     }
 }
@@ -84,7 +88,7 @@ fn at(region: RegionId) -> Variable {
 fn succeeded(region: RegionId) -> Variable {
     Variable {
         name: "succeeded",
-        kind: Kind::Flag,
+        kind: VariableKind::Flag,
         of: region,
     }
 }
@@ -93,7 +97,7 @@ fn succeeded(region: RegionId) -> Variable {
 fn local(name: &'static str) -> Variable {
     Variable {
         name,
-        kind: Kind::Value,
+        kind: VariableKind::Value,
         of: usize::MAX,
     }
 }
@@ -146,7 +150,7 @@ impl Body<'_> {
                     let name = &self.tree.nodes[self.graph.regions[id].root].name;
                     return Expr::Part(Box::new(Part::new(
                         format!("tick_{name}"),
-                        Gives::Status,
+                        Returns::Status,
                         if self.params.is_some() {
                             form
                         } else {
@@ -171,11 +175,11 @@ impl Body<'_> {
         format!(" `{}`", self.tree.nodes[node].quote)
     }
 
-    /// The number of a stop.
-    pub fn stop_number(&self, region: RegionId, stop: StopId) -> Number {
+    /// The number of a suspend point.
+    pub fn suspend_number(&self, region: RegionId, suspend: SuspendId) -> Number {
         match self.graph.regions[region].kept {
             Kept::Running => Number::Running,
-            Kept::Place | Kept::Nothing => Number::Stop(region, stop),
+            Kept::Index | Kept::Nothing => Number::Suspend(region, suspend),
         }
     }
 }
@@ -202,7 +206,7 @@ struct RegionBuild<'a> {
     body: &'a Body<'a>,
     id: RegionId,
     region: &'a Region,
-    plan: &'a Plan,
+    plan: &'a Arrangement,
     /// What functions in it are.
     form: Form,
     /// The section that is being made, where it is a function.
@@ -329,13 +333,13 @@ impl RegionBuild<'_> {
     }
 
     /// `was == At::SLEEP`
-    fn was_at(&self, stop: StopId) -> Expr {
-        Expr::equal(Expr::Variable(was(self.id)), self.stop(stop))
+    fn was_at(&self, suspend: SuspendId) -> Expr {
+        Expr::equal(Expr::Variable(was(self.id)), self.suspend(suspend))
     }
 
-    /// The number of a stop of this region.
-    fn stop(&self, stop: StopId) -> Expr {
-        Expr::Number(self.body.stop_number(self.id, stop))
+    /// The number of a suspend point of this region.
+    fn suspend(&self, suspend: SuspendId) -> Expr {
+        Expr::Number(self.body.suspend_number(self.id, suspend))
     }
 
     fn index(&self) -> Expr {

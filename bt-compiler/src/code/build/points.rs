@@ -15,7 +15,7 @@
 //! match … { … }
 //! ```
 
-use super::layout::{From, Place};
+use super::layout::{From, Placement};
 use super::sections::loops_before;
 use super::{at, RegionBuild};
 use crate::code::body::Body;
@@ -80,13 +80,13 @@ impl RegionBuild<'_> {
 
     /// A point where it stands.
     fn placed(&self, id: PointId) -> Block {
-        let place = self.plan.layout.place(id);
-        if place == Place::Inlined {
+        let placement = self.plan.layout.placement(id);
+        if placement == Placement::Inlined {
             return Block::default();
         }
         let docs = self.docs(id);
         let point = self.point(id, From::Point(id));
-        if place == Place::Bare {
+        if placement == Placement::Bare {
             return point.documented(docs);
         }
         self.guarded(&[id], point).documented(docs)
@@ -99,11 +99,11 @@ impl RegionBuild<'_> {
             body.leave(Exit::Break(None, None));
         }
         let looped = Statement::Loop(Some(label.clone()), body).into();
-        match self.plan.layout.ways_into(looping) {
+        match self.plan.layout.entries_of(looping) {
             [] => looped,
-            ways => {
+            entries => {
                 let docs = self.body.comment(self.region.loops[looping].node);
-                self.guarded(ways, looped).documented(Some(docs))
+                self.guarded(entries, looped).documented(Some(docs))
             }
         }
     }
@@ -121,8 +121,8 @@ impl RegionBuild<'_> {
     /// The number by which control goes to a point.
     pub fn point_number(&self, id: PointId) -> Expr {
         let number = match self.region.points[id].kind {
-            PointKind::Step { stop, .. } if self.plan.numbers.is_stop[id] => {
-                Number::Stop(self.id, stop)
+            PointKind::Step { suspend, .. } if self.plan.numbers.is_suspend[id] => {
+                Number::Suspend(self.id, suspend)
             }
             _ => Number::Point(self.id, id),
         };
@@ -142,11 +142,17 @@ impl RegionBuild<'_> {
         match &point.kind {
             PointKind::Step {
                 step,
-                stop,
+                suspend,
                 success,
                 failure,
                 running,
-            } => self.step(from, point.node, step, *stop, [success, failure, running]),
+            } => self.step(
+                from,
+                point.node,
+                step,
+                *suspend,
+                [success, failure, running],
+            ),
             PointKind::Arrive(arrival) => self.arrival(from, arrival),
             PointKind::Elapsed {
                 started,

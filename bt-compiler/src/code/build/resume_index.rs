@@ -4,8 +4,8 @@
 use super::sections::SECTION;
 use crate::check::model::{Kind, Mode, NodeId};
 use crate::code::body::Body;
-use crate::code::{Arm, Block, Expr, Match, Pattern};
-use crate::lower::graph::{stops_near, Kept, Region, RegionId, Slot};
+use crate::code::{Block, Expr, Match, MatchArm, Pattern};
+use crate::lower::graph::{suspends_near, Kept, Region, RegionId, Slot};
 use crate::tokens::{code, runtime};
 use proc_macro2::{Literal, TokenStream};
 
@@ -22,9 +22,9 @@ impl Body<'_> {
             let own = own?;
             let index = self.index_of(node, region_of[node])?;
             let number = Literal::usize_unsuffixed(own);
-            Some((own, Arm::tokens(code! { #number }, index.into())))
+            Some((own, MatchArm::tokens(code! { #number }, index.into())))
         });
-        let nodes: Vec<(NodeId, Arm)> = nodes.collect();
+        let nodes: Vec<(NodeId, MatchArm)> = nodes.collect();
         if nodes.is_empty() {
             return none().into();
         }
@@ -41,26 +41,26 @@ impl Body<'_> {
             Kind::SequenceWithMemory => return Some(self.remembered_index(node)),
             _ => return None,
         }
-        let Region { stops, kept, .. } = &self.graph.regions[region];
+        let Region { suspends, kept, .. } = &self.graph.regions[region];
         if *kept == Kept::Nothing {
             return Some(some(0));
         }
         let children = self.tree.nodes[node].children.iter().enumerate().skip(1);
         let arms = children.filter_map(|(position, &child)| {
-            let inside = stops_near(stops, &self.tree.subtree(child));
+            let inside = suspends_near(suspends, &self.tree.subtree(child));
             let (first, last) = (inside.start, inside.end.checked_sub(1)?);
             if inside.is_empty() {
                 return None;
             }
-            let number = |stop| self.stop_number(region, stop);
+            let number = |suspend| self.suspend_number(region, suspend);
             let pattern = Pattern::Numbers(vec![(number(first), number(last))]);
-            Some(Arm::new(pattern, some(position).into()))
+            Some(MatchArm::new(pattern, some(position).into()))
         });
-        let mut arms: Vec<Arm> = arms.collect();
+        let mut arms: Vec<MatchArm> = arms.collect();
         if arms.is_empty() {
             return Some(some(0));
         }
-        arms.push(Arm::new(Pattern::Rest, some(0).into()));
+        arms.push(MatchArm::new(Pattern::Rest, some(0).into()));
         let on = Expr::Index(region);
         Some(Expr::Match(Box::new(Match { on, arms })))
     }
@@ -78,10 +78,10 @@ impl Body<'_> {
 }
 
 /// `match node { … }`, in steps where there are many: rustc compares each arm with each other one.
-fn by_node(nodes: Vec<(NodeId, Arm)>) -> Block {
+fn by_node(nodes: Vec<(NodeId, MatchArm)>) -> Block {
     let node = || Expr::tokens(code! { node });
-    let matched = |arms: Vec<Arm>| {
-        let rest = Arm::new(Pattern::Rest, none().into());
+    let matched = |arms: Vec<MatchArm>| {
+        let rest = MatchArm::new(Pattern::Rest, none().into());
         Expr::Match(Box::new(Match {
             on: node(),
             arms: arms.into_iter().chain([rest]).collect(),
@@ -90,12 +90,12 @@ fn by_node(nodes: Vec<(NodeId, Arm)>) -> Block {
     if nodes.len() <= SECTION {
         return matched(nodes.into_iter().map(|(_, arm)| arm).collect()).into();
     }
-    let mut outer: Vec<Arm> = Vec::new();
+    let mut outer: Vec<MatchArm> = Vec::new();
     for some in nodes.chunks(SECTION) {
         let last = some.last().map_or(0, |(node, _)| *node);
         let last = Literal::usize_unsuffixed(last);
         let own = matched(some.iter().map(|(_, arm)| arm.clone()).collect());
-        outer.push(Arm::tokens(code! { 0..=#last }, own.into()));
+        outer.push(MatchArm::tokens(code! { 0..=#last }, own.into()));
     }
     matched(outer).into()
 }

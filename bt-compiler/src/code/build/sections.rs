@@ -21,7 +21,9 @@
 //! for each that it ends the tick, where in common for all it would put the answer together to take it apart again.
 
 use crate::check::model::{NodeId, Tree};
-use crate::lower::graph::{Edge, Loop, LoopId, PointId, PointKind, Region, Step, StopId, Target};
+use crate::lower::graph::{
+    Edge, Loop, LoopId, PointId, PointKind, Region, Step, SuspendId, Target,
+};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -146,8 +148,13 @@ fn weight(tree: &Tree, region: &Region, point: PointId) -> usize {
 /// The nodes of the inner regions of a step, as far as they stand in its own function.
 fn inner_weight(tree: &Tree, node: NodeId, step: &Step) -> usize {
     let nodes = match step {
-        // Its condition or control.
-        Step::Region(_) => tree.subtree(tree.nodes[node].children[0]).len(),
+        // Its handler, condition or control.
+        Step::Region(_) => {
+            let child = tree
+                .ticked_handler(node)
+                .unwrap_or(tree.nodes[node].children[0]);
+            tree.subtree(child).len()
+        }
         _ => tree.subtree(node).len() - 1,
     };
     if nodes > SECTION {
@@ -219,41 +226,41 @@ pub fn loops_before(region: &Region, from: LoopId, point: PointId) -> usize {
         .count()
 }
 
-/// The numbers of a region's stops and points: what the resume index holds, and what `at` does.
+/// The numbers of a region's suspend points and points: what the resume index holds, and what `at` does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Numbers {
-    pub stops: Vec<usize>,
+    pub suspends: Vec<usize>,
     pub points: Vec<usize>,
-    /// By point: whether it goes by the number of the stop at which it rests.
-    pub is_stop: Vec<bool>,
+    /// By point: whether it goes by the number of the suspend point at which it rests.
+    pub is_suspend: Vec<bool>,
     /// How many numbers a section has; a power of two.
     pub block: usize,
 }
 
 impl Numbers {
     pub fn of(region: &Region, sections: &Sections) -> Self {
-        let mut point_of = vec![None; region.stops.len()];
+        let mut point_of = vec![None; region.suspends.len()];
         for (id, point) in region.points.iter().enumerate() {
-            if let PointKind::Step { stop, .. } = point.kind {
-                point_of[stop] = Some(id);
+            if let PointKind::Step { suspend, .. } = point.kind {
+                point_of[suspend] = Some(id);
             }
         }
         if sections.is_one() {
             return Self::in_one(region);
         }
-        let mut is_stop = vec![false; region.points.len()];
+        let mut is_suspend = vec![false; region.points.len()];
         let mut in_section: Vec<Vec<Counted>> = vec![Vec::new(); sections.points.len()];
         let (mut section, mut next) = (0, 0);
-        for (stop, point) in point_of.iter().enumerate() {
+        for (suspend, point) in point_of.iter().enumerate() {
             // In one order with the points, so that neighbours in the tree have neighbouring numbers.
             if let Some(point) = point.filter(|point| *point >= next) {
                 (section, next) = (sections.of_point[point], point + 1);
-                is_stop[point] = true;
+                is_suspend[point] = true;
             }
-            in_section[section].push(Counted::Stop(stop));
+            in_section[section].push(Counted::Suspend(suspend));
         }
-        for (point, is_stop) in is_stop.iter().enumerate() {
-            if !is_stop {
+        for (point, is_suspend) in is_suspend.iter().enumerate() {
+            if !is_suspend {
                 in_section[sections.of_point[point]].push(Counted::Point(point));
             }
         }
@@ -263,15 +270,15 @@ impl Numbers {
         let most = sizes.map(|(section, all)| first(section) + all.len()).max();
         let block = most.unwrap_or(1).next_power_of_two();
         let mut numbers = Self {
-            stops: vec![0; region.stops.len()],
+            suspends: vec![0; region.suspends.len()],
             points: vec![0; region.points.len()],
-            is_stop,
+            is_suspend,
             block,
         };
         for (section, all) in in_section.iter().enumerate() {
             for (number, counted) in (section * block + first(section)..).zip(all) {
                 match *counted {
-                    Counted::Stop(stop) => numbers.stops[stop] = number,
+                    Counted::Suspend(suspend) => numbers.suspends[suspend] = number,
                     Counted::Point(point) => numbers.points[point] = number,
                 }
             }
@@ -280,45 +287,45 @@ impl Numbers {
         numbers
     }
 
-    /// Stops, then points.
+    /// Suspend points, then points.
     fn in_one(region: &Region) -> Self {
-        let first = region.stops.len() + 1;
+        let first = region.suspends.len() + 1;
         let mut numbers = Self {
-            stops: (1..first).collect(),
+            suspends: (1..first).collect(),
             points: Vec::new(),
-            is_stop: Vec::new(),
+            is_suspend: Vec::new(),
             block: 0,
         };
         let mut others = first..;
         for point in &region.points {
-            let stop = match point.kind {
-                PointKind::Step { stop, .. } => Some(numbers.stops[stop]),
+            let suspend = match point.kind {
+                PointKind::Step { suspend, .. } => Some(numbers.suspends[suspend]),
                 _ => None,
             };
-            numbers.is_stop.push(stop.is_some());
-            numbers.points.extend(stop.or_else(|| others.next()));
+            numbers.is_suspend.push(suspend.is_some());
+            numbers.points.extend(suspend.or_else(|| others.next()));
         }
         numbers
     }
 
     fn share(&mut self, point_of: &[Option<PointId>]) {
-        for (stop, point) in point_of.iter().enumerate() {
-            if let Some(point) = point.filter(|point| self.is_stop[*point]) {
-                self.points[point] = self.stops[stop];
+        for (suspend, point) in point_of.iter().enumerate() {
+            if let Some(point) = point.filter(|point| self.is_suspend[*point]) {
+                self.points[point] = self.suspends[suspend];
             }
         }
     }
 
     /// The largest.
     pub fn largest(&self) -> usize {
-        let all = self.stops.iter().chain(&self.points);
+        let all = self.suspends.iter().chain(&self.points);
         all.copied().max().unwrap_or(0)
     }
 }
 
 #[derive(Debug, Clone, Copy)]
 enum Counted {
-    Stop(StopId),
+    Suspend(SuspendId),
     Point(PointId),
 }
 

@@ -3,8 +3,8 @@
 use super::layout::From;
 use super::{local, RegionBuild};
 use crate::check::model::{NodeId, Outcome};
-use crate::code::{Arm, Block, Expr, Match, Statement};
-use crate::lower::graph::{Edge, Effect, Kept, Step, StopId, Target};
+use crate::code::{Block, Expr, Match, MatchArm, Statement};
+use crate::lower::graph::{Edge, Effect, Kept, Step, SuspendId, Target};
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::Ident;
 
@@ -21,7 +21,7 @@ impl RegionBuild<'_> {
         from: From,
         node: NodeId,
         step: &Step,
-        stop: StopId,
+        suspend: SuspendId,
         edges: [&Edge; 3],
     ) -> Block {
         let [success, failure, running] = edges;
@@ -29,8 +29,8 @@ impl RegionBuild<'_> {
         let result = match step {
             Step::Running => return self.edge(from, running),
             Step::Call => Expr::Call(node),
-            Step::Value => self.tick_value(node, stop),
-            group => self.group(node, stop, group),
+            Step::Value => self.tick_value(node, suspend),
+            group => self.group(node, suspend, group),
         };
         // Where it comes to no more than its result, that is all there is to say.
         if self.ends_with(from, node) && self.is_passed_on(edges) {
@@ -47,11 +47,11 @@ impl RegionBuild<'_> {
         let arms = if let Some(passed_on) = self.passed_on(success, failure) {
             let done = mixed("done");
             vec![
-                Arm::tokens(
+                MatchArm::tokens(
                     code! { #runtime::Status::Running },
                     self.edge(from, running),
                 ),
-                Arm::tokens(code! { #done }, passed_on),
+                MatchArm::tokens(code! { #done }, passed_on),
             ]
         } else {
             // Results with the same edge share an arm.
@@ -64,7 +64,7 @@ impl RegionBuild<'_> {
             }
             let arms = arms.into_iter().map(|(names, edge)| {
                 let pattern = code! { #(#runtime::Status::#names)|* };
-                Arm::tokens(pattern, self.edge(from, edge))
+                MatchArm::tokens(pattern, self.edge(from, edge))
             });
             arms.collect()
         };
@@ -110,8 +110,8 @@ impl RegionBuild<'_> {
 
     /// `start` on the first tick of an activation, `tick` on the later ones; after its completion the leaf is idle, unless
     /// it stays completed for its parent.
-    fn tick_value(&self, node: NodeId, stop: StopId) -> Expr {
-        if let Some(ticked) = self.body.tick_observed_value(node, self.was_at(stop)) {
+    fn tick_value(&self, node: NodeId, suspend: SuspendId) -> Expr {
+        if let Some(ticked) = self.body.tick_observed_value(node, self.was_at(suspend)) {
             return ticked;
         }
         let [tick, start] = if self.body.stays_completed[node] {
@@ -121,7 +121,7 @@ impl RegionBuild<'_> {
         };
         let call = |method| Expr::tokens(self.body.value_call(node, method));
         Expr::If(
-            Box::new(self.was_at(stop)),
+            Box::new(self.was_at(suspend)),
             call(tick).into(),
             call(start).into(),
         )

@@ -1,6 +1,6 @@
 //! Nodes that choose among their children.
 
-use super::{stops_of, Exits, Lowering};
+use super::{suspends_of, Exits, Lowering};
 use crate::check::model::{NodeId, Outcome, Yields};
 use crate::lower::graph::{
     Arrival, Choice, ChooseBy, Edge, Effect, Point, PointKind, Step, Target,
@@ -44,7 +44,10 @@ impl Lowering<'_> {
             success: exits.failure.clone(),
             ..exits.clone()
         };
-        let handled = self.node(handler, &failing);
+        let handled = match self.tree.ticked_handler(node) {
+            Some(_) => self.handler_apart(node, handler, &failing),
+            None => self.node(handler, &failing),
+        };
         let mut resume = handled.resume;
         let mut next = exits.success.clone();
         for &child in tried.iter().rev() {
@@ -62,11 +65,31 @@ impl Lowering<'_> {
         }
     }
 
+    /// A handler that a halt ticks, too: in a region of its own, which can be ticked from there.
+    fn handler_apart(&mut self, node: NodeId, handler: NodeId, exits: &Exits) -> Arrival {
+        let suspend = self.plan.suspend_at(node);
+        let point = self.points.push(Point {
+            node,
+            kind: PointKind::Step {
+                step: Step::Region(self.plan.region_of[handler]),
+                suspend,
+                success: exits.success.clone(),
+                failure: exits.failure.clone(),
+                running: exits.running.after([Effect::Suspend(suspend)]),
+            },
+        });
+        let start = Edge::new(Target::Point(point));
+        Arrival {
+            resume: vec![(vec![suspend], start.clone())],
+            start,
+        }
+    }
+
     /// `while_do_else`, and `interrupter`, which is the same without a third child: asks a
     /// condition of a region of its own at every tick.
     pub(super) fn while_do_else(&mut self, node: NodeId, exits: &Exits) -> Arrival {
         let children = self.tree.nodes[node].children.clone();
-        let stop = self.plan.stop_at(node);
+        let suspend = self.plan.suspend_at(node);
         // The condition stays as it has completed from tick to tick, until here.
         let mut exits = exits.clone();
         if self.plan.stays_completed[children[0]] {
@@ -82,7 +105,7 @@ impl Lowering<'_> {
             .map(|&branch| self.node(branch, exits))
             .collect();
         let arrivals: Vec<Arrival> = arrivals.into_iter().rev().collect();
-        let mut within: Vec<_> = arrivals.iter().flat_map(stops_of).collect();
+        let mut within: Vec<_> = arrivals.iter().flat_map(suspends_of).collect();
 
         let mut chosen = [exits.success.clone(), exits.failure.clone()];
         for (position, arrival) in arrivals.into_iter().enumerate() {
@@ -98,10 +121,10 @@ impl Lowering<'_> {
 
         // While the condition runs, a running branch stays as it is; without one, it is the
         // node itself that rests.
-        let suspend = exits.running.after([Effect::Suspend(stop)]);
+        let suspended = exits.running.after([Effect::Suspend(suspend)]);
         let kept = Arrival {
             resume: vec![(within.clone(), exits.running.clone())],
-            start: suspend,
+            start: suspended,
         };
         let running = if within.is_empty() {
             kept.start
@@ -113,14 +136,14 @@ impl Lowering<'_> {
             node,
             kind: PointKind::Step {
                 step: Step::Region(region),
-                stop,
+                suspend,
                 success,
                 failure,
                 running,
             },
         });
         let start = Edge::new(Target::Point(point));
-        within.push(stop);
+        within.push(suspend);
         within.sort_unstable();
         Arrival {
             resume: vec![(within, start.clone())],
@@ -134,7 +157,7 @@ impl Lowering<'_> {
         let mut choices = Vec::new();
         for &child in self.tree.nodes[node].children.iter().rev() {
             let arrival = self.node(child, exits);
-            within.extend(stops_of(&arrival));
+            within.extend(suspends_of(&arrival));
             choices.push(Choice {
                 child,
                 then: self.arrive(child, arrival),
@@ -182,14 +205,16 @@ impl Lowering<'_> {
                 start: exits.failure.clone(),
             };
         };
-        let stop = self.plan.stop_at(node);
+        let suspend = self.plan.suspend_at(node);
         let region = self.plan.region_of[control];
-        let suspend = exits.running.after([Effect::Suspend(stop), Effect::AtOnce]);
+        let suspended = exits
+            .running
+            .after([Effect::Suspend(suspend), Effect::AtOnce]);
 
         self.points.open_loop(node);
         let more = match yields {
             Yields::Never => self.again(node, child, self.points.again()),
-            Yields::Always | Yields::Sync => suspend.clone(),
+            Yields::Always | Yields::Sync => suspended.clone(),
         };
         let (success, failure) = (exits.success.clone(), exits.failure.clone());
         let give_back = self.points.push(Point {
@@ -200,10 +225,10 @@ impl Lowering<'_> {
             node,
             kind: PointKind::Step {
                 step: Step::Region(region),
-                stop,
+                suspend,
                 success: more,
                 failure: Edge::new(Target::Point(give_back)),
-                running: suspend,
+                running: suspended,
             },
         });
         let noting = |outcome| Edge::new(Target::Point(ask)).after([Effect::Note(outcome)]);
@@ -218,7 +243,7 @@ impl Lowering<'_> {
         );
         self.points.close_loop(&arrival.start);
         let mut resume = arrival.resume;
-        resume.push((vec![stop], arrival.start.clone()));
+        resume.push((vec![suspend], arrival.start.clone()));
         Arrival {
             resume,
             start: arrival.start,

@@ -1,6 +1,6 @@
 //! Nodes that call the user's code beside their child.
 
-use super::{stops_of, Exits, Lowering};
+use super::{suspends_of, Exits, Lowering};
 use crate::check::model::{NodeId, When};
 use crate::lower::graph::{Arrival, Edge, Effect, Point, PointKind, Step, Target};
 
@@ -28,17 +28,17 @@ impl Lowering<'_> {
     pub(super) fn context(&mut self, node: NodeId, exits: &Exits) -> Arrival {
         let child = self.only_child(node);
         let arrival = self.node(child, exits);
-        let stops = stops_of(&arrival);
+        let suspends = suspends_of(&arrival);
         let arrive = self.arrive(child, arrival);
         let start = self.calling(node, Effect::SetContext(node), &arrive);
-        if stops.is_empty() {
+        if suspends.is_empty() {
             return Arrival {
                 resume: Vec::new(),
                 start,
             };
         }
         Arrival {
-            resume: vec![(stops, start.clone())],
+            resume: vec![(suspends, start.clone())],
             start,
         }
     }

@@ -15,8 +15,8 @@ mod storage;
 mod timed;
 
 use super::graph::{
-    Arrival, ChooseBy, Edge, Effect, Graph, Kept, Point, PointKind, Region, RegionId, SlotId, Step,
-    StopId, Target,
+    Arrival, ChooseBy, Cleanup, Edge, Effect, Graph, Kept, Point, PointKind, Region, RegionId,
+    SlotId, Step, SuspendId, Target,
 };
 use crate::check::model::{Kind, Leaf, NodeId, Outcome, Tree};
 use plan::Plan;
@@ -38,6 +38,15 @@ pub fn build(tree: &Tree) -> Graph {
             regions[id] = lower_region(tree, &plan, id);
             let inner = regions[id].points.iter().flat_map(Point::inner_regions);
             inner.for_each(|inner| reached[*inner] = true);
+            let cleanup = regions[id]
+                .suspends
+                .iter()
+                .flat_map(|suspend| &suspend.cleanup);
+            for (_, part) in cleanup {
+                if let Cleanup::TickRegion(inner) = part {
+                    reached[*inner] = true;
+                }
+            }
         }
     }
     Graph {
@@ -60,7 +69,7 @@ fn lower_region(tree: &Tree, plan: &Plan, region: RegionId) -> Region {
     }
     let entry = lowering.node(root, &exits);
     let mut finished = lowering.points.finish(entry);
-    let stops = drop_unreached(&plan.regions[region].stops, &mut finished);
+    let suspends = drop_unreached(&plan.regions[region].suspends, &mut finished);
     let Finished {
         points,
         loops,
@@ -69,8 +78,8 @@ fn lower_region(tree: &Tree, plan: &Plan, region: RegionId) -> Region {
     } = finished;
     Region {
         root,
-        kept: Kept::Place,
-        stops,
+        kept: Kept::Index,
+        suspends,
         points,
         loops,
         entry,
@@ -111,6 +120,13 @@ impl Exits {
         }
     }
 
+    fn have_many_effects(&self) -> bool {
+        let edges = [&self.success, &self.failure, &self.running];
+        edges
+            .into_iter()
+            .any(|edge| edge.effects.len() > MANY_EFFECTS)
+    }
+
     /// The exits of a child that decides its parent by `outcome` and else leads to `next`.
     fn of_child(deciding: Outcome, decided: Edge, next: Edge, running: Edge) -> Self {
         match deciding {
@@ -149,11 +165,11 @@ impl Lowering<'_> {
     fn node(&mut self, node: NodeId, exits: &Exits) -> Arrival {
         let tree = self.tree;
         let shared;
-        let exits = if tree.nodes[node].children.is_empty() {
-            exits
-        } else {
+        let exits = if exits.have_many_effects() && !tree.nodes[node].children.is_empty() {
             shared = self.shared(node, exits);
             &shared
+        } else {
+            exits
         };
         match &tree.nodes[node].kind {
             Kind::Leaf(leaf) => self.leaf(node, *leaf, exits),
@@ -236,14 +252,14 @@ impl Lowering<'_> {
         self.step(node, step, exits)
     }
 
-    /// A point that is ticked, and the stop at which it rests.
+    /// A point that is ticked, and the suspend point at which it rests.
     fn step(&mut self, node: NodeId, step: Step, exits: &Exits) -> Arrival {
-        let stop = self.plan.stop_at(node);
+        let suspend = self.plan.suspend_at(node);
         let point = self.points.push(Point {
             node,
             kind: PointKind::Step {
                 step,
-                stop,
+                suspend,
                 success: exits.success.clone(),
                 failure: exits.failure.clone(),
                 running: exits.running.clone(),
@@ -251,8 +267,8 @@ impl Lowering<'_> {
         });
         let edge = Edge::new(Target::Point(point));
         Arrival {
-            start: edge.after([Effect::Start(stop)]),
-            resume: vec![(vec![stop], edge)],
+            start: edge.after([Effect::Start(suspend)]),
+            resume: vec![(vec![suspend], edge)],
         }
     }
 
@@ -303,13 +319,13 @@ impl Lowering<'_> {
     }
 }
 
-/// All stops at which a node rests.
-fn stops_of(arrival: &Arrival) -> Vec<StopId> {
-    let mut stops: Vec<StopId> = arrival
+/// All suspend points at which a node rests.
+fn suspends_of(arrival: &Arrival) -> Vec<SuspendId> {
+    let mut suspends: Vec<SuspendId> = arrival
         .resume
         .iter()
-        .flat_map(|(stops, _)| stops.iter().copied())
+        .flat_map(|(suspends, _)| suspends.iter().copied())
         .collect();
-    stops.sort_unstable();
-    stops
+    suspends.sort_unstable();
+    suspends
 }

@@ -4,9 +4,9 @@
 //! fallback, `Failure` in a sequence.
 
 use super::storage::Role;
-use super::{stops_of, Exits, Lowering};
+use super::{suspends_of, Exits, Lowering};
 use crate::check::model::{Kind, Mode, NodeId, Outcome, Yields};
-use crate::lower::graph::{Arrival, Edge, Effect, Step, StopId};
+use crate::lower::graph::{Arrival, Edge, Effect, Step, SuspendId};
 
 impl Lowering<'_> {
     pub(super) fn ordered(
@@ -71,24 +71,26 @@ impl Lowering<'_> {
         yields: Yields,
         start: Edge,
         exits: &Exits,
-        resume: &mut Vec<(Vec<StopId>, Edge)>,
+        resume: &mut Vec<(Vec<SuspendId>, Edge)>,
     ) -> Edge {
         if yields == Yields::Never || self.tree.nodes[child].kind == Kind::Instant {
             return start;
         }
-        let stop = self.plan.yield_before(next);
-        resume.push((vec![stop], start.clone()));
-        let suspend = exits.running.after([Effect::Suspend(stop), Effect::AtOnce]);
+        let suspend = self.plan.yield_before(next);
+        resume.push((vec![suspend], start.clone()));
+        let suspended = exits
+            .running
+            .after([Effect::Suspend(suspend), Effect::AtOnce]);
         if yields == Yields::Always {
-            return suspend;
+            return suspended;
         }
         // It has taken more than this tick if something in it was running.
-        let ran = self.plan.stops_within(self.tree.subtree(child));
+        let ran = self.plan.suspends_within(self.tree.subtree(child));
         self.arrive(
             next,
             Arrival {
                 resume: vec![(ran, start)],
-                start: suspend,
+                start: suspended,
             },
         )
     }
@@ -133,7 +135,7 @@ impl Lowering<'_> {
         let leaving = self.leaving(children, exits.on(until), &exits.running);
 
         let mut next = exits.on(until.opposite()).clone();
-        let mut later_stops = Vec::new();
+        let mut later_suspends = Vec::new();
         let mut first = None;
         for (position, &child) in children.iter().enumerate().rev() {
             let (decided, running) = leaving[position].clone();
@@ -145,10 +147,10 @@ impl Lowering<'_> {
                 next = arrival.start.clone();
                 first = Some(arrival);
             } else {
-                later_stops.extend(stops_of(&arrival));
+                later_suspends.extend(suspends_of(&arrival));
                 restore_after(
                     &mut arrival,
-                    &self.plan.passing_stops(self.tree, children[0]..child),
+                    &self.plan.passing_suspends(self.tree, children[0]..child),
                 );
                 next = self.arrive(child, arrival);
             }
@@ -158,9 +160,9 @@ impl Lowering<'_> {
             resume: Vec::new(),
             start: next,
         });
-        if !later_stops.is_empty() {
-            later_stops.sort_unstable();
-            whole.resume.push((later_stops, whole.start.clone()));
+        if !later_suspends.is_empty() {
+            later_suspends.sort_unstable();
+            whole.resume.push((later_suspends, whole.start.clone()));
         }
         whole
     }
@@ -187,7 +189,7 @@ impl Lowering<'_> {
 
 /// Coming back to a running child past earlier ones, whose leaves may have started and so
 /// have overwritten the index.
-fn restore_after(arrival: &mut Arrival, earlier: &[StopId]) {
+fn restore_after(arrival: &mut Arrival, earlier: &[SuspendId]) {
     if earlier.is_empty() {
         return;
     }

@@ -1,11 +1,13 @@
-//! What is decided before any edge is drawn: regions, stops, and the storage plan.
+//! What is decided before any edge is drawn: regions, suspend points, and the storage plan.
 
 use super::storage::{assign_slots, NodeSlots};
 use crate::check::model::{Kind, Leaf, Mode, NodeId, Outcome, Rests, Timed, Tree, When};
-use crate::lower::graph::{stops_near, Cleanup, Effect, RegionId, Slot, Stop, StopId};
+use crate::lower::graph::{
+    suspends_near, Cleanup, Effect, RegionId, Slot, SuspendId, SuspendPoint,
+};
 use std::ops::Range;
 
-/// Regions, stops and slots of a tree.
+/// Regions, suspend points and slots of a tree.
 pub struct Plan {
     /// In the order of their roots.
     pub regions: Vec<RegionPlan>,
@@ -13,9 +15,9 @@ pub struct Plan {
     pub region_of: Vec<RegionId>,
     pub slots: Vec<Slot>,
     /// By node: where it rests, in its region.
-    stop_of: Vec<Option<StopId>>,
+    suspend_of: Vec<Option<SuspendId>>,
     /// By node: where its parent rests between it and its elder sibling.
-    yield_before: Vec<Option<StopId>>,
+    yield_before: Vec<Option<SuspendId>>,
     /// By node: the slots it owns.
     slots_of: Vec<NodeSlots>,
     /// By node: whether halting what runs in it takes more than an index.
@@ -27,7 +29,7 @@ pub struct Plan {
 
 pub struct RegionPlan {
     pub root: NodeId,
-    pub stops: Vec<Stop>,
+    pub suspends: Vec<SuspendPoint>,
 }
 
 impl Plan {
@@ -36,11 +38,11 @@ impl Plan {
         let mut plan = Self {
             regions: vec![RegionPlan {
                 root: 0,
-                stops: Vec::new(),
+                suspends: Vec::new(),
             }],
             region_of: vec![0; tree.nodes.len()],
             slots,
-            stop_of: vec![None; tree.nodes.len()],
+            suspend_of: vec![None; tree.nodes.len()],
             yield_before: vec![None; tree.nodes.len()],
             slots_of,
             needs_cleanup: vec![false; tree.nodes.len()],
@@ -49,18 +51,20 @@ impl Plan {
         };
         plan.find_cleanup(tree);
         plan.find_regions(tree);
-        plan.find_stops(tree);
+        plan.find_suspends(tree);
         plan
     }
 
-    /// The stop of a node that has one.
-    pub fn stop_at(&self, node: NodeId) -> StopId {
-        self.stop_of[node].expect("every node that is lowered to a step was given a stop")
+    /// The suspend point of a node that has one.
+    pub fn suspend_at(&self, node: NodeId) -> SuspendId {
+        self.suspend_of[node]
+            .expect("every node that is lowered to a step was given a suspend point")
     }
 
     /// Where an `async_…` node rests before this child.
-    pub fn yield_before(&self, child: NodeId) -> StopId {
-        self.yield_before[child].expect("every later child of a node that yields was given a stop")
+    pub fn yield_before(&self, child: NodeId) -> SuspendId {
+        self.yield_before[child]
+            .expect("every later child of a node that yields was given a suspend point")
     }
 
     pub fn slots_of(&self, node: NodeId) -> &NodeSlots {
@@ -75,25 +79,25 @@ impl Plan {
             .collect()
     }
 
-    /// All stops in these nodes of one region: if `was` is one of them, something ran there.
-    pub fn stops_within(&self, nodes: Range<NodeId>) -> Vec<StopId> {
-        let stops = &self.regions[self.region_of[nodes.start]].stops;
-        stops_near(stops, &nodes)
-            .filter(|&stop| nodes.contains(&stops[stop].node))
+    /// All suspend points in these nodes of one region: if `was` is one of them, something ran there.
+    pub fn suspends_within(&self, nodes: Range<NodeId>) -> Vec<SuspendId> {
+        let suspends = &self.regions[self.region_of[nodes.start]].suspends;
+        suspends_near(suspends, &nodes)
+            .filter(|&suspend| nodes.contains(&suspends[suspend].node))
             .collect()
     }
 
     /// Those among them that control may pass on from within the tick in which they start.
-    pub fn passing_stops(&self, tree: &Tree, nodes: Range<NodeId>) -> Vec<StopId> {
-        let stops = &self.regions[self.region_of[nodes.start]].stops;
+    pub fn passing_suspends(&self, tree: &Tree, nodes: Range<NodeId>) -> Vec<SuspendId> {
+        let suspends = &self.regions[self.region_of[nodes.start]].suspends;
         let passes = |node: NodeId| match tree.nodes[node].kind {
             Kind::Leaf(leaf) => matches!(leaf, Leaf::Call | Leaf::Value),
             _ => tree.nodes[node].kind.is_group(),
         };
-        let within = self.stops_within(nodes);
+        let within = self.suspends_within(nodes);
         within
             .into_iter()
-            .filter(|&stop| passes(stops[stop].node))
+            .filter(|&suspend| passes(suspends[suspend].node))
             .collect()
     }
 
@@ -105,19 +109,19 @@ impl Plan {
     /// What tells that a node has completed which the next tick starts again, if that may go
     /// otherwise then: not where a function, called in the same way at every tick, is all there is.
     pub fn settle(&self, tree: &Tree, node: NodeId) -> Option<Effect> {
-        let stops = self.stops_within(tree.subtree(node));
+        let suspends = self.suspends_within(tree.subtree(node));
         let region = &self.regions[self.region_of[node]];
-        let is_call = |stop: &StopId| {
-            let kind = &tree.nodes[region.stops[*stop].node].kind;
-            *kind == Kind::Leaf(Leaf::Call) && !region.stops[*stop].certain
+        let is_call = |suspend: &SuspendId| {
+            let kind = &tree.nodes[region.suspends[*suspend].node].kind;
+            *kind == Kind::Leaf(Leaf::Call) && !region.suspends[*suspend].certain
         };
         let asks_at_start = |node: NodeId| tree.nodes[node].kind.facts().asks_at_start;
-        let differs = match stops.as_slice() {
+        let differs = match suspends.as_slice() {
             [] => false,
             [only] => !is_call(only) || tree.subtree(node).any(asks_at_start),
             _ => true,
         };
-        differs.then_some(Effect::Settle(stops))
+        differs.then_some(Effect::Settle(suspends))
     }
 
     /// The results with which the root of a region completes and is started again at the next tick.
@@ -146,10 +150,12 @@ impl Plan {
     fn find_regions(&mut self, tree: &Tree) {
         for (node, data) in tree.nodes.iter().enumerate() {
             for (position, &child) in data.children.iter().enumerate() {
-                self.region_of[child] = if is_in_its_own_region(&data.kind, position) {
+                let is_apart = is_in_its_own_region(&data.kind, position)
+                    || tree.ticked_handler(node) == Some(child);
+                self.region_of[child] = if is_apart {
                     self.regions.push(RegionPlan {
                         root: child,
-                        stops: Vec::new(),
+                        suspends: Vec::new(),
                     });
                     self.regions.len() - 1
                 } else {
@@ -171,38 +177,40 @@ impl Plan {
         }
     }
 
-    fn find_stops(&mut self, tree: &Tree) {
+    fn find_suspends(&mut self, tree: &Tree) {
         let parents = self.parents.clone();
         for (node, data) in tree.nodes.iter().enumerate() {
             let parent = parents[node].filter(|&parent| yields_before(tree, parent, node));
             if let Some(parent) = parent {
-                let stop = self.add_stop(tree, &parents, parent, true);
-                self.regions[self.region_of[parent]].stops[stop].before = Some(node);
-                self.yield_before[node] = Some(stop);
+                let suspend = self.add_suspend(tree, &parents, parent, true);
+                self.regions[self.region_of[parent]].suspends[suspend].before = Some(node);
+                self.yield_before[node] = Some(suspend);
             }
-            if let Some(certain) = rests(&data.kind) {
-                self.stop_of[node] = Some(self.add_stop(tree, &parents, node, certain));
+            // While a handler in a region of its own runs, it is the node that rests.
+            let handles = tree.ticked_handler(node).map(|_| true);
+            if let Some(certain) = rests(&data.kind).or(handles) {
+                self.suspend_of[node] = Some(self.add_suspend(tree, &parents, node, certain));
             }
         }
     }
 
-    fn add_stop(
+    fn add_suspend(
         &mut self,
         tree: &Tree,
         parents: &[Option<NodeId>],
         node: NodeId,
         certain: bool,
-    ) -> StopId {
+    ) -> SuspendId {
         let cleanup = self.cleanup(tree, parents, node);
-        let stops = &mut self.regions[self.region_of[node]].stops;
-        stops.push(Stop {
+        let suspends = &mut self.regions[self.region_of[node]].suspends;
+        suspends.push(SuspendPoint {
             node,
             before: None,
             also: Vec::new(),
             certain,
             cleanup,
         });
-        stops.len() - 1
+        suspends.len() - 1
     }
 
     /// What it takes to halt a node and everything around it in its region.
@@ -217,6 +225,9 @@ impl Plan {
             for &child in &tree.nodes[node].children {
                 cleanup.extend(self.put_back(node, child));
             }
+        }
+        if let Some(handler) = tree.ticked_handler(node) {
+            cleanup.extend(self.put_back(node, handler));
         }
         if tree.nodes[node].kind.is_users() {
             cleanup.push((node, Cleanup::HaltLeaf(node)));
@@ -237,10 +248,16 @@ impl Plan {
                 }
                 Kind::Handler(When::Halt) => cleanup.push((owner, Cleanup::Handle(owner))),
                 // What is tried is halted, not the handler.
-                Kind::TryCatch { on_halt: true } => {
+                Kind::TryCatch { on_halt: true } if owner != node => {
                     let handler = tree.nodes[owner].children.last();
                     let called = handler.filter(|&&handler| within < handler);
-                    cleanup.extend(called.map(|&handler| (owner, Cleanup::Handle(handler))));
+                    cleanup.extend(called.map(|&handler| {
+                        let part = match tree.ticked_handler(owner) {
+                            Some(_) => Cleanup::TickRegion(self.region_of[handler]),
+                            None => Cleanup::Handle(handler),
+                        };
+                        (owner, part)
+                    }));
                 }
                 _ => {}
             }

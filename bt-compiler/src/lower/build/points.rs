@@ -2,7 +2,8 @@
 
 use crate::check::model::NodeId;
 use crate::lower::graph::{
-    Arrival, Edge, Effect, Loop, LoopId, Point, PointId, PointKind, Region, Stop, StopId, Target,
+    Arrival, Edge, Effect, Loop, LoopId, Point, PointId, PointKind, Region, SuspendId,
+    SuspendPoint, Target,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -80,7 +81,7 @@ impl PointList {
     pub fn finish(mut self, mut entry: Arrival) -> Finished {
         let Reach {
             points: reached,
-            stops,
+            suspends,
             ..
         } = self.reach(&entry);
         let arrivals = self
@@ -91,7 +92,7 @@ impl PointList {
                 _ => None,
             });
         for arrival in arrivals.chain([&mut entry]) {
-            arrival.keep_stops(&stops);
+            arrival.keep_suspends(&suspends);
         }
         let mut renumbered = vec![0; self.reversed.len()];
         let mut points = Vec::new();
@@ -117,24 +118,25 @@ impl PointList {
             points,
             loops,
             entry,
-            stops,
+            suspends,
         }
     }
 
-    /// What control can come to. A way that is taken only where a stop was running counts once
-    /// something leads to that stop: what a `force_…` has cut off is never resumed.
+    /// What control can come to. An edge that is taken only where a suspend point was running counts once
+    /// something leads to that suspend point: what a `force_…` has cut off is never resumed.
     fn reach(&self, entry: &Arrival) -> Reach {
         let mut found = Reach {
             points: vec![false; self.reversed.len()],
-            stops: BTreeSet::new(),
+            suspends: BTreeSet::new(),
         };
-        let mut ways = Ways::default();
-        ways.arrive(entry, &found);
-        while let Some(edge) = ways.open.pop() {
-            for stop in edge.effects.iter().filter_map(Effect::leads_to) {
-                if found.stops.insert(stop) {
-                    ways.open
-                        .extend(ways.resumed.remove(&stop).into_iter().flatten());
+        let mut worklist = Worklist::default();
+        worklist.arrive(entry, &found);
+        while let Some(edge) = worklist.edges.pop() {
+            for suspend in edge.effects.iter().filter_map(Effect::leads_to) {
+                if found.suspends.insert(suspend) {
+                    worklist
+                        .edges
+                        .extend(worklist.resumed.remove(&suspend).into_iter().flatten());
                 }
             }
             if edge.to == NEVER {
@@ -145,8 +147,8 @@ impl PointList {
                     continue;
                 }
                 match &self.reversed[id].kind {
-                    PointKind::Arrive(arrival) => ways.arrive(arrival, &found),
-                    kind => ways.open.extend(kind.edges()),
+                    PointKind::Arrive(arrival) => worklist.arrive(arrival, &found),
+                    kind => worklist.edges.extend(kind.edges()),
                 }
             }
         }
@@ -154,25 +156,28 @@ impl PointList {
     }
 }
 
-/// Ways on while one looks for what control can come to.
+/// Worklist on while one looks for what control can come to.
 #[derive(Default)]
-struct Ways<'a> {
+struct Worklist<'a> {
     /// They can be taken, and have not been followed.
-    open: Vec<&'a Edge>,
-    /// By stop: they can be taken once something leads to it.
-    resumed: BTreeMap<StopId, Vec<&'a Edge>>,
+    edges: Vec<&'a Edge>,
+    /// By suspend point: they can be taken once something leads to it.
+    resumed: BTreeMap<SuspendId, Vec<&'a Edge>>,
 }
 
-impl<'a> Ways<'a> {
+impl<'a> Worklist<'a> {
     fn arrive(&mut self, arrival: &'a Arrival, found: &Reach) {
-        self.open.push(&arrival.start);
-        for (stops, edge) in &arrival.resume {
-            if stops.iter().any(|stop| found.stops.contains(stop)) {
-                self.open.push(edge);
+        self.edges.push(&arrival.start);
+        for (suspends, edge) in &arrival.resume {
+            if suspends
+                .iter()
+                .any(|suspend| found.suspends.contains(suspend))
+            {
+                self.edges.push(edge);
                 continue;
             }
-            for &stop in stops {
-                self.resumed.entry(stop).or_default().push(edge);
+            for &suspend in suspends {
+                self.resumed.entry(suspend).or_default().push(edge);
             }
         }
     }
@@ -184,20 +189,22 @@ pub struct Finished {
     pub loops: Vec<Loop>,
     pub entry: Arrival,
     /// Where it can rest.
-    pub stops: BTreeSet<StopId>,
+    pub suspends: BTreeSet<SuspendId>,
 }
 
 /// What has been found to be reached so far.
 struct Reach {
     points: Vec<bool>,
-    stops: BTreeSet<StopId>,
+    suspends: BTreeSet<SuspendId>,
 }
 
 impl Effect {
-    /// The stop that can be rested at, or retired to, after this effect.
-    fn leads_to(&self) -> Option<StopId> {
+    /// The suspend point that can be rested at, or that is taken for the running one, after this effect.
+    fn leads_to(&self) -> Option<SuspendId> {
         match self {
-            Self::Start(stop) | Self::Suspend(stop) | Self::Retire(stop) => Some(*stop),
+            Self::Start(suspend) | Self::Suspend(suspend) | Self::Replace(suspend) => {
+                Some(*suspend)
+            }
             _ => None,
         }
     }
@@ -243,41 +250,46 @@ fn finish_loops(
     )
 }
 
-/// Drops the stops at which nothing can come to rest: those of nodes that are never reached.
-pub fn drop_unreached(stops: &[Stop], finished: &mut Finished) -> Vec<Stop> {
+/// Drops the suspend points at which nothing can come to rest: those of nodes that are never reached.
+pub fn drop_unreached(suspends: &[SuspendPoint], finished: &mut Finished) -> Vec<SuspendPoint> {
     let mut kept = Vec::new();
-    let mut renumbered = vec![None; stops.len()];
-    for &id in &finished.stops {
+    let mut renumbered = vec![None; suspends.len()];
+    for &id in &finished.suspends {
         renumbered[id] = Some(kept.len());
-        kept.push(stops[id].clone());
+        kept.push(suspends[id].clone());
     }
-    finished.entry.renumber_stops(&renumbered);
+    finished.entry.renumber_suspends(&renumbered);
     for point in &mut finished.points {
-        point.kind.renumber_stops(&renumbered);
+        point.kind.renumber_suspends(&renumbered);
     }
     kept
 }
 
-fn renumber_all(stops: &mut Vec<StopId>, renumbered: &[Option<StopId>]) {
-    *stops = stops.iter().filter_map(|&stop| renumbered[stop]).collect();
+fn renumber_all(suspends: &mut Vec<SuspendId>, renumbered: &[Option<SuspendId>]) {
+    *suspends = suspends
+        .iter()
+        .filter_map(|&suspend| renumbered[suspend])
+        .collect();
 }
 
 impl Edge {
-    pub(crate) fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
+    pub(crate) fn renumber_suspends(&mut self, renumbered: &[Option<SuspendId>]) {
         self.effects.retain_mut(|effect| match effect {
-            Effect::Start(stop) | Effect::Suspend(stop) | Effect::Retire(stop) => {
-                renumbered[*stop].map(|number| *stop = number).is_some()
+            Effect::Start(suspend) | Effect::Suspend(suspend) | Effect::Replace(suspend) => {
+                renumbered[*suspend]
+                    .map(|number| *suspend = number)
+                    .is_some()
             }
-            Effect::Restore(stops) => {
-                renumber_all(stops, renumbered);
-                !stops.is_empty()
+            Effect::Restore(suspends) => {
+                renumber_all(suspends, renumbered);
+                !suspends.is_empty()
             }
-            Effect::Settle(stops) => {
+            Effect::Settle(suspends) => {
                 // Some may have been merged.
-                renumber_all(stops, renumbered);
-                stops.sort_unstable();
-                stops.dedup();
-                !stops.is_empty()
+                renumber_all(suspends, renumbered);
+                suspends.sort_unstable();
+                suspends.dedup();
+                !suspends.is_empty()
             }
             _ => true,
         });
@@ -285,7 +297,7 @@ impl Edge {
 }
 
 impl Arrival {
-    /// Every way on.
+    /// Every edge out of it.
     pub(crate) fn edges(&self) -> impl Iterator<Item = &Edge> {
         self.resume
             .iter()
@@ -300,12 +312,12 @@ impl Arrival {
             .chain([&mut self.start])
     }
 
-    /// Leaves out the ways that only other stops would take.
-    fn keep_stops(&mut self, kept: &BTreeSet<StopId>) {
-        for (stops, _) in &mut self.resume {
-            stops.retain(|stop| kept.contains(stop));
+    /// Leaves out the edges that only other suspend points would take.
+    fn keep_suspends(&mut self, kept: &BTreeSet<SuspendId>) {
+        for (suspends, _) in &mut self.resume {
+            suspends.retain(|suspend| kept.contains(suspend));
         }
-        self.resume.retain(|(stops, _)| !stops.is_empty());
+        self.resume.retain(|(suspends, _)| !suspends.is_empty());
         if self.start.to == NEVER {
             // Where all others are excluded, the last one needs no test.
             if let Some((_, last)) = self.resume.pop() {
@@ -314,27 +326,27 @@ impl Arrival {
         }
     }
 
-    pub(crate) fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
+    pub(crate) fn renumber_suspends(&mut self, renumbered: &[Option<SuspendId>]) {
         self.edges_mut()
-            .for_each(|edge| edge.renumber_stops(renumbered));
+            .for_each(|edge| edge.renumber_suspends(renumbered));
         self.resume
             .iter_mut()
-            .for_each(|(stops, _)| renumber_all(stops, renumbered));
+            .for_each(|(suspends, _)| renumber_all(suspends, renumbered));
     }
 }
 
 impl Region {
-    /// In all ways there are; the stops themselves stay.
-    pub(crate) fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
-        self.entry.renumber_stops(renumbered);
+    /// In every edge; the suspend points themselves stay.
+    pub(crate) fn renumber_suspends(&mut self, renumbered: &[Option<SuspendId>]) {
+        self.entry.renumber_suspends(renumbered);
         for point in &mut self.points {
-            point.kind.renumber_stops(renumbered);
+            point.kind.renumber_suspends(renumbered);
         }
     }
 }
 
-/// The ways on of a point, by whatever kind of reference.
-macro_rules! ways_on {
+/// The edges out of a point, by whatever kind of reference.
+macro_rules! edges_of {
     ($kind:expr, $edges:ident, $iter:ident, $($borrow:tt)+) => {
         match $kind {
             Self::Step { success, failure, running, .. } => Box::new([success, failure, running].into_iter()),
@@ -353,22 +365,22 @@ macro_rules! ways_on {
 }
 
 impl PointKind {
-    /// Every way on.
+    /// Every edge out of it.
     pub fn edges(&self) -> Box<dyn Iterator<Item = &Edge> + '_> {
-        ways_on!(self, edges, iter, &)
+        edges_of!(self, edges, iter, &)
     }
 
     pub(crate) fn edges_mut(&mut self) -> Box<dyn Iterator<Item = &mut Edge> + '_> {
-        ways_on!(self, edges_mut, iter_mut, &mut)
+        edges_of!(self, edges_mut, iter_mut, &mut)
     }
 
-    pub(crate) fn renumber_stops(&mut self, renumbered: &[Option<StopId>]) {
+    pub(crate) fn renumber_suspends(&mut self, renumbered: &[Option<SuspendId>]) {
         match self {
-            Self::Arrive(arrival) => return arrival.renumber_stops(renumbered),
-            Self::Step { stop, .. } => *stop = renumbered[*stop].unwrap_or_default(),
+            Self::Arrive(arrival) => return arrival.renumber_suspends(renumbered),
+            Self::Step { suspend, .. } => *suspend = renumbered[*suspend].unwrap_or_default(),
             _ => {}
         }
         self.edges_mut()
-            .for_each(|edge| edge.renumber_stops(renumbered));
+            .for_each(|edge| edge.renumber_suspends(renumbered));
     }
 }

@@ -17,17 +17,19 @@ impl Lowering<'_> {
         exits: &Exits,
     ) -> Arrival {
         let child = self.only_child(node);
-        let stop = self.plan.stop_at(node);
+        let suspend = self.plan.suspend_at(node);
         let counter = self.plan.slots_of(node).find(Role::Count);
         let resets: Vec<Effect> = counter.map(Effect::Reset).into_iter().collect();
         let finished = exits.on(on).after(resets.clone());
         let broken_off = exits.on(on.opposite()).after(resets);
 
         self.points.open_loop(node);
-        let suspend = exits.running.after([Effect::Suspend(stop), Effect::AtOnce]);
+        let suspended = exits
+            .running
+            .after([Effect::Suspend(suspend), Effect::AtOnce]);
         let more = match yields {
-            Yields::Always => suspend,
-            Yields::Sync => self.again(node, child, suspend),
+            Yields::Always => suspended,
+            Yields::Sync => self.again(node, child, suspended),
             Yields::Never => self.again(node, child, self.points.again()),
         };
         let after_cycle = self.cycle(node, times, counter, finished.clone(), more);
@@ -41,7 +43,7 @@ impl Lowering<'_> {
         self.points.close_loop(&arrival.start);
 
         let mut resume = arrival.resume;
-        resume.push((vec![stop], arrival.start.clone()));
+        resume.push((vec![suspend], arrival.start.clone()));
         let start = match (times, counter) {
             (Times::Computed, Some(slot)) => {
                 let kind = PointKind::IfZero {
@@ -88,9 +90,9 @@ impl Lowering<'_> {
     /// node itself that `was` running. Where nothing of the node was running, `was` stays as
     /// it is: it may name something outside that still has to be halted.
     pub(super) fn again(&mut self, node: NodeId, child: NodeId, fresh: Edge) -> Edge {
-        let ran = self.plan.stops_within(self.tree.subtree(child));
-        let stop = self.plan.stop_at(node);
-        let again = self.points.again().after([Effect::Retire(stop)]);
+        let ran = self.plan.suspends_within(self.tree.subtree(child));
+        let suspend = self.plan.suspend_at(node);
+        let again = self.points.again().after([Effect::Replace(suspend)]);
         self.arrive(
             node,
             Arrival {
@@ -102,13 +104,15 @@ impl Lowering<'_> {
 
     /// `keep_running_until_failure(child)`
     pub(super) fn keep_running(&mut self, node: NodeId, exits: &Exits) -> Arrival {
-        let stop = self.plan.stop_at(node);
+        let suspend = self.plan.suspend_at(node);
         let kept = Exits {
-            success: exits.running.after([Effect::Suspend(stop), Effect::AtOnce]),
+            success: exits
+                .running
+                .after([Effect::Suspend(suspend), Effect::AtOnce]),
             ..exits.clone()
         };
         let mut arrival = self.node(self.only_child(node), &kept);
-        arrival.resume.push((vec![stop], arrival.start.clone()));
+        arrival.resume.push((vec![suspend], arrival.start.clone()));
         arrival
     }
 

@@ -78,7 +78,7 @@ const SHARED: [SlotKind; 10] = [
 ];
 
 /// How many slots of each shared kind.
-type Count = [usize; SHARED.len()];
+type SlotCounts = [usize; SHARED.len()];
 
 /// Gives slots to the nodes that need them, and tells by node which it got.
 ///
@@ -90,7 +90,7 @@ pub fn assign_slots(tree: &Tree) -> (Vec<Slot>, Vec<NodeSlots>) {
     let needs = needs(tree);
     let mut slots = SlotList::default();
     let mut of_node = Vec::with_capacity(tree.nodes.len());
-    let mut taken_before: Vec<Count> = vec![Count::default(); tree.nodes.len()];
+    let mut taken_before: Vec<SlotCounts> = vec![SlotCounts::default(); tree.nodes.len()];
     for (node, data) in tree.nodes.iter().enumerate() {
         let mut taken = taken_before[node];
         let mut own = NodeSlots::default();
@@ -109,8 +109,8 @@ pub fn assign_slots(tree: &Tree) -> (Vec<Slot>, Vec<NodeSlots>) {
 }
 
 /// By node: the shared slots that it and its descendants need together.
-fn needs(tree: &Tree) -> Vec<Count> {
-    let mut needs = vec![Count::default(); tree.nodes.len()];
+fn needs(tree: &Tree) -> Vec<SlotCounts> {
+    let mut needs = vec![SlotCounts::default(); tree.nodes.len()];
     for (node, data) in tree.nodes.iter().enumerate().rev() {
         let together = if live_together(&data.kind) {
             plus
@@ -118,7 +118,7 @@ fn needs(tree: &Tree) -> Vec<Count> {
             larger
         };
         let children = data.children.iter().map(|&child| needs[child]);
-        let mut count = children.fold(Count::default(), together);
+        let mut count = children.fold(SlotCounts::default(), together);
         for (_, kind) in own_needs(&data.kind, data.children.len()) {
             if let Some(shared) = shared(kind) {
                 count[shared] += 1;
@@ -147,7 +147,7 @@ fn own_needs(kind: &Kind, children: usize) -> Vec<(Role, SlotKind)> {
             ]
         }
         Keeps::Result => vec![(Role::Memory, SlotKind::Memory(Width::U8))],
-        Keeps::Place => vec![(Role::Memory, SlotKind::Memory(Width::of(children)))],
+        Keeps::Index => vec![(Role::Memory, SlotKind::Memory(Width::of(children)))],
         Keeps::Cycles | Keeps::Completions => numbers(kind, children),
     }
 }
@@ -262,11 +262,11 @@ fn shared(kind: SlotKind) -> Option<usize> {
     SHARED.iter().position(|shared| *shared == kind)
 }
 
-fn plus(a: Count, b: Count) -> Count {
+fn plus(a: SlotCounts, b: SlotCounts) -> SlotCounts {
     std::array::from_fn(|kind| a[kind] + b[kind])
 }
 
-fn larger(a: Count, b: Count) -> Count {
+fn larger(a: SlotCounts, b: SlotCounts) -> SlotCounts {
     std::array::from_fn(|kind| a[kind].max(b[kind]))
 }
 
@@ -279,7 +279,7 @@ struct SlotList {
 
 impl SlotList {
     /// The first slot of this kind that is not taken; a new one if there is none yet.
-    fn take(&mut self, node: NodeId, kind: SlotKind, taken: &mut Count) -> SlotId {
+    fn take(&mut self, node: NodeId, kind: SlotKind, taken: &mut SlotCounts) -> SlotId {
         let new = self.all.len();
         let slot = match shared(kind) {
             None => new,

@@ -2,7 +2,7 @@
 
 use super::points::NEVER;
 use super::storage::Role;
-use super::{stops_of, Exits, Lowering};
+use super::{suspends_of, Exits, Lowering};
 use crate::check::model::{NodeId, Time, Timed};
 use crate::lower::graph::{Arrival, Edge, Effect, Limit, Point, PointKind, SlotId, Target};
 
@@ -37,13 +37,13 @@ impl Lowering<'_> {
         };
         let expired = self.halting(child, exits.failure.clone());
         let arrival = self.node(child, &awaiting);
-        let stops = stops_of(&arrival);
+        let suspends = suspends_of(&arrival);
         let start = self.timed_start(
             node,
             time,
             arrival.start.after([Effect::ReadClock(started)]),
         );
-        if stops.is_empty() {
+        if suspends.is_empty() {
             return Arrival {
                 resume: Vec::new(),
                 start,
@@ -52,7 +52,7 @@ impl Lowering<'_> {
         let no = self.resume(child, arrival);
         let check = self.elapsed(node, started, limit, expired, no);
         Arrival {
-            resume: vec![(stops, check)],
+            resume: vec![(suspends, check)],
             start,
         }
     }
@@ -72,21 +72,21 @@ impl Lowering<'_> {
 
     /// Rests until a time has passed since the activation, then takes the edge.
     fn waiting(&mut self, node: NodeId, time: Time, exits: &Exits, then: &Edge) -> Arrival {
-        let stop = self.plan.stop_at(node);
+        let suspend = self.plan.suspend_at(node);
         let (started, resets) = self.timer(node);
         let passed = then.after(resets);
         let limit = self.limit(node, time);
         let awaiting = exits.running.after([Effect::Await { started, limit }]);
-        let suspend = awaiting.after([Effect::Suspend(stop)]);
+        let suspended = awaiting.after([Effect::Suspend(suspend)]);
         let check = self.elapsed(node, started, limit, passed.clone(), awaiting);
         let first = match time {
             // No time has passed yet, and a literal is more than none.
-            Time::Literal { .. } => suspend,
-            Time::Computed => self.elapsed(node, started, limit, passed, suspend),
+            Time::Literal { .. } => suspended,
+            Time::Computed => self.elapsed(node, started, limit, passed, suspended),
         };
         let start = self.timed_start(node, time, first.after([Effect::ReadClock(started)]));
         Arrival {
-            resume: vec![(vec![stop], check)],
+            resume: vec![(vec![suspend], check)],
             start,
         }
     }

@@ -1,6 +1,6 @@
 //! Steps of control, and what is done on the way.
 
-use super::{LoopId, PointId, SlotId, StopId};
+use super::{LoopId, PointId, SlotId, SuspendId};
 use crate::check::model::{NodeId, Outcome};
 
 /// A step of control.
@@ -26,19 +26,19 @@ pub enum Target {
     },
     /// The region is done; its index goes back to 0.
     Done(Outcome),
-    /// The region rests at the stop its index names.
+    /// The region rests at the suspend point its index names.
     Running,
 }
 
 /// What is done on the way from one point to another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
-    /// A leaf begins: the index becomes its stop, if the leaf can run at all.
-    Start(StopId),
-    /// Control comes back to the stop that `was` running, past leaves that may
+    /// A leaf begins: the index becomes its suspend point, if the leaf can run at all.
+    Start(SuspendId),
+    /// Control comes back to the suspend point that `was` running, past leaves that may
     /// have started in the meantime: the index becomes `was` again. Needed only
-    /// if one of these stops can run.
-    Restore(Vec<StopId>),
+    /// if one of these suspend points can run.
+    Restore(Vec<SuspendId>),
     /// The clock is read into the slot.
     ReadClock(SlotId),
     /// The duration or count of this node is evaluated into the slot. Only in a
@@ -46,10 +46,10 @@ pub enum Effect {
     Evaluate(NodeId, SlotId),
     /// The slot goes back to its initial value.
     Reset(SlotId),
-    /// A node yields: the index becomes its stop.
-    Suspend(StopId),
-    /// What `was` running has completed; from here on it is this stop that `was`.
-    Retire(StopId),
+    /// A node yields: the index becomes its suspend point.
+    Suspend(SuspendId),
+    /// What `was` running has completed; from here on it is this suspend point that `was`.
+    Replace(SuspendId),
     /// The slot becomes this number.
     Remember(SlotId, u16),
     /// The second argument of this node is evaluated into the slot. Only in a
@@ -73,9 +73,9 @@ pub enum Effect {
     /// The clock is told that the next tick will differ from this one: a node yields, or its
     /// memory has changed.
     AtOnce,
-    /// A part has completed that starts afresh at the next tick. Where one of these stops was
+    /// A part has completed that starts afresh at the next tick. Where one of these suspend points was
     /// running, it may go otherwise then, and the clock is told so.
-    Settle(Vec<StopId>),
+    Settle(Vec<SuspendId>),
 }
 
 /// What a clock is compared with.

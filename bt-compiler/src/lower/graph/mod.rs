@@ -6,36 +6,37 @@
 //! # How to read it
 //!
 //! A *region* is a part of the tree in which at most one leaf can be running. It
-//! has one resume index: 0 while idle, else the number of the *stop* at which it
+//! has one resume index: 0 while idle, else the number of the *suspend point* at which it
 //! rests between two ticks. A tick of a region follows *edges* from *point* to
 //! *point* until one leaves the region. Edges lead forward: a target comes later in
 //! [`Region::points`] than its source. Only [`Target::Again`] leads back, within a loop.
 //!
-//! While a region is ticked, `was` is the stop at which the tick found it. The index itself
+//! While a region is ticked, `was` is the suspend point at which the tick found it. The index itself
 //! changes on the way, as leaves start. `was` changes only where a node starts its child again
-//! within the tick ([`Effect::Retire`]): what `was` named has completed then.
+//! within the tick ([`Effect::Replace`]): what `was` named has completed then.
 
 mod edges;
 mod points;
 mod slots;
 mod steps;
-mod stops;
+mod suspends;
 
 pub use edges::{Edge, Effect, Limit, Target};
 pub use points::{Choice, ChooseBy, Point, PointKind};
 pub use slots::{Slot, SlotKind, Width, BITS};
 pub use steps::{Quota, Step};
-pub use stops::{stops_near, Cleanup, Stop};
+pub use suspends::{suspends_near, Cleanup, SuspendPoint};
 
 use crate::check::model::{NodeId, Outcome};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Position in [`Graph::regions`].
 pub type RegionId = usize;
 /// Position in [`Region::points`].
 pub type PointId = usize;
-/// Position in [`Region::stops`]; its resume index is one more.
-pub type StopId = usize;
+/// Position in [`Region::suspends`]; its resume index is one more.
+pub type SuspendId = usize;
 /// Position in [`Region::loops`].
 pub type LoopId = usize;
 /// Position in [`Graph::slots`].
@@ -50,6 +51,19 @@ pub struct Graph {
     pub slots: Vec<Slot>,
 }
 
+impl Graph {
+    /// The regions that a halt ticks, each once: handlers of `try_catch(on_halt = handler)`.
+    pub fn handlers(&self) -> impl Iterator<Item = RegionId> + '_ {
+        let suspends = self.regions.iter().flat_map(|region| &region.suspends);
+        let cleanups = suspends.flat_map(|suspend| &suspend.cleanup);
+        let handlers = cleanups.filter_map(|(_, cleanup)| match cleanup {
+            Cleanup::TickRegion(region) => Some(*region),
+            _ => None,
+        });
+        handlers.collect::<BTreeSet<_>>().into_iter()
+    }
+}
+
 /// A part of the tree with one resume index.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Region {
@@ -58,7 +72,7 @@ pub struct Region {
     /// What it keeps from tick to tick.
     pub kept: Kept,
     /// Where it can rest, in the order of the tree.
-    pub stops: Vec<Stop>,
+    pub suspends: Vec<SuspendPoint>,
     /// In the order of execution.
     pub points: Vec<Point>,
     /// The parts of `points` that control can go back to the beginning of; outer ones first.
@@ -74,12 +88,12 @@ impl Region {
         of_points.chain(self.entry.edges())
     }
 
-    /// Whether the region knows if it was one of these stops that was running. Where it does not,
+    /// Whether the region knows if it was one of these suspend points that was running. Where it does not,
     /// going on is the same as starting.
-    pub fn tells_apart(&self, stops: &[StopId]) -> bool {
+    pub fn tells_apart(&self, suspends: &[SuspendId]) -> bool {
         match self.kept {
-            Kept::Place => true,
-            Kept::Running => stops.len() == self.stops.len(),
+            Kept::Index => true,
+            Kept::Running => suspends.len() == self.suspends.len(),
             Kept::Nothing => false,
         }
     }
@@ -88,8 +102,8 @@ impl Region {
     pub fn empty(root: NodeId) -> Self {
         Self {
             root,
-            kept: Kept::Place,
-            stops: Vec::new(),
+            kept: Kept::Index,
+            suspends: Vec::new(),
             points: Vec::new(),
             loops: Vec::new(),
             entry: Arrival {
@@ -103,9 +117,9 @@ impl Region {
 /// What a region keeps from tick to tick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kept {
-    /// The stop at which it rests.
-    Place,
-    /// Whether it rests at one of its stops: going on is the same from all of them as starting,
+    /// The suspend point at which it rests.
+    Index,
+    /// Whether it rests at one of its suspend points: going on is the same from all of them as starting,
     /// and halting takes the same.
     Running,
     /// Nothing: nobody asks, and halting takes nothing.
@@ -124,8 +138,8 @@ pub struct Loop {
 /// Where control goes when it arrives at a node that may be running already.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arrival {
-    /// By the stop that `was`; no stop twice.
-    pub resume: Vec<(Vec<StopId>, Edge)>,
+    /// By the suspend point that `was`; no suspend point twice.
+    pub resume: Vec<(Vec<SuspendId>, Edge)>,
     /// Where none of these was running: the node starts.
     pub start: Edge,
 }

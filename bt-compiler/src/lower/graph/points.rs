@@ -1,6 +1,6 @@
 //! Places in a region's code.
 
-use super::{Arrival, Edge, Limit, RegionId, SlotId, Step, StopId, Target};
+use super::{Arrival, Edge, Limit, RegionId, SlotId, Step, SuspendId, Target};
 use crate::check::model::NodeId;
 use std::ops::Range;
 
@@ -43,7 +43,7 @@ pub enum PointKind {
         /// What is ticked.
         step: Step,
         /// Where the region rests while it runs.
-        stop: StopId,
+        suspend: SuspendId,
         /// After `Success`.
         success: Edge,
         /// After `Failure`.
@@ -118,7 +118,7 @@ pub enum PointKind {
         /// Where it is none of them.
         otherwise: Edge,
     },
-    /// Halts the stop that `was` running if it lies in this part of the tree, then goes on.
+    /// Halts the suspend point that `was` running if it lies in this part of the tree, then goes on.
     HaltWithin {
         /// The part of the tree.
         nodes: Range<NodeId>,

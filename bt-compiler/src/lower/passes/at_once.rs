@@ -24,9 +24,9 @@ fn never_rests(region: &mut Region) {
         }
         point.kind.edges_mut().for_each(forget);
     }
-    for stop in &mut region.stops {
-        stop.cleanup.clear();
-        stop.certain = false;
+    for suspend in &mut region.suspends {
+        suspend.cleanup.clear();
+        suspend.certain = false;
     }
 }
 
@@ -37,5 +37,5 @@ fn start_only(arrival: &mut Arrival) {
 
 fn forget(edge: &mut Edge) {
     edge.effects
-        .retain(|effect| !effect.is_about_index() && !matches!(effect, Effect::Retire(_)));
+        .retain(|effect| !effect.is_about_index() && !matches!(effect, Effect::Replace(_)));
 }

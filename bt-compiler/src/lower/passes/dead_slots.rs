@@ -21,8 +21,9 @@ pub fn drop_unused_slots(_: &Tree, graph: &mut Graph) {
             edge.effects
                 .retain(|effect| !matches!(effect, Effect::Reset(slot) if !used[*slot]));
         }
-        for stop in &mut region.stops {
-            stop.cleanup
+        for suspend in &mut region.suspends {
+            suspend
+                .cleanup
                 .retain(|(_, part)| !matches!(part, Cleanup::Reset(slot) if !used[*slot]));
         }
     }
@@ -42,8 +43,8 @@ pub fn drop_unused_slots(_: &Tree, graph: &mut Graph) {
 /// Each mention of a slot, and whether it is only put back there.
 fn each_slot(graph: &mut Graph, visit: &mut impl FnMut(&mut SlotId, bool)) {
     for region in &mut graph.regions {
-        for stop in &mut region.stops {
-            for (_, part) in &mut stop.cleanup {
+        for suspend in &mut region.suspends {
+            for (_, part) in &mut suspend.cleanup {
                 if let Cleanup::Reset(slot) = part {
                     visit(slot, true);
                 }
@@ -71,7 +72,7 @@ fn of_edge(edge: &mut Edge, visit: &mut impl FnMut(&mut SlotId, bool)) {
             Effect::Start(_)
             | Effect::Restore(_)
             | Effect::Suspend(_)
-            | Effect::Retire(_)
+            | Effect::Replace(_)
             | Effect::Note(_)
             | Effect::Handle(_)
             | Effect::Idle(_)

@@ -1,20 +1,20 @@
 //! Where the index is written.
 //!
 //! A call that is started and one that is gone back to differ by one write of the index. Where
-//! that is all that tells two ways apart, both write it, and become one: a write costs less
-//! than the question. And an index that holds a stop's number already is not written again.
+//! that is all that tells two edges apart, both write it, and become one: a write costs less
+//! than the question. And an index that holds a suspend point's number already is not written again.
 
 use super::for_each_region;
 use super::liveness::is_child_of_composite;
 use crate::check::model::{Keeps, NodeId, Tree};
 use crate::lower::graph::{
-    Arrival, Edge, Effect, Graph, Kept, Point, PointId, PointKind, Region, Step, StopId, Target,
+    Arrival, Edge, Effect, Graph, Kept, Point, PointId, PointKind, Region, Step, SuspendId, Target,
 };
 use std::collections::BTreeMap;
 
-/// Joins, in each region, the ways that its index need not tell apart.
-pub fn join_ways(tree: &Tree, graph: &mut Graph) {
-    for_each_region(tree, graph, |region| join_ways_of(tree, region));
+/// Joins, in each region, the edges that its index need not tell apart.
+pub fn join_edges(tree: &Tree, graph: &mut Graph) {
+    for_each_region(tree, graph, |region| join_edges_of(tree, region));
 }
 
 /// Rearranges the writes of each region's index.
@@ -28,9 +28,9 @@ pub fn arrange_stores(tree: &Tree, graph: &mut Graph) {
     });
 }
 
-/// Joins the ways of a region that its index need not tell apart.
-fn join_ways_of(tree: &Tree, region: &mut Region) {
-    let calls: Vec<Option<StopId>> = region.points.iter().map(called).collect();
+/// Joins the edges of a region that its index need not tell apart.
+fn join_edges_of(tree: &Tree, region: &mut Region) {
+    let calls: Vec<Option<SuspendId>> = region.points.iter().map(called).collect();
     level(&mut region.entry, &calls);
     for point in &mut region.points {
         if let PointKind::Arrive(arrival) = &mut point.kind {
@@ -81,64 +81,69 @@ fn store_at_exits(region: &mut Region) {
                 step: Step::Region(_),
                 ..
             } => {}
-            PointKind::Step { stop, running, .. } => {
-                *running = running.after([Effect::Suspend(*stop)]);
+            PointKind::Step {
+                suspend, running, ..
+            } => {
+                *running = running.after([Effect::Suspend(*suspend)]);
             }
             _ => {}
         }
     }
 }
 
-/// The stop of a point that makes a call.
-fn called(point: &Point) -> Option<StopId> {
+/// The suspend point of a point that makes a call.
+fn called(point: &Point) -> Option<SuspendId> {
     match point.kind {
         PointKind::Step {
             step: Step::Call,
-            stop,
+            suspend,
             ..
-        } => Some(stop),
+        } => Some(suspend),
         _ => None,
     }
 }
 
-/// Lets all ways to a call write the index, if that makes at least two of them one.
-fn level(arrival: &mut Arrival, calls: &[Option<StopId>]) {
+/// Lets all edges to a call write the index, if that makes at least two of them one.
+fn level(arrival: &mut Arrival, calls: &[Option<SuspendId>]) {
     let mut leveled: BTreeMap<Option<PointId>, Vec<Edge>> = BTreeMap::new();
-    let ways: Vec<Option<Edge>> = arrival
+    let written: Vec<Option<Edge>> = arrival
         .resume
         .iter()
         .map(|(_, edge)| writing(edge, calls))
         .chain([writing(&arrival.start, calls)])
         .collect();
     let mut seen: BTreeMap<Option<PointId>, Vec<&Edge>> = BTreeMap::new();
-    for way in ways.iter().flatten() {
-        let same_target = seen.entry(point_of(way)).or_default();
-        if same_target.contains(&way) {
-            leveled.entry(point_of(way)).or_default().push(way.clone());
+    for written in written.iter().flatten() {
+        let same_target = seen.entry(point_of(written)).or_default();
+        if same_target.contains(&written) {
+            leveled
+                .entry(point_of(written))
+                .or_default()
+                .push(written.clone());
         }
-        same_target.push(way);
+        same_target.push(written);
     }
     let edges = arrival
         .resume
         .iter_mut()
         .map(|(_, edge)| edge)
         .chain([&mut arrival.start]);
-    for (edge, way) in edges.zip(ways) {
-        let is_leveled = |way: &Edge| {
+    for (edge, written) in edges.zip(written) {
+        let is_leveled = |written: &Edge| {
             leveled
-                .get(&point_of(way))
-                .is_some_and(|all| all.contains(way))
+                .get(&point_of(written))
+                .is_some_and(|all| all.contains(written))
         };
-        if let Some(way) = way.filter(is_leveled) {
-            *edge = way;
+        if let Some(written) = written.filter(is_leveled) {
+            *edge = written;
         }
     }
-    join_equal_ways(arrival);
+    join_equal_edges(arrival);
 }
 
-/// The same way to a call, but that it writes the index at its end; none if that would not be
+/// The same edge to a call, but that it writes the index at its end; none if that would not be
 /// the same.
-fn writing(edge: &Edge, calls: &[Option<StopId>]) -> Option<Edge> {
+fn writing(edge: &Edge, calls: &[Option<SuspendId>]) -> Option<Edge> {
     let Target::Point(point) = edge.to else {
         return None;
     };
@@ -149,7 +154,7 @@ fn writing(edge: &Edge, calls: &[Option<StopId>]) -> Option<Edge> {
         .iter()
         .cloned()
         .partition(Effect::is_about_index);
-    // Only a way on from the call itself does not start it: it finds the index written, or
+    // Only an edge from the call itself does not start it: it finds the index written, or
     // put back to what `was`.
     let finds_it = about_index
         .iter()
@@ -164,24 +169,24 @@ fn writing(edge: &Edge, calls: &[Option<StopId>]) -> Option<Edge> {
     })
 }
 
-fn join_equal_ways(arrival: &mut Arrival) {
-    let mut joined: Vec<(Vec<StopId>, Edge)> = Vec::new();
+fn join_equal_edges(arrival: &mut Arrival) {
+    let mut joined: Vec<(Vec<SuspendId>, Edge)> = Vec::new();
     let mut to_point: BTreeMap<Option<PointId>, Vec<usize>> = BTreeMap::new();
-    for (stops, edge) in arrival.resume.drain(..) {
+    for (suspends, edge) in arrival.resume.drain(..) {
         let same_target = to_point.entry(point_of(&edge)).or_default();
         match same_target
             .iter()
             .find(|&&position| joined[position].1 == edge)
         {
-            Some(&position) => joined[position].0.extend(stops),
+            Some(&position) => joined[position].0.extend(suspends),
             None => {
                 same_target.push(joined.len());
-                joined.push((stops, edge));
+                joined.push((suspends, edge));
             }
         }
     }
-    for (stops, _) in &mut joined {
-        stops.sort_unstable();
+    for (suspends, _) in &mut joined {
+        suspends.sort_unstable();
     }
     arrival.resume = joined;
 }
@@ -207,19 +212,24 @@ fn leave_to_memory(tree: &Tree, region: &mut Region) {
     else {
         return;
     };
-    let calls: Vec<Option<StopId>> = region.points.iter().map(called).collect();
-    let stops = &region.stops;
+    let calls: Vec<Option<SuspendId>> = region.points.iter().map(called).collect();
+    let suspends = &region.suspends;
     region.entry.resume.retain(|(resumed, edge)| {
-        let remembered = |stop: StopId| {
-            let place = place_of(tree, *node, stops[stop].before.unwrap_or(stops[stop].node))?;
+        let remembered = |suspend: SuspendId| {
+            let place = place_of(
+                tree,
+                *node,
+                suspends[suspend].before.unwrap_or(suspends[suspend].node),
+            )?;
             let edge = by
                 .iter()
                 .find(|(number, _)| *number == place)
                 .map(|(_, edge)| edge);
             Some(edge.unwrap_or(otherwise))
         };
-        let way = writing(edge, &calls);
-        let same = |stop: &StopId| way.is_some() && way.as_ref() == remembered(*stop);
+        let written = writing(edge, &calls);
+        let same =
+            |suspend: &SuspendId| written.is_some() && written.as_ref() == remembered(*suspend);
         !resumed.iter().all(same)
     });
     let leading_there = start;
@@ -236,7 +246,7 @@ fn place_of(tree: &Tree, node: NodeId, descendant: NodeId) -> Option<u16> {
     }
     let children = &tree.nodes[node].children;
     match tree.nodes[node].kind.facts().keeps {
-        Keeps::Place => {
+        Keeps::Index => {
             let inside = |child: &NodeId| tree.subtree(*child).contains(&descendant);
             u16::try_from(children.iter().position(inside)?).ok()
         }
@@ -249,9 +259,9 @@ fn place_of(tree: &Tree, node: NodeId, descendant: NodeId) -> Option<u16> {
 fn drop_repeated_writes(region: &mut Region) {
     let known = known_indices(region);
     let merged: Vec<bool> = region
-        .stops
+        .suspends
         .iter()
-        .map(|stop| !stop.also.is_empty())
+        .map(|suspend| !suspend.also.is_empty())
         .collect();
     for (id, point) in region.points.iter_mut().enumerate() {
         let at_point = known.get(&id).copied().flatten();
@@ -259,8 +269,8 @@ fn drop_repeated_writes(region: &mut Region) {
             let mut index = at_point;
             edge.effects.retain(|effect| {
                 let repeated = match effect {
-                    Effect::Start(stop) => index == Some(*stop),
-                    Effect::Suspend(stop) => index == Some(*stop) && merged[*stop],
+                    Effect::Start(suspend) => index == Some(*suspend),
+                    Effect::Suspend(suspend) => index == Some(*suspend) && merged[*suspend],
                     _ => false,
                 };
                 index = after(index, effect);
@@ -270,20 +280,20 @@ fn drop_repeated_writes(region: &mut Region) {
     }
 }
 
-/// By point: which stop the index names there, whichever way control came, if anything can rest
-/// at that stop at all.
-fn known_indices(region: &Region) -> BTreeMap<PointId, Option<StopId>> {
-    let mut known: BTreeMap<PointId, Option<StopId>> = BTreeMap::new();
-    let mut open: Vec<(PointId, Option<StopId>)> = Vec::new();
-    let follow = |edge: &Edge, index, open: &mut Vec<(PointId, Option<StopId>)>| {
+/// By point: which suspend point the index names there, whichever way control came, if anything can rest
+/// at that suspend point at all.
+fn known_indices(region: &Region) -> BTreeMap<PointId, Option<SuspendId>> {
+    let mut known: BTreeMap<PointId, Option<SuspendId>> = BTreeMap::new();
+    let mut open: Vec<(PointId, Option<SuspendId>)> = Vec::new();
+    let follow = |edge: &Edge, index, open: &mut Vec<(PointId, Option<SuspendId>)>| {
         let index = edge.effects.iter().fold(index, after);
         if let Target::Point(point) | Target::Again { point, .. } = edge.to {
             open.push((point, index));
         }
     };
-    for (stops, edge) in &region.entry.resume {
-        let index = match stops[..] {
-            [stop] => Some(stop),
+    for (suspends, edge) in &region.entry.resume {
+        let index = match suspends[..] {
+            [suspend] => Some(suspend),
             _ => None,
         };
         follow(edge, index, &mut open);
@@ -302,10 +312,10 @@ fn known_indices(region: &Region) -> BTreeMap<PointId, Option<StopId>> {
     known
 }
 
-/// Which stop the index names after an effect.
-fn after(index: Option<StopId>, effect: &Effect) -> Option<StopId> {
+/// Which suspend point the index names after an effect.
+fn after(index: Option<SuspendId>, effect: &Effect) -> Option<SuspendId> {
     match effect {
-        Effect::Start(stop) | Effect::Suspend(stop) => Some(*stop),
+        Effect::Start(suspend) | Effect::Suspend(suspend) => Some(*suspend),
         Effect::Restore(_) => None,
         _ => index,
     }

@@ -7,7 +7,7 @@
 use super::state_coalescing::arrivals;
 use crate::check::model::{Kind, Mode, NodeId, Tree};
 use crate::lower::graph::{
-    Arrival, Cleanup, Edge, Effect, Graph, Kept, PointKind, Region, RegionId, Step, Stop,
+    Arrival, Cleanup, Edge, Effect, Graph, Kept, PointKind, Region, RegionId, Step, SuspendPoint,
 };
 use std::ops::Range;
 
@@ -28,7 +28,7 @@ fn what_to_keep(tree: &Tree, graph: &Graph, id: RegionId) -> Kept {
     let region = &graph.regions[id];
     let halts = Halts { tree, graph };
     if is_place_asked(region) || halts.differ(region) || positions_differ(tree, region) {
-        Kept::Place
+        Kept::Index
     } else if id == 0 || is_child_of_composite(graph, id) || halts.take_something(region) {
         Kept::Running
     } else {
@@ -52,8 +52,8 @@ fn is_place_asked(region: &Region) -> bool {
 }
 
 fn goes_one_way(arrival: &Arrival) -> bool {
-    let mut ways = arrival.resume.iter().map(|(_, edge)| edge);
-    ways.all(|edge| {
+    let mut edges = arrival.resume.iter().map(|(_, edge)| edge);
+    edges.all(|edge| {
         edge.to == arrival.start.to && beside_index(edge) == beside_index(&arrival.start)
     })
 }
@@ -71,7 +71,7 @@ struct Halts<'a> {
 }
 
 impl Halts<'_> {
-    /// Whether halting, all or a part of it, takes one thing at one stop and another at another.
+    /// Whether halting, all or a part of it, takes one thing at one suspend point and another at another.
     ///
     /// Where that is true of a part, but not of the whole, the part shares slots with the rest. Of
     /// the nodes whose children share slots, only `switch` goes on as it starts.
@@ -85,22 +85,28 @@ impl Halts<'_> {
             .chain([region.root])
             .map(|node| self.tree.subtree(node));
         parts.any(|part| {
-            let mut of_stops = region.stops.iter().map(|stop| self.within(stop, &part));
-            let first = of_stops.next();
-            of_stops.any(|cleanup| Some(cleanup) != first)
+            let mut of_suspends = region
+                .suspends
+                .iter()
+                .map(|suspend| self.within(suspend, &part));
+            let first = of_suspends.next();
+            of_suspends.any(|cleanup| Some(cleanup) != first)
         })
     }
 
     fn take_something(&self, region: &Region) -> bool {
         let whole = self.tree.subtree(region.root);
-        let mut stops = region.stops.iter();
-        stops.any(|stop| !self.within(stop, &whole).is_empty())
+        let mut suspends = region.suspends.iter();
+        suspends.any(|suspend| !self.within(suspend, &whole).is_empty())
     }
 
-    /// What it takes to halt a stop, as far as it lies within these nodes. Of a region that
+    /// What it takes to halt a suspend point, as far as it lies within these nodes. Of a region that
     /// keeps nothing there is nothing to halt.
-    fn within<'s>(&self, stop: &'s Stop, part: &Range<NodeId>) -> Vec<&'s Cleanup> {
-        let owned = stop.cleanup.iter().filter(|(node, _)| part.contains(node));
+    fn within<'s>(&self, suspend: &'s SuspendPoint, part: &Range<NodeId>) -> Vec<&'s Cleanup> {
+        let owned = suspend
+            .cleanup
+            .iter()
+            .filter(|(node, _)| part.contains(node));
         owned
             .map(|(_, cleanup)| cleanup)
             .filter(|cleanup| match cleanup {
@@ -111,7 +117,7 @@ impl Halts<'_> {
     }
 }
 
-/// Whether the stops tell where a fallback or sequence goes on.
+/// Whether the suspend points tell where a fallback or sequence goes on.
 fn positions_differ(tree: &Tree, region: &Region) -> bool {
     let keeps_place = |node: &NodeId| {
         matches!(
@@ -129,11 +135,11 @@ fn positions_differ(tree: &Tree, region: &Region) -> bool {
     later.any(|&child| {
         let part = tree.subtree(child);
         let inside = region
-            .stops
+            .suspends
             .iter()
-            .filter(|stop| part.contains(&stop.node) || stop.before == Some(child))
+            .filter(|suspend| part.contains(&suspend.node) || suspend.before == Some(child))
             .count();
-        inside > 0 && inside < region.stops.len()
+        inside > 0 && inside < region.suspends.len()
     })
 }
 

@@ -4,7 +4,7 @@ mod at_once;
 mod dead_slots;
 mod dead_stores;
 mod liveness;
-mod retired;
+mod replacements;
 mod state_coalescing;
 
 use super::graph::{Graph, Region};
@@ -18,9 +18,9 @@ pub const CLEANING: [Pass; 2] = [at_once::never_rest, dead_slots::drop_unused_sl
 
 /// Fewer states, fewer writes, fewer fields.
 pub const OPTIMIZING: [Pass; 5] = [
-    retired::drop_retired_stops,
-    state_coalescing::merge_stops,
-    dead_stores::join_ways,
+    replacements::drop_replacements,
+    state_coalescing::merge_suspends,
+    dead_stores::join_edges,
     liveness::decide_what_to_keep,
     dead_stores::arrange_stores,
 ];
@@ -33,7 +33,7 @@ pub fn run(passes: &[Pass], tree: &Tree, graph: &mut Graph) {
 }
 
 /// Does this to each region, unless nothing of the tree ever rests: then no stores are to be arranged, and there are no
-/// stops that could be told apart.
+/// suspend points that could be told apart.
 fn for_each_region(tree: &Tree, graph: &mut Graph, change: impl FnMut(&mut Region)) {
     if !tree.never_runs {
         graph.regions.iter_mut().for_each(change);

@@ -13,7 +13,8 @@ use crate::code::body::Body;
 use crate::lower::graph::Kept;
 use crate::lower::known_to_run;
 use crate::tokens::{code, mixed, runtime};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::ToTokens;
 
 impl Body<'_> {
     /// The method that visits what runs; `info` is the tree's description.
@@ -25,8 +26,8 @@ impl Body<'_> {
         let regions = regions.filter(|((region, _), _)| region.kept != Kept::Nothing);
         let regions = regions.map(|((region, resume), plan)| {
             let mut known = known_to_run(self.tree, region);
-            if region.kept == Kept::Place {
-                known = by_number(&known, &plan.numbers.stops);
+            if region.kept == Kept::Index {
+                known = by_number(&known, &plan.numbers.suspends);
             }
             let known = known
                 .into_iter()
@@ -35,7 +36,12 @@ impl Body<'_> {
         });
         let nodes = self.tree.nodes.iter().enumerate();
         let leaves = nodes.filter(|(_, data)| data.kind == Kind::Leaf(Leaf::Value));
-        let leaves = leaves.map(|(node, _)| {
+        let leaves: Vec<NodeId> = leaves.map(|(node, _)| node).collect();
+        let bases = match values.tree {
+            Some(_) => None,
+            None => self.bases(&leaves, info),
+        };
+        let leaves = leaves.into_iter().map(|node| {
             let (field, context) = (self.names.leaf(node), &values.context);
             let place = self.place(node, info);
             let visited = if let (Some(tree), None) = (&values.tree, &place.base) {
@@ -44,7 +50,10 @@ impl Body<'_> {
                     #runtime::visit_below::<#tree, #leaf, #context, _>(&self.#field, #base, #visit);
                 }
             } else {
-                let number = place.base();
+                let number = match &bases {
+                    Some(_) => base_name(node).to_token_stream(),
+                    None => place.base(),
+                };
                 code! {
                     #runtime::Behavior::<#context>::visit_running(
                         &self.#field,
@@ -58,13 +67,37 @@ impl Body<'_> {
         code! {
             fn visit_running(&self, #base: #runtime::u16, #visit: &mut impl #runtime::FnMut(#runtime::u16)) {
                 #(#regions)*
+                #bases
                 #(#leaves)*
             }
         }
     }
+
+    /// The bases of all these leaves as variables, from one constant. For each constant of its own rustc would prove of each of the
+    /// types of a state in closure form that it is a behaviour.
+    fn bases(&self, leaves: &[NodeId], info: &TokenStream) -> Option<TokenStream> {
+        let name = mixed("info");
+        let bases = leaves.iter().map(|&leaf| {
+            let place = self.place(leaf, &name.to_token_stream());
+            place.base_of_leaf()
+        });
+        let names = leaves.iter().map(|&leaf| base_name(leaf));
+        (!leaves.is_empty()).then(|| {
+            code! {
+                let [#(#names),*] = const {
+                    let #name = #info;
+                    [#(#bases),*]
+                };
+            }
+        })
+    }
 }
 
-/// What is known by stop, by the number of the stop, from number 1 on. In a region of several sections
+fn base_name(leaf: NodeId) -> Ident {
+    mixed(&format!("base_{leaf}"))
+}
+
+/// What is known by suspend point, by the number of the suspend point, from number 1 on. In a region of several sections
 /// the numbers have gaps, at which nothing ever rests.
 fn by_number(known: &[NodeId], numbers: &[usize]) -> Vec<NodeId> {
     let largest = numbers.iter().copied().max().unwrap_or(0);
@@ -76,7 +109,7 @@ fn by_number(known: &[NodeId], numbers: &[usize]) -> Vec<NodeId> {
 }
 
 /// Where a node stands among those that users count: in the tree, or in a subtree that was put in.
-pub struct Place {
+pub struct OwnNumber {
     /// The number of the subtree's root, if it is in one.
     base: Option<TokenStream>,
     /// The description of that tree.
@@ -85,7 +118,7 @@ pub struct Place {
     own: NodeId,
 }
 
-impl Place {
+impl OwnNumber {
     pub fn number(&self) -> TokenStream {
         let own = Literal::usize_unsuffixed(self.own);
         match &self.base {
@@ -108,9 +141,9 @@ impl Place {
 }
 
 impl Body<'_> {
-    pub fn place(&self, node: NodeId, info: &TokenStream) -> Place {
+    pub fn place(&self, node: NodeId, info: &TokenStream) -> OwnNumber {
         let runtime = runtime();
-        let mut place = Place {
+        let mut place = OwnNumber {
             base: None,
             info: info.clone(),
             own: 0,

@@ -14,8 +14,11 @@ pub fn shape(body: &Body) -> u64 {
         hash.add(&crate::check::tokens_text(&quote::quote!(#ty)));
     }
     for region in &body.graph.regions {
-        let stops = region.stops.iter().map(|stop| (stop.node, stop.before));
-        hash.add(&(region.root, region.kept, stops.collect::<Vec<_>>()));
+        let suspends = region
+            .suspends
+            .iter()
+            .map(|suspend| (suspend.node, suspend.before));
+        hash.add(&(region.root, region.kept, suspends.collect::<Vec<_>>()));
     }
     for slot in &body.graph.slots {
         hash.add(&(slot.node, slot.kind));

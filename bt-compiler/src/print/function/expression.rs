@@ -1,6 +1,6 @@
 //! Expressions as tokens.
 
-use super::Printer;
+use super::{Apart, Printer};
 use crate::code::body::status;
 use crate::code::{Expr, Flow, Mixed, Variable};
 use crate::tokens::mentions;
@@ -51,7 +51,8 @@ impl Printer<'_> {
                 }
             }
             Expr::Part(part) => self.part(part),
-            Expr::Halt(region) => self.halt_call(*region),
+            Expr::Halt(region) => self.apart_call(*region, Apart::Halt),
+            Expr::Handle(region) => self.apart_call(*region, Apart::Handle),
             Expr::Mixed(pieces) => self.pieces(pieces),
         }
     }

@@ -9,7 +9,7 @@ mod statement;
 
 use crate::check::model::{Kind as NodeKind, Leaf, NodeId};
 use crate::code::body::Body;
-use crate::code::{Block, Form, Gives, Kind, Part, Variable};
+use crate::code::{Block, Form, Part, Returns, Variable, VariableKind};
 use crate::lower::graph::RegionId;
 use crate::print::kept_param;
 use crate::tokens::mentions;
@@ -28,12 +28,21 @@ pub struct Printer<'a> {
     pub body: &'a Body<'a>,
     /// Methods printed so far.
     methods: Vec<TokenStream>,
-    /// The regions whose halting is called, but is not printed yet.
-    halts: Vec<RegionId>,
-    halts_asked: BTreeSet<RegionId>,
+    /// The regions whose halting, or ticking on a halt, is called, but is not printed yet.
+    apart: Vec<(RegionId, Apart)>,
+    apart_asked: BTreeSet<(RegionId, Apart)>,
     /// By name: how many methods have it.
     taken: BTreeMap<String, usize>,
     function: Function,
+}
+
+/// What a region has a method for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Apart {
+    /// Halting it.
+    Halt,
+    /// Ticking it on a halt: the handler of a `try_catch`.
+    Handle,
 }
 
 /// What is known of the function that is being printed.
@@ -54,8 +63,8 @@ impl<'a> Printer<'a> {
         Self {
             body,
             methods: Vec::new(),
-            halts: Vec::new(),
-            halts_asked: BTreeSet::new(),
+            apart: Vec::new(),
+            apart_asked: BTreeSet::new(),
             taken: BTreeMap::new(),
             function: Function::default(),
         }
@@ -68,12 +77,18 @@ impl<'a> Printer<'a> {
 
     /// The methods that the functions printed so far call.
     pub fn methods(&mut self) -> Vec<TokenStream> {
-        while let Some(region) = self.halts.pop() {
-            let code = self.body.halting_code(region, Form::Method);
-            let name = self.halt_name(region);
+        while let Some((region, what)) = self.apart.pop() {
+            let (code, verb) = match what {
+                Apart::Halt => (self.body.halting_code(region, Form::Method), "Halts"),
+                Apart::Handle => (
+                    self.body.handling_code(region, Form::Method),
+                    "On a halt: ticks",
+                ),
+            };
+            let name = self.apart_name(region, what);
             let halted = self.function(&code);
             let root = self.body.graph.regions[region].root;
-            let docs = format!(" Halts `{}`.", self.body.tree.nodes[root].quote);
+            let docs = format!(" {verb} `{}`.", self.body.tree.nodes[root].quote);
             let (context, ty) = (self.halt_context(&halted), &self.body.context_ty);
             let kept = self.kept_params(&halted);
             let (generics, observer) = self.observer_param();
@@ -111,7 +126,11 @@ impl<'a> Printer<'a> {
         }
     }
 
-    fn halt_name(&self, region: RegionId) -> Ident {
+    fn apart_name(&self, region: RegionId, what: Apart) -> Ident {
+        let what = match what {
+            Apart::Halt => "halt",
+            Apart::Handle => "handle",
+        };
         let root = self.body.graph.regions[region].root;
         let name = &self.body.tree.nodes[root].name;
         let part = if self.tells_of_halts() {
@@ -119,17 +138,17 @@ impl<'a> Printer<'a> {
         } else {
             PART
         };
-        mixed(&format!("{part}halt_{name}_{region}"))
+        mixed(&format!("{part}{what}_{name}_{region}"))
     }
 
     /// `self.__halt_parallel_3(hero)`
-    fn halt_call(&mut self, region: RegionId) -> TokenStream {
+    fn apart_call(&mut self, region: RegionId, what: Apart) -> TokenStream {
         let is_plain = self.body.observer.is_some() && !self.tells_of_halts();
         // Plain ones stand beside the plain tick.
-        if !is_plain && self.halts_asked.insert(region) {
-            self.halts.push(region);
+        if !is_plain && self.apart_asked.insert((region, what)) {
+            self.apart.push((region, what));
         }
-        let (name, context) = (self.halt_name(region), self.body.context);
+        let (name, context) = (self.apart_name(region, what), self.body.context);
         let observer = self.body.observer.as_ref().filter(|_| !is_plain);
         let observer = observer.map(|observer| {
             let name = &observer.name;
@@ -138,11 +157,18 @@ impl<'a> Printer<'a> {
         code! { self.#name(#context #observer) }
     }
 
-    /// Whether an observer is told anything of halts: of leaf values and users' composites it is.
+    /// Whether an observer is told anything of halts: of leaf values, users' composites and handlers that are ticked it is.
     fn tells_of_halts(&self) -> bool {
         let mut nodes = self.body.tree.nodes.iter();
         self.body.observer.is_some()
-            && nodes.any(|node| matches!(node.kind, NodeKind::Leaf(Leaf::Value) | NodeKind::Custom))
+            && nodes.any(|node| {
+                matches!(
+                    node.kind,
+                    NodeKind::Leaf(Leaf::Value)
+                        | NodeKind::Custom
+                        | NodeKind::TryCatch { on_halt: true }
+                )
+            })
     }
 
     fn part_prefix(&self) -> &'static str {
@@ -197,10 +223,10 @@ impl<'a> Printer<'a> {
         let runtime = runtime();
         let number = number();
         let gives = match part.gives {
-            Gives::Status => code! { -> #runtime::Status },
-            Gives::Next => code! { -> #runtime::ControlFlow<#runtime::Status, #number> },
-            Gives::Decision => code! { -> #runtime::ControlFlow<#runtime::Status> },
-            Gives::Nothing => TokenStream::new(),
+            Returns::Status => code! { -> #runtime::Status },
+            Returns::Next => code! { -> #runtime::ControlFlow<#runtime::Status, #number> },
+            Returns::Decision => code! { -> #runtime::ControlFlow<#runtime::Status> },
+            Returns::Nothing => TokenStream::new(),
         };
         if part.form == Form::Closure {
             let by_reference = self.function.by_reference.clone();
@@ -209,7 +235,7 @@ impl<'a> Printer<'a> {
         }
         let (stored, free) = (part.stored(), part.free());
         // Where control goes is given back.
-        let is_lent = |it: &&Variable| stored.contains(it) && it.kind != Kind::At;
+        let is_lent = |it: &&Variable| stored.contains(it) && it.kind != VariableKind::At;
         let lent: BTreeSet<Variable> = free.iter().filter(is_lent).copied().collect();
         let body = self.within(part.body(), lent.clone());
         let name = self.unique(&part.name);
@@ -231,10 +257,10 @@ impl<'a> Printer<'a> {
         for variable in free {
             let name = mixed(variable.name);
             let ty = match variable.kind {
-                Kind::Was | Kind::At => code! { #number },
-                Kind::Flag => code! { #runtime::bool },
-                Kind::Count => code! { #runtime::u32 },
-                Kind::Value => continue,
+                VariableKind::Was | VariableKind::At => code! { #number },
+                VariableKind::Flag => code! { #runtime::bool },
+                VariableKind::Count => code! { #runtime::u32 },
+                VariableKind::Value => continue,
             };
             let is_known = self.function.by_reference.contains(variable);
             if lent.contains(variable) {

@@ -1,7 +1,7 @@
 //! Statements as tokens, without a semicolon or a pair of braces to spare.
 
 use super::Printer;
-use crate::code::{Arm, Block, Exit, Expr, Label, Match, Pattern, Statement};
+use crate::code::{Block, Exit, Expr, Label, Match, MatchArm, Pattern, Statement};
 use crate::tokens::{code, mixed};
 use proc_macro2::TokenStream;
 
@@ -125,7 +125,7 @@ impl Printer<'_> {
     }
 
     /// A match arm, with its comma where it needs one.
-    fn arm(&mut self, arm: &Arm) -> TokenStream {
+    fn arm(&mut self, arm: &MatchArm) -> TokenStream {
         let pattern = match &arm.pattern {
             Pattern::Rest => code! { _ },
             Pattern::Tokens(tokens) => tokens.0.clone(),

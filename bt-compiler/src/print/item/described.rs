@@ -11,7 +11,7 @@ impl Item<'_> {
     /// What the tree says of itself.
     pub(super) fn described(&self) -> TokenStream {
         let (name, runtime, described) = (&self.written.name, runtime(), mixed(DESCRIBED));
-        let (impl_generics, type_generics, where_clause) = self.written.generics.split_for_impl();
+        let (impl_generics, type_generics, where_clause) = self.bounds.generics.split_for_impl();
         let mut parameters = inside(impl_generics.to_token_stream());
         if !parameters.is_empty() {
             parameters.extend(code! { , });
@@ -22,6 +22,7 @@ impl Item<'_> {
             tree: Some(code! { Self }),
             tells_statuses: self.options.tells_statuses,
         };
+        let allowing = &self.bounds.allowing;
         let text = name.to_string();
         let running = self
             .body
@@ -35,6 +36,7 @@ impl Item<'_> {
         };
         code! {
             #[automatically_derived]
+            #allowing
             impl<#parameters #described: ?#runtime::Sized> #runtime::Described<#described> for #name #type_generics #where_clause {
                 #large
                 const DESCRIBED: &'static #runtime::TreeInfo = #info;

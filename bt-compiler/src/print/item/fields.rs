@@ -1,8 +1,9 @@
 //! The fields of the type, and what a new one holds.
 
 use super::Item;
-use crate::print::literals::Literals;
+use crate::print::literals::LiteralTypes;
 use crate::print::state::{calls, Content, Field};
+use crate::syntax::ast::ItemTree;
 use crate::tokens::mentions;
 use crate::tokens::{code, here, located, mixed, mixed_at, numbers, runtime, RUNTIME};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -96,7 +97,7 @@ impl Item<'_> {
     }
 
     /// The method that makes an idle tree.
-    pub fn new_method(&self, state: &[Field], literals: &Literals) -> TokenStream {
+    pub fn new_method(&self, state: &[Field], literals: &LiteralTypes) -> TokenStream {
         let item = self.written;
         let is_const = item.constness.is_some()
             || state.iter().all(|field| match field.content {
@@ -118,7 +119,7 @@ impl Item<'_> {
                 }
                 Content::Slot(kind) => kind.initial(),
                 Content::Value { ty, init, .. } => literals
-                    .made(ty, init, &item.generics)
+                    .made(field.node)
                     .unwrap_or_else(|| of_type(ty, init)),
             };
             match field.content {
@@ -182,4 +183,15 @@ fn of_type(ty: &TokenStream, init: &TokenStream) -> TokenStream {
     } else {
         init.clone()
     }
+}
+
+/// The `pub` with our hygiene, as all that follows it: else rustc takes it for no part of the item, and proposes a
+/// `#[derive(…)]` after it.
+pub fn visibility(item: &ItemTree) -> TokenStream {
+    let mut tokens = item.vis.to_token_stream().into_iter();
+    let first = tokens.next().map(|mut first| {
+        first.set_span(crate::tokens::here(first.span()));
+        first
+    });
+    first.into_iter().chain(tokens).collect()
 }

@@ -10,9 +10,9 @@
 
 use super::{Code, Item};
 use crate::print::function::Printer;
-use crate::print::literals::Literals;
+use crate::print::literals::LiteralTypes;
 use crate::print::state::{Content, Field};
-use crate::syntax::ast::Gives;
+use crate::syntax::ast::ReturnType;
 use crate::tokens::mentions;
 use crate::tokens::{code, located, mixed, mixed_at, runtime};
 use proc_macro2::{Span, TokenStream};
@@ -24,7 +24,7 @@ const LOCALS: &str = "__Locals";
 
 impl Item<'_> {
     /// The function that has the name of the tree.
-    pub fn function(&self, gives: &Gives) -> TokenStream {
+    pub fn function(&self, gives: &ReturnType) -> TokenStream {
         let (item, facade, given) = (self.written, self.facade, mixed(GIVEN));
         let (vis, context, context_ty) = (&item.vis, &item.context, &item.context_ty);
         let conditions = crate::print::derives::conditions(&item.attrs);
@@ -87,7 +87,7 @@ impl Item<'_> {
         let copied = kept.iter().map(|name| super::kept_param(name));
         let made = self.made_locals(locals);
         let locals = self.locals(locals, code, printer, observed);
-        let literals = Literals::of(&self.body, &[], &self.written.generics);
+        let literals = LiteralTypes::of(&self.body, &[], &self.written.generics);
         let (labels, new, fit) = (self.labels(), self.new_method(&[], &literals), self.fit());
         let unnamed = mixed(&format!("_{context}").replace("r#", ""));
         let methods = code! {

@@ -78,7 +78,11 @@ impl Item<'_> {
             methods,
             of_locals,
             of_behavior: self.observed_within(),
-            of_trait: observed_trait(self.written, &self.written.name),
+            of_trait: {
+                let (allowing, generics) = (&self.bounds.allowing, &self.bounds.generics);
+                let of_trait = observed_trait(self.written, &self.written.name, generics);
+                code! { #allowing #of_trait }
+            },
             numbers: code.numbers(&body),
         }
     }
@@ -217,11 +221,11 @@ impl Item<'_> {
 }
 
 /// The trait of all observed trees.
-pub fn observed_trait(item: &ItemTree, name: &Ident) -> TokenStream {
+pub fn observed_trait(item: &ItemTree, name: &Ident, generics: &Generics) -> TokenStream {
     let context_ty = &item.context_ty;
     let (ty, runtime) = (mixed(OBSERVER_TYPE), runtime());
-    let impl_generics = with_another(&item.generics, &code! { #ty: #runtime::Observer });
-    let (_, type_generics, where_clause) = item.generics.split_for_impl();
+    let impl_generics = with_another(generics, &code! { #ty: #runtime::Observer });
+    let (_, type_generics, where_clause) = generics.split_for_impl();
     code! {
         impl #impl_generics #runtime::Observed<#context_ty, #ty> for #name #type_generics #where_clause {
             #[inline]

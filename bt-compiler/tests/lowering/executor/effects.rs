@@ -2,7 +2,7 @@
 
 use super::{Executor, Pass};
 use bt_compiler::lower::graph::{
-    Edge, Effect, Limit, RegionId, SlotId, SlotKind, StopId, Width, BITS,
+    Edge, Effect, Limit, RegionId, SlotId, SlotKind, SuspendId, Width, BITS,
 };
 use quickbeam_proof::stage::Stage;
 
@@ -24,12 +24,12 @@ impl Executor<'_> {
     pub(super) fn perform(&mut self, effects: &[Effect], pass: &mut Pass, stage: &mut Stage) {
         for effect in effects {
             match effect {
-                Effect::Start(stop) => {
-                    if self.may_rest(pass.region, *stop, stage) {
-                        self.state.indices[pass.region] = stop + 1;
+                Effect::Start(suspend) => {
+                    if self.may_rest(pass.region, *suspend, stage) {
+                        self.state.indices[pass.region] = suspend + 1;
                     }
                 }
-                Effect::Restore(stops) => self.restore(stops, pass, stage),
+                Effect::Restore(suspends) => self.restore(suspends, pass, stage),
                 Effect::ReadClock(slot) => {
                     let kind = self.graph.slots[*slot].kind;
                     assert!(
@@ -51,18 +51,18 @@ impl Executor<'_> {
                 Effect::Idle(node) => stage.idle(*node),
                 Effect::SetContext(node) => stage.set_context(*node),
                 Effect::Reset(slot) => self.state.slots[*slot] = None,
-                Effect::Suspend(stop) => {
-                    // The running edge of a call may name the stop of that very call.
+                Effect::Suspend(suspend) => {
+                    // The running edge of a call may name the suspend point of that very call.
                     assert!(
-                        pass.rests.is_none_or(|rests| rests == *stop),
+                        pass.rests.is_none_or(|rests| rests == *suspend),
                         "a node yields after another one that runs"
                     );
-                    self.state.indices[pass.region] = stop + 1;
-                    pass.rests = Some(*stop);
+                    self.state.indices[pass.region] = suspend + 1;
+                    pass.rests = Some(*suspend);
                 }
-                Effect::Retire(stop) => {
+                Effect::Replace(suspend) => {
                     assert!(pass.was.is_some(), "what was running has completed");
-                    pass.was = Some(*stop);
+                    pass.was = Some(*suspend);
                 }
                 Effect::Await { started, limit } => {
                     let limit = match *limit {
@@ -73,9 +73,9 @@ impl Executor<'_> {
                     stage.wake_at(self.read(*started).saturating_add(limit));
                 }
                 Effect::AtOnce => stage.wake_at(0),
-                Effect::Settle(stops) => {
-                    let is_told = self.graph.regions[pass.region].tells_apart(stops);
-                    if is_told && pass.was.is_some_and(|was| stops.contains(&was)) {
+                Effect::Settle(suspends) => {
+                    let is_told = self.graph.regions[pass.region].tells_apart(suspends);
+                    if is_told && pass.was.is_some_and(|was| suspends.contains(&was)) {
                         stage.wake_at(0);
                     }
                 }
@@ -89,23 +89,26 @@ impl Executor<'_> {
         }
     }
 
-    fn restore(&mut self, stops: &[StopId], pass: &Pass, stage: &Stage) {
+    fn restore(&mut self, suspends: &[SuspendId], pass: &Pass, stage: &Stage) {
         let was = pass
             .was
-            .expect("control comes back to a stop that was running");
-        assert!(!stops.contains(&was), "past {stops:?}, one of which runs");
-        if stops
+            .expect("control comes back to a suspend point that was running");
+        assert!(
+            !suspends.contains(&was),
+            "past {suspends:?}, one of which runs"
+        );
+        if suspends
             .iter()
-            .any(|&stop| self.may_rest(pass.region, stop, stage))
+            .any(|&suspend| self.may_rest(pass.region, suspend, stage))
         {
             self.state.indices[pass.region] = was + 1;
         }
     }
 
-    /// Whether a region can rest at the stop, as far as the leaf's type tells.
-    fn may_rest(&self, region: RegionId, stop: StopId, stage: &Stage) -> bool {
-        let stop = &self.graph.regions[region].stops[stop];
-        stop.certain || stage.can_run(stop.node)
+    /// Whether a region can rest at the suspend point, as far as the leaf's type tells.
+    fn may_rest(&self, region: RegionId, suspend: SuspendId, stage: &Stage) -> bool {
+        let suspend = &self.graph.regions[region].suspends[suspend];
+        suspend.certain || stage.can_run(suspend.node)
     }
 
     /// What was evaluated when its node started.

@@ -211,7 +211,7 @@ impl Children for Parts<'_, '_> {
         // Nobody may ask a region that keeps no index.
         self.regions.get(index).is_some_and(|&region| {
             let kept = self.executor.graph.regions[region].kept;
-            kept != Kept::Nothing && self.executor.resting_stop(region).is_some()
+            kept != Kept::Nothing && self.executor.resting_suspend(region).is_some()
         })
     }
 

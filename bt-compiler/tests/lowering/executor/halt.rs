@@ -3,15 +3,15 @@
 use super::{Executor, Pass};
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Timed};
 use bt_compiler::lower::graph::{
-    Cleanup, Kept, Limit, PointKind, Quota, Region, RegionId, SlotId, SlotKind, Step, StopId,
+    Cleanup, Kept, Limit, PointKind, Quota, Region, RegionId, SlotId, SlotKind, Step, SuspendId,
 };
 use quickbeam_proof::stage::{Machine, Stage};
 use std::ops::Range;
 
 impl Executor<'_> {
     pub(super) fn halt_region(&mut self, region: RegionId, stage: &mut Stage) {
-        if let Some(stop) = self.resting_stop(region) {
-            self.observed_halt(region, stop, &self.tree.subtree(0), stage);
+        if let Some(suspend) = self.resting_suspend(region) {
+            self.observed_halt(region, suspend, &self.tree.subtree(0), stage);
             self.state.indices[region] = 0;
         }
     }
@@ -31,12 +31,12 @@ impl Executor<'_> {
     fn observed_halt(
         &mut self,
         region: RegionId,
-        stop: StopId,
+        suspend: SuspendId,
         nodes: &Range<NodeId>,
         stage: &mut Stage,
     ) {
         self.assert_halts_alike(region, nodes);
-        for cleanup in self.cleanup_within(region, stop, nodes) {
+        for cleanup in self.cleanup_within(region, suspend, nodes) {
             match cleanup {
                 Cleanup::HaltLeaf(leaf) => {
                     let kind = &self.tree.nodes[leaf].kind;
@@ -55,37 +55,52 @@ impl Executor<'_> {
                 }
                 Cleanup::Handle(node) => stage.handle(node),
                 Cleanup::HaltRegion(inner) => self.halt_region(inner, stage),
+                Cleanup::TickRegion(inner) => {
+                    assert!(
+                        self.resting_suspend(inner).is_none(),
+                        "handler {inner} runs before the halt"
+                    );
+                    // Nobody waits for the next tick.
+                    let wake = stage.take_wake();
+                    self.tick_region(inner, stage);
+                    self.halt_region(inner, stage);
+                    stage.take_wake();
+                    if let Some(wake) = wake {
+                        stage.wake_at(wake);
+                    }
+                }
                 Cleanup::Reset(slot) => self.state.slots[slot] = None,
             }
         }
     }
 
-    /// What it takes to halt a stop, as far as it lies within these nodes.
+    /// What it takes to halt a suspend point, as far as it lies within these nodes.
     fn cleanup_within(
         &self,
         region: RegionId,
-        stop: StopId,
+        suspend: SuspendId,
         nodes: &Range<NodeId>,
     ) -> Vec<Cleanup> {
-        let stop = &self.graph.regions[region].stops[stop];
-        let parts = stop.cleanup.iter();
-        let within = parts.filter(|(node, _)| nodes.contains(node) && nodes.contains(&stop.node));
+        let suspend = &self.graph.regions[region].suspends[suspend];
+        let parts = suspend.cleanup.iter();
+        let within =
+            parts.filter(|(node, _)| nodes.contains(node) && nodes.contains(&suspend.node));
         within.map(|(_, cleanup)| *cleanup).collect()
     }
 
     /// A region that does not keep where it rests is halted the same way everywhere; one that
     /// keeps nothing, not at all.
     fn assert_halts_alike(&self, region: RegionId, nodes: &Range<NodeId>) {
-        let Region { kept, stops, .. } = &self.graph.regions[region];
-        if *kept == Kept::Place {
+        let Region { kept, suspends, .. } = &self.graph.regions[region];
+        if *kept == Kept::Index {
             return;
         }
         let takes_something = |part: &Cleanup| match part {
             Cleanup::HaltRegion(inner) => self.graph.regions[*inner].kept != Kept::Nothing,
             _ => true,
         };
-        let halts = (0..stops.len()).map(|stop| {
-            let mut parts = self.cleanup_within(region, stop, nodes);
+        let halts = (0..suspends.len()).map(|suspend| {
+            let mut parts = self.cleanup_within(region, suspend, nodes);
             parts.retain(takes_something);
             parts
         });

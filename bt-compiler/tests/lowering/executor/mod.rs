@@ -1,6 +1,6 @@
 //! Runs a jump graph as the generated code would, and watches it while it does.
 //!
-//! It knows regions, stops, points and slots, and asks the tree only what a leaf is.
+//! It knows regions, suspend points, points and slots, and asks the tree only what a leaf is.
 //! Every assumption that generated code may rely on is asserted on the way; a
 //! broken one panics.
 
@@ -11,7 +11,7 @@ mod halt;
 use bt_compiler::check::model::{Kind, NodeId, Outcome, Tree};
 use bt_compiler::lower::graph::{
     Arrival, Cleanup, Edge, Graph, Kept, Limit, Point, PointId, PointKind, Region, RegionId, Step,
-    StopId, Target,
+    SuspendId, Target,
 };
 use groups::{choose, switch};
 use quickbeam_proof::stage::{Machine, Stage, Status, What};
@@ -35,7 +35,7 @@ impl PartialEq for Executor<'_> {
 /// All that is kept between two ticks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct State {
-    /// By region: 0, or one more than the stop at which it rests. Kept also where the code keeps less, to
+    /// By region: 0, or one more than the suspend point at which it rests. Kept also where the code keeps less, to
     /// tell what rests; it is asserted that nothing depends on it then.
     indices: Vec<usize>,
     /// By slot; nothing is its initial value, which of a number is 0.
@@ -45,10 +45,10 @@ struct State {
 /// One tick of one region.
 struct Pass {
     region: RegionId,
-    /// The stop at which the tick found the region, or what took its place.
-    was: Option<StopId>,
-    /// The stop that gave `Running` in this tick.
-    rests: Option<StopId>,
+    /// The suspend point at which the tick found the region, or what took its place.
+    was: Option<SuspendId>,
+    /// The suspend point that gave `Running` in this tick.
+    rests: Option<SuspendId>,
     /// The result of a child, for the point that gives it back.
     noted: Option<Outcome>,
     /// How long the last timer takes that was asked.
@@ -71,24 +71,24 @@ impl<'graph> Executor<'graph> {
     }
 
     fn collect_resting(&self, region: RegionId, nodes: &mut Vec<NodeId>) {
-        let Some(stop) = self.resting_stop(region) else {
+        let Some(suspend) = self.resting_suspend(region) else {
             return;
         };
-        let stop = &self.graph.regions[region].stops[stop];
+        let suspend = &self.graph.regions[region].suspends[suspend];
         let mut rests_itself = true;
-        for (node, cleanup) in &stop.cleanup {
+        for (node, cleanup) in &suspend.cleanup {
             if let Cleanup::HaltRegion(inner) = *cleanup {
-                let runs = self.resting_stop(inner).is_some();
-                rests_itself &= !(runs && *node == stop.node);
+                let runs = self.resting_suspend(inner).is_some();
+                rests_itself &= !(runs && *node == suspend.node);
                 self.collect_resting(inner, nodes);
             }
         }
         if rests_itself {
-            nodes.push(stop.node);
+            nodes.push(suspend.node);
         }
     }
 
-    fn resting_stop(&self, region: RegionId) -> Option<StopId> {
+    fn resting_suspend(&self, region: RegionId) -> Option<SuspendId> {
         self.state.indices[region].checked_sub(1)
     }
 
@@ -96,7 +96,7 @@ impl<'graph> Executor<'graph> {
         let graph = &self.graph.regions[region];
         let mut pass = Pass {
             region,
-            was: self.resting_stop(region),
+            was: self.resting_suspend(region),
             rests: None,
             noted: None,
             limit: None,
@@ -123,19 +123,25 @@ impl<'graph> Executor<'graph> {
                     point
                 }
                 Target::Done(outcome) => {
-                    assert_eq!(pass.rests, None, "region {region} is done, yet a stop runs");
+                    assert_eq!(
+                        pass.rests, None,
+                        "region {region} is done, yet a suspend point runs"
+                    );
                     self.state.indices[region] = 0;
                     return outcome.into();
                 }
                 Target::Running => {
                     // A node that waits goes on waiting without a word, and one that yields
-                    // at a stop merged with a call's need not write it again.
-                    let index = self.resting_stop(region);
-                    let merged = index.filter(|&stop| !graph.stops[stop].also.is_empty());
+                    // at a suspend point merged with a call's need not write it again.
+                    let index = self.resting_suspend(region);
+                    let merged = index.filter(|&suspend| !graph.suspends[suspend].also.is_empty());
                     let rests = pass.rests.or(merged).or(pass.was);
-                    assert!(rests.is_some(), "region {region} runs, yet no stop does");
+                    assert!(
+                        rests.is_some(),
+                        "region {region} runs, yet no suspend point does"
+                    );
                     assert_eq!(
-                        self.resting_stop(region),
+                        self.resting_suspend(region),
                         rests,
                         "region {region}: its index"
                     );
@@ -153,19 +159,19 @@ impl<'graph> Executor<'graph> {
         match &point.kind {
             PointKind::Step {
                 step,
-                stop,
+                suspend,
                 success,
                 failure,
                 running,
             } => {
                 assert_eq!(pass.rests, None, "a step after another one that runs");
-                match self.step(point.node, step, *stop, pass, stage) {
+                match self.step(point.node, step, *suspend, pass, stage) {
                     Status::Success => success,
                     Status::Failure => failure,
                     Status::Running => {
                         // Where its control runs, a node may rest at its child.
                         if !matches!(step, Step::Region(_)) {
-                            pass.rests = Some(*stop);
+                            pass.rests = Some(*suspend);
                         }
                         running
                     }
@@ -238,7 +244,7 @@ impl<'graph> Executor<'graph> {
         &mut self,
         node: NodeId,
         step: &Step,
-        rest: StopId,
+        rest: SuspendId,
         pass: &Pass,
         stage: &mut Stage,
     ) -> Status {
@@ -246,7 +252,7 @@ impl<'graph> Executor<'graph> {
         if starts && !matches!(step, Step::Region(_)) {
             for &region in step.regions() {
                 assert!(
-                    self.resting_stop(region).is_none(),
+                    self.resting_suspend(region).is_none(),
                     "{region} runs before it starts"
                 );
             }
@@ -330,8 +336,8 @@ impl State {
     }
 }
 
-fn pick<'graph>(region: &Region, arrival: &'graph Arrival, was: Option<StopId>) -> &'graph Edge {
-    if region.kept != Kept::Place {
+fn pick<'graph>(region: &Region, arrival: &'graph Arrival, was: Option<SuspendId>) -> &'graph Edge {
+    if region.kept != Kept::Index {
         // The code does not know where it rested.
         let mut ways = arrival.resume.iter().map(|(_, edge)| edge);
         assert!(
@@ -343,7 +349,7 @@ fn pick<'graph>(region: &Region, arrival: &'graph Arrival, was: Option<StopId>) 
         arrival
             .resume
             .iter()
-            .find_map(|(stops, edge)| stops.contains(&was).then_some(edge))
+            .find_map(|(suspends, edge)| suspends.contains(&was).then_some(edge))
     });
     resumes.unwrap_or(&arrival.start)
 }

@@ -94,7 +94,7 @@ fn effects_that_only_write_it() {
         assert!(effect.is_about_index(), "{effect:?}");
     }
     for effect in [
-        Effect::Retire(0),
+        Effect::Replace(0),
         Effect::Reset(0),
         Effect::Handle(0),
         Effect::SetContext(0),
@@ -121,7 +121,7 @@ fn that_says_only_whether_it_runs() {
         "retry(yield = never, a)",
         "Custom< a >",
     ] {
-        assert_eq!(keeping(tree, Kept::Place), [""; 0], "{tree}");
+        assert_eq!(keeping(tree, Kept::Index), [""; 0], "{tree}");
     }
     assert_eq!(keeping("Custom< a, B >", Kept::Running).len(), 3);
     assert_eq!(

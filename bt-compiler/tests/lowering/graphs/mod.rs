@@ -5,5 +5,5 @@ mod indices;
 mod points;
 mod show;
 mod slots;
-mod stops;
+mod suspends;
 mod writes;

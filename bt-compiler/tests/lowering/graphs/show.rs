@@ -4,7 +4,7 @@ use bt_compiler::check;
 use bt_compiler::check::model::{NodeId, Tree};
 use bt_compiler::lower;
 use bt_compiler::lower::graph::{
-    Arrival, Edge, Effect, Graph, Kept, PointKind, Region, SlotKind, StopId, Target,
+    Arrival, Edge, Effect, Graph, Kept, PointKind, Region, SlotKind, SuspendId, Target,
 };
 use bt_compiler::parse;
 use bt_compiler::Diagnostics;
@@ -45,11 +45,11 @@ pub fn keeping(text: &str, kept: Kept) -> Vec<String> {
 }
 
 /// Where the first region can rest.
-pub fn stops(text: &str) -> Vec<String> {
+pub fn suspends(text: &str) -> Vec<String> {
     let (tree, graph) = lowered(text);
     let shown = Shown::new(&tree, &graph.regions[0]);
-    (0..shown.region.stops.len())
-        .map(|stop| shown.stop(stop))
+    (0..shown.region.suspends.len())
+        .map(|suspend| shown.suspend(suspend))
         .collect()
 }
 
@@ -57,10 +57,10 @@ pub fn stops(text: &str) -> Vec<String> {
 pub fn certain(text: &str) -> Vec<String> {
     let (tree, graph) = lowered(text);
     let shown = Shown::new(&tree, &graph.regions[0]);
-    let stops = shown.region.stops.iter().enumerate();
-    stops
-        .filter(|(_, stop)| stop.certain)
-        .map(|(stop, _)| shown.stop(stop))
+    let suspends = shown.region.suspends.iter().enumerate();
+    suspends
+        .filter(|(_, suspend)| suspend.certain)
+        .map(|(suspend, _)| shown.suspend(suspend))
         .collect()
 }
 
@@ -105,24 +105,27 @@ impl<'graph> Shown<'graph> {
         Self { tree, region }
     }
 
-    fn stop(&self, stop: StopId) -> String {
-        let stop = &self.region.stops[stop];
-        let also = stop.also.iter().map(|&node| quote(self.tree, node));
-        let mut text = quote(self.tree, stop.node);
-        if let Some(before) = stop.before {
+    fn suspend(&self, suspend: SuspendId) -> String {
+        let suspend = &self.region.suspends[suspend];
+        let also = suspend.also.iter().map(|&node| quote(self.tree, node));
+        let mut text = quote(self.tree, suspend.node);
+        if let Some(before) = suspend.before {
             text = format!("{text} before {}", quote(self.tree, before));
         }
         also.fold(text, |text, other| format!("{text}, {other}"))
     }
 
-    fn stops(&self, stops: &[StopId]) -> String {
-        let stops: Vec<String> = stops.iter().map(|&stop| self.stop(stop)).collect();
-        stops.join(" | ")
+    fn suspends(&self, suspends: &[SuspendId]) -> String {
+        let suspends: Vec<String> = suspends
+            .iter()
+            .map(|&suspend| self.suspend(suspend))
+            .collect();
+        suspends.join(" | ")
     }
 
     fn arrival(&self, from: &str, arrival: &Arrival) -> Vec<String> {
-        let resumed = arrival.resume.iter().map(|(stops, edge)| {
-            let at = self.stops(stops);
+        let resumed = arrival.resume.iter().map(|(suspends, edge)| {
+            let at = self.suspends(suspends);
             self.edge(&format!("{from} at {at}"), edge)
         });
         let start = self.edge(&format!("{from} else"), &arrival.start);
@@ -134,10 +137,14 @@ impl<'graph> Shown<'graph> {
             .effects
             .iter()
             .filter_map(|effect| match effect {
-                Effect::Start(stop) => Some(format!(" start {}", self.stop(*stop))),
-                Effect::Suspend(stop) => Some(format!(" rest at {}", self.stop(*stop))),
-                Effect::Restore(stops) => Some(format!(" restore past {}", self.stops(stops))),
-                Effect::Retire(stop) => Some(format!(" retire to {}", self.stop(*stop))),
+                Effect::Start(suspend) => Some(format!(" start {}", self.suspend(*suspend))),
+                Effect::Suspend(suspend) => Some(format!(" rest at {}", self.suspend(*suspend))),
+                Effect::Restore(suspends) => {
+                    Some(format!(" restore past {}", self.suspends(suspends)))
+                }
+                Effect::Replace(suspend) => {
+                    Some(format!(" replaced by {}", self.suspend(*suspend)))
+                }
                 _ => None,
             })
             .collect();

@@ -87,7 +87,7 @@ fn ways_that_do_more_are_not_one() {
 }
 
 #[test]
-fn a_yield_writes_the_stop_of_what_comes_next() {
+fn a_yield_writes_the_suspend_of_what_comes_next() {
     assert_eq!(
         ways("async_sequence< a, b >"),
         [
@@ -194,7 +194,7 @@ fn the_next_cycle_writes_only_what_another_leaf_may_have_changed() {
             "enter else: start a → a",
             "a succeeds: start B → B",
             "B succeeds: → repeat(yield = never, …)",
-            "repeat(yield = never, …) at a | B: retire to repeat(yield = never, …), start a → back to a",
+            "repeat(yield = never, …) at a | B: replaced by repeat(yield = never, …), start a → back to a",
             "repeat(yield = never, …) else: start a → back to a",
         ]
     );
@@ -244,7 +244,7 @@ fn a_cycle_that_waits_ends_the_tick() {
             "enter else: rest at wait(2s) → B",
             "wait(2s): → repeat(…)",
             "wait(2s): → B",
-            "repeat(…) at wait(2s): retire to repeat(…), rest at wait(2s) → B",
+            "repeat(…) at wait(2s): replaced by repeat(…), rest at wait(2s) → B",
             "repeat(…) else: rest at repeat(…) → B",
         ]
     );

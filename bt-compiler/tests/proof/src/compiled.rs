@@ -159,7 +159,7 @@ fn size_of_state(tree: &Tree, graph: &Graph) -> usize {
     let is_step = |point: &&Point| matches!(point.kind, PointKind::Step { .. });
     let numbers = graph.regions.iter().map(|region| {
         let steps = region.points.iter().filter(|point| is_step(point)).count();
-        region.stops.len() + region.points.len() - steps
+        region.suspends.len() + region.points.len() - steps
     });
     let index = if tree.nodes.len() > EXACT {
         2

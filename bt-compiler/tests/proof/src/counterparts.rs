@@ -48,7 +48,9 @@ pub fn sketch(node: &Recorded) -> Sketch {
         },
         "IfThenElse" => Kind::IfThenElse,
         "WhileDoElse" => Kind::WhileDoElse,
-        "TryCatch" => Kind::TryCatch { on_halt: false },
+        "TryCatch" => Kind::TryCatch {
+            on_halt: node.is_set("catch_on_halt"),
+        },
         kind => panic!("{kind} has no counterpart"),
     };
     let script = node.script.as_deref().map_or(Script::Empty, script);

@@ -35,7 +35,7 @@ pub fn node(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
 }
 
 /// How often a node with children is drawn, beside the others.
-fn tickets(keyword: Keyword) -> u64 {
+pub(crate) fn tickets(keyword: Keyword) -> u64 {
     match keyword {
         // Leaves are drawn elsewhere.
         keyword if keyword.row().children.max == Some(0) => 0,
@@ -74,14 +74,14 @@ fn inner_node(dice: &mut Dice, keyword: Keyword, levels: u32, most: u64) -> Sket
 }
 
 /// Draws what stands in a node's parentheses.
-struct Drawn<'a> {
+pub(crate) struct Drawn<'a> {
     dice: &'a mut Dice,
     keyword: Keyword,
     children: usize,
 }
 
 impl<'a> Drawn<'a> {
-    fn for_children(dice: &'a mut Dice, keyword: Keyword, children: usize) -> Self {
+    pub(crate) fn for_children(dice: &'a mut Dice, keyword: Keyword, children: usize) -> Self {
         Self {
             dice,
             keyword,
@@ -160,8 +160,7 @@ pub fn wide(dice: &mut Dice, number: usize, leaves: usize) -> Sketch {
         let lines = lines.collect();
         Sketch::leaf(of, Script::Leaf { can_run, lines })
     });
-    let mut children: Vec<Sketch> = children.collect();
-    call_handler(dice, &kind, &mut children);
+    let children: Vec<Sketch> = children.collect();
     Sketch {
         script: script_of(dice, &kind, leaves),
         kind,
@@ -177,21 +176,12 @@ fn several(
     most: u64,
     counts: RangeInclusive<usize>,
 ) -> Sketch {
-    let mut children = children(dice, levels - 1, most - 1, counts);
-    call_handler(dice, &kind, &mut children);
+    let children = children(dice, levels - 1, most - 1, counts);
     let script = script_of(dice, &kind, children.len());
     Sketch {
         kind,
         script,
         children,
-    }
-}
-
-/// A handler that is called on a halt, too, is a function.
-fn call_handler(dice: &mut Dice, kind: &Kind, children: &mut [Sketch]) {
-    if let (Kind::TryCatch { on_halt: true }, Some(handler)) = (kind, children.last_mut()) {
-        let can_run = dice.odds(1, 2);
-        *handler = Sketch::leaf(Leaf::Call, script(dice, can_run));
     }
 }
 
@@ -336,7 +326,7 @@ fn numbers(dice: &mut Dice, bound: u64) -> Script {
     Script::Numbers(values.collect())
 }
 
-fn leaf(dice: &mut Dice) -> Sketch {
+pub(crate) fn leaf(dice: &mut Dice) -> Sketch {
     match dice.below(13) {
         0 => Sketch::leaf(Leaf::Constant(outcome(dice)), Script::Empty),
         1 => Sketch::leaf(Leaf::Running, Script::Empty),

@@ -46,7 +46,8 @@ impl Layout {
         }
     }
 
-    fn flat(&self) -> String {
+    /// On one line.
+    pub fn flat(&self) -> String {
         let children: Vec<String> = self.children.iter().map(Self::flat).collect();
         format!(
             "{}{}{}{}",

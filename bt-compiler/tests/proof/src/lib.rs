@@ -8,6 +8,7 @@
 //! * [`reference`](mod@reference) runs it as the node reference says. It knows nothing of the compiler but
 //!   `check::model`.
 //! * [`recorded`] keeps the interpreter itself honest.
+//! * [`sized`] draws trees of any number of leaves, which are compiled and not run.
 //! * [`compiled`] and [`source`] write trees as Rust tests.
 // Only tests use it.
 #![allow(
@@ -27,6 +28,7 @@ pub mod generate;
 pub mod layout;
 pub mod recorded;
 pub mod reference;
+pub mod sized;
 pub mod sketch;
 pub mod source;
 pub mod spelling;

@@ -3,13 +3,19 @@
 use serde_json::Value;
 use std::fs;
 
-pub const CASES: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../../tests/compiled/conformance/cases.jsonl"
-);
+/// The files that they are in, and how many there are in each, so that none is left out unnoticed.
+const FILES: [(&str, usize); 2] = [("cases", 706), ("catch_on_halt", 120)];
 
-/// How many there are, so that none is left out unnoticed.
-const COUNT: usize = 706;
+/// Where the files are.
+pub fn files() -> impl Iterator<Item = String> {
+    let directory = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../../tests/compiled/conformance"
+    );
+    FILES
+        .iter()
+        .map(move |(name, _)| format!("{directory}/{name}.jsonl"))
+}
 
 /// One tree, what was done to it, and what it did.
 #[derive(Debug)]
@@ -52,10 +58,16 @@ pub struct Entry {
 
 /// All of them.
 pub fn cases() -> Vec<Case> {
-    let lines = fs::read_to_string(CASES).unwrap_or_else(|error| panic!("{CASES}: {error}"));
-    let line = |line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-    let cases: Vec<Case> = lines.lines().map(|text| Case::read(&line(text))).collect();
-    assert_eq!(cases.len(), COUNT, "recorded cases");
+    fn line(line: &str) -> Value {
+        serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"))
+    }
+    let mut cases: Vec<Case> = Vec::new();
+    for (file, (_, count)) in files().zip(FILES) {
+        let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let before = cases.len();
+        cases.extend(text.lines().map(|text| Case::read(&line(text))));
+        assert_eq!(cases.len() - before, count, "recorded cases of {file}");
+    }
     cases
 }
 
@@ -140,6 +152,11 @@ impl Recorded {
         self.parameters[parameter]
             .as_i64()
             .unwrap_or_else(|| panic!("no {parameter}: {self:?}"))
+    }
+
+    /// Whether a parameter is `true`; one that is not written is not.
+    pub fn is_set(&self, parameter: &str) -> bool {
+        self.parameters[parameter].as_bool().unwrap_or_default()
     }
 
     /// The leaves, from the first to the last.

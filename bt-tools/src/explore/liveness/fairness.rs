@@ -3,7 +3,6 @@
 use super::super::graph::Step;
 use super::super::plan::Plan;
 use crate::model::{Answer, Event, What};
-use bt_core::info::{Kind, Leaf};
 use bt_core::Status;
 
 /// What is assumed about one node in behaviours that go on for ever.
@@ -73,12 +72,7 @@ impl Fairness {
 /// Every time passes in the end, while nobody starts it anew.
 pub fn timers_elapse(plan: &Plan) -> Vec<Fairness> {
     let places = 0..plan.places.len();
-    let timed = places.filter(|&place| {
-        matches!(
-            plan.kind(place),
-            Kind::Timeout(_) | Kind::Delay(_) | Kind::Cooldown(_) | Kind::Leaf(Leaf::Wait(_))
-        )
-    });
+    let timed = places.filter(|&place| plan.kind(place).time().is_some());
     timed
         .map(|place| Fairness {
             place,

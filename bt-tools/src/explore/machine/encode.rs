@@ -1,8 +1,10 @@
 //! States as bytes: short, and equal where states are.
 
-use super::{Ask, Cell, Machine};
+use super::halt::Halting;
+use super::{Ask, Cell, Machine, Next};
 use crate::explore::timers::{Known, Timer, Timers};
 use crate::model::Asked;
+use bt_core::Status;
 
 impl Machine<'_> {
     /// Appends the whole state. What is as at the beginning takes no bytes.
@@ -15,6 +17,10 @@ impl Machine<'_> {
             Some(ask) => {
                 bytes.push(1 + code(ask));
                 put(bytes, ask.place);
+                put(bytes, self.halting.len());
+                for halting in &self.halting {
+                    encode_halting(halting, bytes);
+                }
             }
         }
         put(bytes, self.timers.running.len());
@@ -55,10 +61,16 @@ impl Machine<'_> {
         }
         self.events.clear();
         let mut reader = Reader(bytes);
+        self.halting.clear();
         self.asks = match reader.byte() {
             0 => None,
             code => Some(ask(code - 1, reader.number())),
         };
+        if self.asks.is_some() {
+            for _ in 0..reader.number() {
+                self.halting.push(decode_halting(&mut reader));
+            }
+        }
         let timers = reader.number();
         self.timers = Timers {
             running: (0..timers)
@@ -95,11 +107,60 @@ impl Machine<'_> {
     }
 }
 
+fn encode_halting(halting: &Halting, bytes: &mut Vec<u8>) {
+    put(bytes, halting.node);
+    put(bytes, halting.rest.len());
+    for &node in &halting.rest {
+        put(bytes, node);
+    }
+    // Where something is asked, it is known what comes next.
+    let Some((place, next)) = halting.then else {
+        return;
+    };
+    put(bytes, place);
+    let (kind, number) = match next {
+        Next::Handled => (0, 0),
+        Next::Enter(child) => (1, child),
+        Next::Give(status) => (2, status as usize),
+        Next::Ask(asked) => (3, number_of(asked).into()),
+        Next::AskFirst(asked) => (4, number_of(asked).into()),
+    };
+    bytes.push(kind);
+    put(bytes, number);
+}
+
+fn decode_halting(reader: &mut Reader) -> Halting {
+    let node = reader.number();
+    let rest = (0..reader.number()).map(|_| reader.number()).collect();
+    let place = reader.number();
+    let (kind, number) = (reader.byte(), reader.number());
+    let asked = || asked_of(u8::try_from(number).unwrap_or(u8::MAX));
+    let next = match kind {
+        0 => Next::Handled,
+        1 => Next::Enter(number),
+        2 => Next::Give(STATUSES[number.min(2)]),
+        3 => Next::Ask(asked()),
+        _ => Next::AskFirst(asked()),
+    };
+    Halting {
+        node,
+        rest,
+        then: Some((place, next)),
+    }
+}
+
+/// By number.
+const STATUSES: [Status; 3] = [Status::Success, Status::Failure, Status::Running];
+
 /// The flag of a cell in bytes that numbers follow.
 const NUMBERED: u8 = 128;
 
 fn code(ask: Ask) -> u8 {
-    let asked = match ask.asked {
+    number_of(ask.asked) * 2 + u8::from(ask.is_start)
+}
+
+fn number_of(asked: Asked) -> u8 {
+    match asked {
         Asked::Status { starts: false } => 0,
         Asked::Status { starts: true } => 1,
         Asked::Elapsed => 2,
@@ -108,12 +169,19 @@ fn code(ask: Ask) -> u8 {
         Asked::Failures => 5,
         Asked::Choice => 6,
         Asked::Act => 7,
-    };
-    asked * 2 + u8::from(ask.is_start)
+    }
 }
 
 fn ask(code: u8, place: usize) -> Ask {
-    let asked = match code / 2 {
+    Ask {
+        place,
+        asked: asked_of(code / 2),
+        is_start: code % 2 == 1,
+    }
+}
+
+fn asked_of(number: u8) -> Asked {
+    match number {
         0 => Asked::Status { starts: false },
         1 => Asked::Status { starts: true },
         2 => Asked::Elapsed,
@@ -122,11 +190,6 @@ fn ask(code: u8, place: usize) -> Ask {
         5 => Asked::Failures,
         6 => Asked::Choice,
         _ => Asked::Act,
-    };
-    Ask {
-        place,
-        asked,
-        is_start: code % 2 == 1,
     }
 }
 

@@ -14,6 +14,7 @@ mod parallel;
 mod timed;
 
 pub use cell::Cell;
+use halt::Halting;
 
 use super::plan::Plan;
 use super::timers::Timers;
@@ -37,6 +38,10 @@ pub struct Machine<'a> {
     /// What nodes have done since it was last emptied.
     pub events: Vec<Event>,
     steps: usize,
+    /// What is halted, while the handlers are ticked that this takes: the innermost last.
+    halting: Vec<Halting>,
+    /// Whether a halt passes over the handlers that it would tick.
+    passes_handlers: bool,
 }
 
 /// A question that is not answered yet.
@@ -50,7 +55,7 @@ pub struct Ask {
 }
 
 /// What comes next.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Next {
     Ask(Asked),
     /// As `Ask`, at the start of the node.
@@ -58,6 +63,8 @@ enum Next {
     /// The child at this place is ticked.
     Enter(usize),
     Give(Status),
+    /// The handler has been ticked that a halt had to tick.
+    Handled,
 }
 
 /// How a step ended.
@@ -86,6 +93,8 @@ impl<'a> Machine<'a> {
             said: Vec::new(),
             events: Vec::new(),
             steps: 0,
+            halting: Vec::new(),
+            passes_handlers: false,
         }
     }
 
@@ -117,9 +126,11 @@ impl<'a> Machine<'a> {
         })
     }
 
-    /// Halts the tree.
+    /// Halts the tree. Handlers are passed over, as [`Model::halt`](crate::model::Model::halt) does.
     pub fn halt(&mut self) {
+        self.passes_handlers = true;
         self.halt_at(0);
+        self.passes_handlers = false;
     }
 
     /// Halts the tree and forgets all memory.
@@ -177,6 +188,7 @@ impl<'a> Machine<'a> {
             if self.steps > MOST_STEPS {
                 return Stop::Spins(place);
             }
+            (place, next) = self.begin_handler(place, next);
             match next {
                 Next::Ask(asked) | Next::AskFirst(asked) => {
                     self.asks = Some(Ask {
@@ -204,8 +216,19 @@ impl<'a> Machine<'a> {
                         self.timers.pass();
                         return Stop::Given(status);
                     };
+                    let position = node.position;
+                    next = if self.is_handled(parent, position) {
+                        self.halt_if_running(place, status);
+                        Next::Handled
+                    } else {
+                        self.child_gave(parent, position, status)
+                    };
                     place = parent;
-                    next = self.child_gave(parent, node.position, status);
+                }
+                Next::Handled => {
+                    if let Some(then) = self.handled() {
+                        (place, next) = then;
+                    }
                 }
             }
         }
@@ -226,13 +249,13 @@ impl<'a> Machine<'a> {
                 self.cycles_ticked(node, times, starts)
             }
             Kind::RunOnce => self.run_once_ticked(node),
-            Kind::Timeout(_) => self.timeout_ticked(node, starts),
-            Kind::Delay(time) => self.delay_ticked(node, time, starts),
-            Kind::Cooldown(_) => self.cooldown_ticked(node, starts),
             Kind::Repeater { .. } => self.enter(node, 1),
             Kind::Custom => Next::Ask(Asked::Act),
-            // They tick their first child, and do the rest when it is done.
-            _ => self.enter(node, 0),
+            // The others tick their first child, and do the rest when it is done.
+            kind => match kind.time() {
+                Some(time) => self.timed_ticked(node, kind, time, starts),
+                None => self.enter(node, 0),
+            },
         }
     }
 

@@ -6,8 +6,23 @@ use bt_core::info::{Kind, Time};
 use bt_core::Status;
 
 impl Machine<'_> {
+    pub(super) fn timed_ticked(
+        &mut self,
+        node: usize,
+        kind: Kind,
+        time: Time,
+        starts: bool,
+    ) -> Next {
+        match kind {
+            Kind::Timeout(_) => self.timeout_ticked(node, starts),
+            Kind::Delay(_) => self.delay_ticked(node, time, starts),
+            Kind::Cooldown(_) => self.cooldown_ticked(node, starts),
+            _ => self.wait_ticked(node, time, starts),
+        }
+    }
+
     /// The first tick always ticks the child; at later ones the time is asked for before.
-    pub(super) fn timeout_ticked(&mut self, node: usize, starts: bool) -> Next {
+    fn timeout_ticked(&mut self, node: usize, starts: bool) -> Next {
         if starts {
             self.start_timer(node);
             self.enter(node, 0)
@@ -17,7 +32,7 @@ impl Machine<'_> {
     }
 
     /// Once the time has passed, the child is ticked in that same tick and from then on.
-    pub(super) fn delay_ticked(&mut self, node: usize, time: Time, starts: bool) -> Next {
+    fn delay_ticked(&mut self, node: usize, time: Time, starts: bool) -> Next {
         let child = self.child(node, 0);
         if child.is_some_and(|child| self.is_running(child)) {
             return self.enter(node, 0);
@@ -36,7 +51,7 @@ impl Machine<'_> {
         }
     }
 
-    pub(super) fn cooldown_ticked(&mut self, node: usize, starts: bool) -> Next {
+    fn cooldown_ticked(&mut self, node: usize, starts: bool) -> Next {
         if starts && self.cell(node).has(Cell::ARMED) {
             Next::Ask(Asked::Elapsed)
         } else {

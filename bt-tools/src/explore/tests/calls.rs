@@ -76,6 +76,7 @@ fn may_differ(kind: &Kind) -> bool {
                 ..
             }
             | Kind::SequenceWithMemory
+            | Kind::TryCatch { on_halt: true }
             | Kind::Parallel { .. }
             | Kind::ParallelAll { .. }
             | Kind::RunOnce

@@ -1,6 +1,6 @@
 //! A document laid out on lines of a width.
 
-use super::{Doc, Kind, Line, Start, PAGE, STEP};
+use super::{Doc, DocKind, Line, Start, PAGE, STEP};
 use unicode_width::UnicodeWidthStr;
 
 /// The place in a file at which a document is laid out.
@@ -53,23 +53,25 @@ impl Printer<'_> {
         let mut open: Vec<(usize, Mode, &Doc)> = vec![(self.page.indent, Mode::Broken, doc)];
         while let Some((indent, mode, doc)) = open.pop() {
             match &doc.0.kind {
-                Kind::Text(text) => self.text(text, indent),
-                Kind::Verbatim(lines) => self.verbatim(lines, indent),
-                Kind::Space => self.space_due = true,
-                Kind::Line if mode == Mode::Flat => self.space_due = true,
-                Kind::Soft if mode == Mode::Flat => {}
-                Kind::Line | Kind::Soft | Kind::Hard => self.lines_due = self.lines_due.max(1),
-                Kind::Blank => self.lines_due = 2,
-                Kind::Concat(parts) => {
+                DocKind::Text(text) => self.text(text, indent),
+                DocKind::Verbatim(lines) => self.verbatim(lines, indent),
+                DocKind::Space => self.space_due = true,
+                DocKind::Line if mode == Mode::Flat => self.space_due = true,
+                DocKind::Soft if mode == Mode::Flat => {}
+                DocKind::Line | DocKind::Soft | DocKind::Hard => {
+                    self.lines_due = self.lines_due.max(1);
+                }
+                DocKind::Blank => self.lines_due = 2,
+                DocKind::Concat(parts) => {
                     open.extend(parts.iter().rev().map(|part| (indent, mode, part)));
                 }
-                Kind::Indent(inner) => open.push((indent + STEP, mode, inner)),
-                Kind::Group(inner) => {
+                DocKind::Indent(inner) => open.push((indent + STEP, mode, inner)),
+                DocKind::Group(inner) => {
                     let fits = mode == Mode::Flat || self.fits(doc, indent, &open);
                     let mode = if fits { Mode::Flat } else { Mode::Broken };
                     open.push((indent, mode, inner));
                 }
-                Kind::Hug(group, hugged) => {
+                DocKind::Hug(group, hugged) => {
                     let flat = mode == Mode::Flat || self.fits(group, indent, &open);
                     let chosen = if !flat && self.start(indent) + hugged.0.lead <= PAGE {
                         hugged

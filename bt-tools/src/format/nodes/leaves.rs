@@ -3,7 +3,7 @@
 use super::super::cursor::Cursor;
 use super::super::document::Doc;
 use super::super::rust::{arguments, Code};
-use super::super::tokens::Kind;
+use super::super::tokens::TokenKind;
 use super::{Nodes, Part, Result};
 use bt_compiler::syntax::ast::{Leaf, LeafKind};
 
@@ -37,7 +37,7 @@ impl Nodes<'_, '_> {
             if token.start >= end {
                 return None;
             }
-            if token.kind == Kind::Open {
+            if token.kind == TokenKind::Open {
                 let rest = self.group_length(length).ok()?;
                 let last = self.cursor.peek_at(length + rest - 1)?;
                 let is_last = last.end == end && self.cursor.written(token) == "(";

@@ -1,11 +1,10 @@
 //! Nodes that choose among their children.
 
-use super::super::layout::{Piece, Shape};
+use super::super::layout::Piece;
 use super::super::skip::Skipped;
 use super::super::tree::{TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
-use super::is_idle;
 use crate::xml::Node;
 
 impl TreeWriter<'_> {
@@ -79,39 +78,14 @@ impl TreeWriter<'_> {
         }
     }
 
-    /// With `catch_on_halt`, a halt of what is tried ticks the handler once. Of a leaf without a state of its own that is calling
-    /// it, as `on_halt = handler` does.
+    /// With `catch_on_halt`, a halt of what is tried ticks the handler once.
     pub(super) fn try_catch(&mut self, node: &Node) -> Piece {
         let mut piece = self.composite(node, "try_catch", Skipped::Succeeds);
         let on_halt = node.port("catch_on_halt");
-        if on_halt.is_none_or(|it| it.value.trim() != "true") {
-            return piece;
-        }
-        let Some(handler) = piece.children.last() else {
-            return piece;
-        };
-        match handler.shape {
-            // Started and given up at once, these do nothing.
-            Shape::Leaf if is_idle(&handler.head) => {}
-            Shape::Leaf if is_called(&handler.head) => {
-                "try_catch(on_halt = handler)".clone_into(&mut piece.head);
-            }
-            _ => self.note(
-                node.place,
-                "`catch_on_halt`: a handler that is more than a function is not ticked on a halt here",
-            ),
+        let is_set = on_halt.is_some_and(|it| it.value.trim() == "true");
+        if is_set && piece.head == "try_catch" {
+            "try_catch(on_halt = handler)".clone_into(&mut piece.head);
         }
         piece
     }
-}
-
-/// Whether a leaf is a function, a method, a block or `set`, rather than a value of a type.
-fn is_called(leaf: &str) -> bool {
-    let path = leaf.split('(').next().unwrap_or_default();
-    let last = path.rsplit("::").next().unwrap_or_default();
-    let is_of_a_type = path
-        .split("::")
-        .any(|it| it.starts_with(char::is_uppercase));
-    leaf.starts_with(['{', '.'])
-        || !is_of_a_type && last.starts_with(|it: char| it == '_' || it.is_lowercase())
 }

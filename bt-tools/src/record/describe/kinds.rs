@@ -46,9 +46,6 @@ pub fn read(
         },
         18 => Kind::KeepRunningUntilFailure,
         19 => Kind::RunOnce,
-        20 => Kind::Timeout(time(cursor, keep)?),
-        21 => Kind::Delay(time(cursor, keep)?),
-        22 => Kind::Cooldown(time(cursor, keep)?),
         23 => Kind::Interrupter,
         24 => Kind::Repeater {
             yields: yields(cursor)?,
@@ -70,8 +67,17 @@ pub fn read(
         },
         30 => Kind::Custom,
         31 => Kind::TryCatch { on_halt: true },
-        _ => return Err(Trouble::Wrong("a node that this version does not know")),
+        number => match timed(number) {
+            Some(kind) => kind(time(cursor, keep)?),
+            None => return Err(Trouble::Wrong("a node that this version does not know")),
+        },
     })
+}
+
+/// The decorator of that number that measures a time.
+fn timed(number: u8) -> Option<fn(Time) -> Kind> {
+    let mut timed = Kind::TIMED.iter().copied();
+    timed.find(|kind| kind(Time::Literal(Duration::ZERO)).number() == number)
 }
 
 fn leaf(
@@ -200,12 +206,8 @@ mod tests {
             Kind::Custom,
         ];
         for time in times {
-            kinds.extend([
-                Kind::Timeout(time),
-                Kind::Delay(time),
-                Kind::Cooldown(time),
-                Kind::Leaf(Leaf::Wait(time)),
-            ]);
+            kinds.push(Kind::Leaf(Leaf::Wait(time)));
+            kinds.extend(Kind::TIMED.iter().map(|kind| kind(time)));
         }
         for each_tick in [false, true] {
             let (success, failure) = (Quota::All, Quota::Computed("n"));

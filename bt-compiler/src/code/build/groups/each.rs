@@ -3,7 +3,7 @@
 use super::super::{local, status, RegionBuild};
 use super::Marks;
 use crate::check::model::{NodeId, Outcome};
-use crate::code::{Arm, Block, Exit, Expr, Kind, Match, Statement, Variable};
+use crate::code::{Block, Exit, Expr, Match, MatchArm, Statement, Variable, VariableKind};
 use crate::lower::graph::{Quota, RegionId};
 use crate::tokens::{code, runtime};
 use proc_macro2::Literal;
@@ -21,7 +21,7 @@ impl RegionBuild<'_> {
         let [all, _] = self.group_labels(regions);
         let [succeeded, failed] = ["succeeded", "failed"].map(|name| Variable {
             name,
-            kind: Kind::Count,
+            kind: VariableKind::Count,
             of: node,
         });
         let result = local("decided");
@@ -104,8 +104,8 @@ impl RegionBuild<'_> {
             tick.push(Statement::Match(Match {
                 on,
                 arms: vec![
-                    Arm::tokens(code! { #runtime::Status::Running }, Block::default()),
-                    Arm::tokens(code! { #done }, completes),
+                    MatchArm::tokens(code! { #runtime::Status::Running }, Block::default()),
+                    MatchArm::tokens(code! { #done }, completes),
                 ],
             }));
             let mut guarded = Block::default();

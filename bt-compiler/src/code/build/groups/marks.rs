@@ -108,9 +108,8 @@ impl<'a> Marks<'a> {
     pub fn enough(&self, outcome: Outcome) -> Option<Expr> {
         let quota = self.quotas[place(outcome)];
         let Some(counter) = self.result(outcome) else {
-            // The bits tell that all have it, where any other result ends the node.
-            let is_all = matches!(quota, Quota::Literal(count) if count as usize == self.children);
-            return (is_all && self.children > 1).then(|| self.all_completed());
+            let by_all = self.decided_by_all() == Some(outcome);
+            return by_all.then(|| self.all_completed());
         };
         let counter = self.body.slot(counter);
         Some(Expr::tokens(match quota {
@@ -124,6 +123,16 @@ impl<'a> Marks<'a> {
                 code! { #runtime::reached(#counter, #quota) }
             }
         }))
+    }
+
+    /// The result that decides when all children have it, where their bits tell so, as any other result ends the node.
+    pub fn decided_by_all(&self) -> Option<Outcome> {
+        let mut all = [Outcome::Success, Outcome::Failure].into_iter();
+        all.find(|&outcome| {
+            let quota = self.quotas[place(outcome)];
+            let is_all = matches!(quota, Quota::Literal(count) if count as usize == self.children);
+            is_all && self.children > 1 && self.result(outcome).is_none()
+        })
     }
 
     fn result(&self, outcome: Outcome) -> Option<SlotId> {

@@ -22,8 +22,8 @@ mod ticks;
 use super::leading_leaves::LeadingLeaves;
 use super::{local, status, RegionBuild};
 use crate::check::model::{NodeId, Outcome};
-use crate::code::{Block, Exit, Expr, Flow, Kind, Label, Statement, Variable};
-use crate::lower::graph::{RegionId, Step, StopId};
+use crate::code::{Block, Exit, Expr, Flow, Label, Statement, Variable, VariableKind};
+use crate::lower::graph::{RegionId, Step, SuspendId};
 use crate::tokens::code;
 use marks::Marks;
 
@@ -39,7 +39,7 @@ struct Children<'a> {
 
 impl RegionBuild<'_> {
     /// Ticks the inner regions of a node.
-    pub fn group(&self, node: NodeId, stop: StopId, group: &Step) -> Expr {
+    pub fn group(&self, node: NodeId, suspend: SuspendId, group: &Step) -> Expr {
         match group {
             Step::Call | Step::Value | Step::Running => {
                 unreachable!("leaves have no inner regions")
@@ -66,7 +66,7 @@ impl RegionBuild<'_> {
                 let marks = Marks::of(self.body, group, [*failures; 2]);
                 self.parallel_all(node, regions, &marks)
             }
-            Step::Custom(regions) => self.custom(node, stop, regions),
+            Step::Custom(regions) => self.custom(node, suspend, regions),
         }
     }
 
@@ -74,7 +74,7 @@ impl RegionBuild<'_> {
     fn tick_all(&self, node: NodeId, until: Outcome, regions: &[RegionId]) -> Expr {
         let any_running = Variable {
             name: "any_running",
-            kind: Kind::Flag,
+            kind: VariableKind::Flag,
             of: node,
         };
         let [all, decided] = self.group_labels(regions);
@@ -132,7 +132,10 @@ impl RegionBuild<'_> {
         } else {
             LeadingLeaves::of(self.body.graph, step)
         };
-        let ticks = self.ticks(&children, |position, region| {
+        // The last of many is not looked for after each of them: to compare all bits with all of them takes the square
+        // of their number. What comes after it has completed, so that the end is early enough.
+        let at_the_end = marks.decided_by_all().filter(|_| children.are_many);
+        let mut ticks = self.ticks(&children, |position, region| {
             let enough = marks.enough(Outcome::Success).map(|all| match &leading {
                 None => all,
                 Some(leading) => leading.are_all_done(position, all),
@@ -143,6 +146,9 @@ impl RegionBuild<'_> {
             ];
             let done = done.map(|(outcome, decides)| {
                 let mut code = marks.mark(position, outcome);
+                if at_the_end == Some(outcome) {
+                    return (outcome, code);
+                }
                 let mut ends = Block::default();
                 decide(&mut ends, &children, Some(status(outcome)));
                 match decides {
@@ -166,6 +172,10 @@ impl RegionBuild<'_> {
             guarded.only_if(is_open, tick);
             guarded
         });
+        if let Some(outcome) = at_the_end {
+            let ends = Exit::Break(children.decided.clone(), Some(status(outcome)));
+            ticks.only_if(marks.all_completed(), Statement::Leave(ends).into());
+        }
         self.decided_or_running(&children, [all, decided], ticks)
     }
 

@@ -4,7 +4,9 @@ use super::super::sections::SECTION;
 use super::super::{local, RegionBuild};
 use super::Children;
 use crate::check::model::{NodeId, Outcome};
-use crate::code::{Arm, Block, Exit, Expr, Flow, Gives, Label, Match, Part, Pattern, Statement};
+use crate::code::{
+    Block, Exit, Expr, Flow, Label, Match, MatchArm, Part, Pattern, Returns, Statement,
+};
 use crate::lower::graph::RegionId;
 use crate::tokens::{code, runtime};
 
@@ -66,12 +68,12 @@ impl RegionBuild<'_> {
             )))
         };
         let Some(label) = &children.decided else {
-            code.evaluate(part(Gives::Nothing, ticks));
+            code.evaluate(part(Returns::Nothing, ticks));
             return;
         };
         let goes_on = Expr::Flow(Flow::Continue, Box::new(Expr::tokens(code! { () })));
         ticks.push(Statement::Value(goes_on));
-        let part = part(Gives::Decision, ticks);
+        let part = part(Returns::Decision, ticks);
         let decided = local("decided");
         let name = crate::tokens::mixed(decided.name);
         let mut decides = Block::default();
@@ -80,8 +82,8 @@ impl RegionBuild<'_> {
             Some(Expr::Variable(decided)),
         ));
         let arms = vec![
-            Arm::tokens(code! { #runtime::ControlFlow::Break(#name) }, decides),
-            Arm::new(Pattern::Rest, Block::default()),
+            MatchArm::tokens(code! { #runtime::ControlFlow::Break(#name) }, decides),
+            MatchArm::new(Pattern::Rest, Block::default()),
         ];
         code.push(Statement::Match(Match { on: part, arms }));
     }
@@ -100,9 +102,9 @@ impl RegionBuild<'_> {
                 Outcome::Success => "Success",
                 Outcome::Failure => "Failure",
             });
-            Arm::tokens(code! { #runtime::Status::#name }, then)
+            MatchArm::tokens(code! { #runtime::Status::#name }, then)
         });
-        let running = Arm::tokens(code! { #runtime::Status::Running }, running);
+        let running = MatchArm::tokens(code! { #runtime::Status::Running }, running);
         let arms = done.chain([running]).collect();
         code.push(Statement::Match(Match { on, arms }));
         code

@@ -83,8 +83,8 @@ fn numbers_are_those_of_their_section_and_none_is_twice() {
         let numbers = Numbers::of(&region, &sections);
         if sections.is_one() {
             assert_eq!(
-                numbers.stops,
-                (1..=region.stops.len()).collect::<Vec<_>>(),
+                numbers.suspends,
+                (1..=region.suspends.len()).collect::<Vec<_>>(),
                 "{tree}"
             );
             continue;
@@ -95,11 +95,11 @@ fn numbers_are_those_of_their_section_and_none_is_twice() {
             assert_eq!(number / numbers.block, sections.of_point(point), "{tree}");
             assert!(seen.insert(number), "{tree}: {number} is twice");
         }
-        for (stop, number) in numbers.stops.iter().enumerate() {
+        for (suspend, number) in numbers.suspends.iter().enumerate() {
             let shared = numbers.points.iter().position(|point| point == number);
             assert!(
-                shared.is_none_or(|point| numbers.is_stop[point]),
-                "{tree}: {stop}"
+                shared.is_none_or(|point| numbers.is_suspend[point]),
+                "{tree}: {suspend}"
             );
             assert!(
                 shared.is_some() || seen.insert(*number),

@@ -190,9 +190,13 @@ impl<'tree> Interpreter<'tree> {
         match self.tree.nodes[node].kind {
             Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => stage.halt(node),
             Kind::Handler(When::Halt) => stage.handle(node),
+            // The handler is ticked once, and halted if it runs then.
             Kind::TryCatch { on_halt: true } if !self.states[node].caught => {
                 let handler = self.tree.nodes[node].children.last();
-                stage.handle(*handler.expect("a handler"));
+                let handler = *handler.expect("a handler");
+                if self.tick_node(handler, stage) == Status::Running {
+                    self.halt_node(handler, stage);
+                }
             }
             _ => {}
         }

@@ -1,12 +1,12 @@
 //! Where a region rests.
 
-use super::{RegionId, SlotId, StopId};
+use super::{RegionId, SlotId, SuspendId};
 use crate::check::model::NodeId;
 use std::ops::Range;
 
 /// A place where a region rests between two ticks: a leaf that runs, or a node that yields.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stop {
+pub struct SuspendPoint {
     /// The node that rests there.
     pub node: NodeId,
     /// The child that comes next, where a node yields between two.
@@ -16,7 +16,7 @@ pub struct Stop {
     /// Whether something is known to rest there; else the return type of the leaf tells.
     pub certain: bool,
     /// What halting it takes, each part with the node it belongs to: first the inner regions of
-    /// nodes around the stop that come before it, then the stop and the nodes around it,
+    /// nodes around the suspend point that come before it, then the suspend point and the nodes around it,
     /// innermost first.
     pub cleanup: Vec<(NodeId, Cleanup)>,
 }
@@ -34,18 +34,20 @@ pub enum Cleanup {
     Reset(SlotId),
     /// Calls the handler of an `on_halt`, or the leaf that is the handler of a `try_catch`.
     Handle(NodeId),
+    /// Ticks an inner region once, from its beginning, and halts what runs in it then: the handler of a `try_catch`.
+    TickRegion(RegionId),
 }
 
-impl Stop {
+impl SuspendPoint {
     /// Where it stands in the order of the tree.
     fn place(&self) -> NodeId {
         self.before.unwrap_or(self.node)
     }
 }
 
-/// The stops of a region that stand in this part of the tree; a node that yields to the first child in it
-/// is among them. As there may be thousands of stops, the others are not looked at.
-pub fn stops_near(stops: &[Stop], nodes: &Range<NodeId>) -> Range<StopId> {
-    let before = |end: NodeId| stops.partition_point(|stop| stop.place() < end);
+/// The suspend points of a region that stand in this part of the tree; a node that yields to the first child in it
+/// is among them. As there may be thousands of suspend points, the others are not looked at.
+pub fn suspends_near(suspends: &[SuspendPoint], nodes: &Range<NodeId>) -> Range<SuspendId> {
+    let before = |end: NodeId| suspends.partition_point(|suspend| suspend.place() < end);
     before(nodes.start)..before(nodes.end)
 }

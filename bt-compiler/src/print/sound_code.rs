@@ -22,7 +22,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
 
 /// The code in an item form, as an item.
-pub fn understood_in_item(item: &ItemTree) -> TokenStream {
+pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
     let conditions = super::derives::conditions(&item.attrs);
     let (generics, _, where_clause) = item.generics.split_for_impl();
     let (context, context_ty, name) = (&item.context, &item.context_ty, mixed("tree"));
@@ -51,7 +51,7 @@ pub fn understood_in_item(item: &ItemTree) -> TokenStream {
 
 /// The code in a closure form, as a statement. Where the context has no type, it cannot be told whether
 /// what was understood is enough to infer one: functions are called with whatever they take.
-pub fn understood_in_closure(facade: &TokenStream, closure: &ClosureTree) -> TokenStream {
+pub fn sound_code_in_closure(facade: &TokenStream, closure: &ClosureTree) -> TokenStream {
     let typed = closure.context.as_ref();
     let typed = typed.and_then(|context| Some((&context.name, context.ty.as_ref()?)));
     if let Some((name, ty)) = typed {

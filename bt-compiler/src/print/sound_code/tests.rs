@@ -25,8 +25,8 @@ fn item() -> [syn::File; 2] {
         }
     };
     let mut file: syn::File = syn::parse2(code(tree, 6)).expect("Rust");
-    let understood = file.items.split_off(2);
-    [file.items, understood].map(|items| syn::File {
+    let sound = file.items.split_off(2);
+    [file.items, sound].map(|items| syn::File {
         shebang: None,
         attrs: Vec::new(),
         items,
@@ -135,8 +135,8 @@ fn an_item_keeps_its_type() {
 
 #[test]
 fn an_item_keeps_the_code_that_is_right() {
-    let [_, understood] = item();
-    insta::assert_snapshot!(prettyplease::unparse(&understood), @r#"
+    let [_, sound] = item();
+    insta::assert_snapshot!(prettyplease::unparse(&sound), @r#"
     #[cfg(night)]
     const _: () = {
         fn tree<'a, T: Copy, const N: usize>(hero: &mut Hero<'a>, steps: T)

@@ -1,7 +1,7 @@
 //! Whether something can happen, as far as the tree tells, and what the types of leaves must allow
 //! for it.
 
-use super::model::NodeId;
+use super::model::{NodeId, Outcome};
 use std::collections::BTreeSet;
 
 /// What a leaf may give.
@@ -13,6 +13,26 @@ pub enum Given {
     Failure,
     /// `Running`.
     Running,
+}
+
+impl Given {
+    /// What a node that completes so gives.
+    pub fn of(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Success => Self::Success,
+            Outcome::Failure => Self::Failure,
+        }
+    }
+
+    /// As `invert` gives it on.
+    #[must_use]
+    pub fn opposite(self) -> Self {
+        match self {
+            Self::Success => Self::Failure,
+            Self::Failure => Self::Success,
+            Self::Running => Self::Running,
+        }
+    }
 }
 
 /// One of these has to be so.
@@ -32,13 +52,13 @@ pub enum Fact {
 
 /// Whether something can happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Way {
+pub enum Feasibility {
     Never,
     /// It can if each of these needs is met. Whatever is not known is left out.
     If(Vec<Need>),
 }
 
-impl Way {
+impl Feasibility {
     pub const ALWAYS: Self = Self::If(Vec::new());
 
     /// It can if this leaf can give that.
@@ -65,7 +85,7 @@ impl Way {
     }
 
     /// Whether it can happen, for all that the tree tells.
-    pub fn is_open(&self) -> bool {
+    pub fn is_feasible(&self) -> bool {
         *self != Self::Never
     }
 
@@ -74,7 +94,7 @@ impl Way {
         /// With more leaves than this, or more needs, nothing is asked: it would fill the code.
         const TOO_MANY: usize = 16;
         match (self, other) {
-            (Self::Never, way) | (way, Self::Never) => way.clone(),
+            (Self::Never, other) | (other, Self::Never) => other.clone(),
             (Self::If(these), Self::If(those)) => {
                 let mut needs = Vec::new();
                 for (this, that) in pairs(these, those) {
@@ -102,11 +122,11 @@ impl Way {
     }
 
     /// All of these.
-    pub fn all<'a>(ways: impl IntoIterator<Item = &'a Self>) -> Self {
+    pub fn all<'a>(all: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut known = BTreeSet::new();
         let mut needs = Vec::new();
-        for way in ways {
-            let Self::If(these) = way else {
+        for one in all {
+            let Self::If(these) = one else {
                 return Self::Never;
             };
             needs.extend(these.iter().filter(|need| known.insert(*need)).cloned());
@@ -155,27 +175,27 @@ fn pairs<'a>(these: &'a [Need], those: &'a [Need]) -> impl Iterator<Item = (&'a 
 mod tests {
     use super::*;
 
-    fn leaf(number: NodeId) -> Way {
-        Way::of_leaf(number, Given::Failure)
+    fn leaf(number: NodeId) -> Feasibility {
+        Feasibility::of_leaf(number, Given::Failure)
     }
 
     fn fact(number: NodeId) -> Fact {
         Fact::Leaf(number, Given::Failure)
     }
 
-    fn needs(way: Way) -> Vec<Need> {
-        match way {
-            Way::Never => panic!("it can happen"),
-            Way::If(needs) => needs,
+    fn needs(feasibility: Feasibility) -> Vec<Need> {
+        match feasibility {
+            Feasibility::Never => panic!("it can happen"),
+            Feasibility::If(needs) => needs,
         }
     }
 
     #[test]
     fn what_is_hidden() {
-        let both = needs(leaf(1).and(&Way::hidden()));
+        let both = needs(leaf(1).and(&Feasibility::hidden()));
         assert_eq!(leniently(both.clone()), [Need::from([fact(1)])]);
         assert_eq!(strictly(both), None);
-        let either = needs(leaf(1).or(&Way::hidden()));
+        let either = needs(leaf(1).or(&Feasibility::hidden()));
         assert_eq!(leniently(either.clone()), []);
         assert_eq!(strictly(either), Some(vec![Need::from([fact(1)])]));
     }
@@ -184,32 +204,33 @@ mod tests {
     fn one_or_the_other() {
         let either = leaf(1).or(&leaf(2));
         let need = Need::from([fact(1), fact(2)]);
-        assert_eq!(either, Way::If(vec![need]));
-        assert_eq!(leaf(1).or(&Way::ALWAYS), Way::ALWAYS);
-        assert_eq!(leaf(1).or(&Way::Never), leaf(1));
+        assert_eq!(either, Feasibility::If(vec![need]));
+        assert_eq!(leaf(1).or(&Feasibility::ALWAYS), Feasibility::ALWAYS);
+        assert_eq!(leaf(1).or(&Feasibility::Never), leaf(1));
     }
 
     #[test]
     fn both() {
         let both = leaf(1).and(&leaf(2)).and(&leaf(1));
         assert_eq!(needs(both).len(), 2);
-        assert_eq!(leaf(1).and(&Way::Never), Way::Never);
+        assert_eq!(leaf(1).and(&Feasibility::Never), Feasibility::Never);
     }
 
     #[test]
     fn wide_nodes_ask_for_nothing() {
-        let any = |to: NodeId| (0..to).fold(Way::Never, |any, n| any.or(&leaf(n)));
+        let any = |to: NodeId| (0..to).fold(Feasibility::Never, |any, n| any.or(&leaf(n)));
         assert_eq!(needs(any(16)).len(), 1);
-        assert_eq!(any(17), Way::ALWAYS);
-        assert_eq!(any(100), Way::ALWAYS);
-        let all = |from: NodeId| (from..from + 9).fold(Way::ALWAYS, |all, n| all.and(&leaf(n)));
-        assert_eq!(all(0).or(&all(100)), Way::ALWAYS);
+        assert_eq!(any(17), Feasibility::ALWAYS);
+        assert_eq!(any(100), Feasibility::ALWAYS);
+        let all =
+            |from: NodeId| (from..from + 9).fold(Feasibility::ALWAYS, |all, n| all.and(&leaf(n)));
+        assert_eq!(all(0).or(&all(100)), Feasibility::ALWAYS);
     }
 
     #[test]
     fn what_is_met_is_not_asked_again() {
-        let mut way = leaf(1).and(&leaf(2));
-        way.grant(&[Need::from([fact(1)])]);
-        assert_eq!(way, leaf(2));
+        let mut both = leaf(1).and(&leaf(2));
+        both.grant(&[Need::from([fact(1)])]);
+        assert_eq!(both, leaf(2));
     }
 }

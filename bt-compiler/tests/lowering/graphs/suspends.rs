@@ -1,40 +1,40 @@
 //! Where a region rests.
 
-use super::show::{certain, stops};
+use super::show::{certain, suspends};
 
-/// A node that yields before a call rests at the same stop as that call.
+/// A node that yields before a call rests at the same suspend point as that call.
 #[test]
 fn a_yield_and_the_call_after_it_are_one() {
     assert_eq!(
-        stops("async_sequence< a, b >"),
+        suspends("async_sequence< a, b >"),
         ["a", "b, async_sequence< … >"]
     );
     assert_eq!(
-        stops("async_sequence< a, invert(b) >"),
+        suspends("async_sequence< a, invert(b) >"),
         ["a", "b, async_sequence< … >"]
     );
     assert_eq!(
-        stops("async_sequence< a, fallback< b, c > >"),
+        suspends("async_sequence< a, fallback< b, c > >"),
         ["a", "b, async_sequence< … >", "c"]
     );
     assert_eq!(
-        stops("async_sequence< a, async_sequence< b, c > >"),
+        suspends("async_sequence< a, async_sequence< b, c > >"),
         ["a", "b, async_sequence< … >", "c, async_sequence< … >"]
     );
     assert_eq!(
-        stops("sequence_with_memory< a, b >"),
+        suspends("sequence_with_memory< a, b >"),
         ["a", "b, sequence_with_memory< … >"]
     );
     assert_eq!(
-        stops("keep_running_until_failure(a)"),
+        suspends("keep_running_until_failure(a)"),
         ["a, keep_running_until_failure(…)"]
     );
     assert_eq!(
-        stops("repeat(yield = always, sequence< a, b >)"),
+        suspends("repeat(yield = always, sequence< a, b >)"),
         ["a, repeat(yield = always, …)", "b"]
     );
     assert_eq!(
-        stops("sequence_with_memory< a, retry(yield = always, b) >"),
+        suspends("sequence_with_memory< a, retry(yield = always, b) >"),
         [
             "a",
             "b, sequence_with_memory< … >, retry(yield = always, …)"
@@ -44,20 +44,20 @@ fn a_yield_and_the_call_after_it_are_one() {
 
 /// … unless something tells them apart.
 #[test]
-fn a_yield_is_a_stop_of_its_own() {
+fn a_yield_is_a_suspend_of_its_own() {
     // A value is started, or ticked on.
     assert_eq!(
-        stops("async_sequence< a, B >"),
+        suspends("async_sequence< a, B >"),
         ["a", "async_sequence< … > before B", "B"]
     );
     // Its time is running, or not.
     assert_eq!(
-        stops("async_sequence< a, timeout(3s, b) >"),
+        suspends("async_sequence< a, timeout(3s, b) >"),
         ["a", "async_sequence< … > before timeout(3s, …)", "b"]
     );
     // It asks first, or its child goes on.
     assert_eq!(
-        stops("async_sequence< a, while_do_else< b, c > >"),
+        suspends("async_sequence< a, while_do_else< b, c > >"),
         [
             "a",
             "async_sequence< … > before while_do_else< … >",
@@ -66,20 +66,20 @@ fn a_yield_is_a_stop_of_its_own() {
         ]
     );
     // A cycle of this very tick, or an older one.
-    assert_eq!(stops("repeat(a)"), ["repeat(…)", "a"]);
-    assert_eq!(stops("repeater(a, b)"), ["repeater(…, …)", "b"]);
+    assert_eq!(suspends("repeat(a)"), ["repeat(…)", "a"]);
+    assert_eq!(suspends("repeater(a, b)"), ["repeater(…, …)", "b"]);
     // Halting it calls the handler, or does not.
     assert_eq!(
-        stops("async_sequence< a, on_halt(f, b) >"),
+        suspends("async_sequence< a, on_halt(f, b) >"),
         ["a", "async_sequence< … > before on_halt(f, …)", "b"]
     );
 }
 
 #[test]
 fn nothing_rests_where_nothing_can_come_to() {
-    assert_eq!(stops("sequence< a, success >"), ["a"]);
-    assert_eq!(stops("sequence< force_failure(a), b >"), ["a"]);
-    assert_eq!(stops("async_sequence< instant(a), b >"), ["a", "b"]);
+    assert_eq!(suspends("sequence< a, success >"), ["a"]);
+    assert_eq!(suspends("sequence< force_failure(a), b >"), ["a"]);
+    assert_eq!(suspends("async_sequence< instant(a), b >"), ["a", "b"]);
 }
 
 /// Of a function, only its return type tells whether it runs.
@@ -99,35 +99,38 @@ fn what_is_known_to_run() {
     );
 }
 
-/// A loop that never rests between two cycles has no stop, unless something asks whether its child
+/// A loop that never rests between two cycles has no suspend point, unless something asks whether its child
 /// has run in this tick already.
 #[test]
 fn of_a_loop_that_never_rests() {
-    assert_eq!(stops("retry(yield = never, a)"), ["a"]);
-    assert_eq!(stops("repeat(yield = never, sequence< a, b >)"), ["a", "b"]);
+    assert_eq!(suspends("retry(yield = never, a)"), ["a"]);
     assert_eq!(
-        stops("reactive_fallback< a, retry(3, yield = never, b), c >"),
+        suspends("repeat(yield = never, sequence< a, b >)"),
+        ["a", "b"]
+    );
+    assert_eq!(
+        suspends("reactive_fallback< a, retry(3, yield = never, b), c >"),
         ["a", "b", "c"]
     );
     assert_eq!(
-        stops("repeat(yield = never, A)"),
+        suspends("repeat(yield = never, A)"),
         ["repeat(yield = never, …)", "A"]
     );
     assert_eq!(
-        stops("repeat(yield = never, reactive_sequence< a, sequence< b, c > >)"),
+        suspends("repeat(yield = never, reactive_sequence< a, sequence< b, c > >)"),
         ["repeat(yield = never, …)", "a", "b", "c"]
     );
     // What has completed in this tick is not halted in it.
     assert_eq!(
-        stops("repeat(yield = never, reactive_sequence< a, on_halt(f, b) >)"),
+        suspends("repeat(yield = never, reactive_sequence< a, on_halt(f, b) >)"),
         ["repeat(yield = never, …)", "a", "b"]
     );
     assert_eq!(
-        stops("|x: &mut X| repeat(yield = never, switch(x.y)< 0 => on_halt(f, a), _ => b >)"),
+        suspends("|x: &mut X| repeat(yield = never, switch(x.y)< 0 => on_halt(f, a), _ => b >)"),
         ["repeat(yield = never, …)", "a", "b"]
     );
     assert_eq!(
-        stops("repeat(yield = never, retry(a))"),
+        suspends("repeat(yield = never, retry(a))"),
         ["repeat(yield = never, …)", "retry(…)", "a"]
     );
 }
@@ -138,8 +141,8 @@ fn of_a_loop_whose_child_is_told_apart_by_halting() {
     let [asked, left, awaited] =
         ["x.a", "x.b", "x.c"].map(|field| format!("switch({field})< 0 => success, _ => failure >"));
     let kept = format!("keep_running_until_failure({awaited})");
-    let stops_of_loop =
-        |child: &str| stops(&format!("|x: &mut X| retry(3, yield = never, {child})"));
+    let suspends_of_loop =
+        |child: &str| suspends(&format!("|x: &mut X| retry(3, yield = never, {child})"));
     for child in [
         format!("reactive_sequence< {asked}, on_halt(f, {kept}) >"),
         format!("switch(x.a)< 0 => on_halt(f, {kept}), _ => {left} >"),
@@ -148,7 +151,7 @@ fn of_a_loop_whose_child_is_told_apart_by_halting() {
             "retry(3, yield = never, …)",
             "keep_running_until_failure(…)",
         ];
-        assert_eq!(stops_of_loop(&child), expected, "{child}");
+        assert_eq!(suspends_of_loop(&child), expected, "{child}");
     }
     for child in [
         format!("reactive_sequence< {asked}, {kept} >"),
@@ -156,7 +159,7 @@ fn of_a_loop_whose_child_is_told_apart_by_halting() {
         format!("switch(x.a)< 0 => fallback< {kept}, on_halt(f, {left}) >, _ => {left} >"),
     ] {
         assert_eq!(
-            stops_of_loop(&child),
+            suspends_of_loop(&child),
             ["keep_running_until_failure(…)"],
             "{child}"
         );

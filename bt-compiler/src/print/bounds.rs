@@ -1,0 +1,160 @@
+//! What a generic tree asks of types that depend on its parameters: said in one place, and taken for granted in all others.
+//!
+//! ```text
+//! impl<C> Asks for Night<C> {
+//!     fn asked() {
+//!         let _: fn(&mut Stroll, &mut C) = Behavior::halt;
+//!     }
+//! }
+//! impl<C> Night<C>
+//! where
+//!     Stroll: Behavior<C>,
+//! { … }
+//! ```
+//!
+//! A constant cannot depend on a parameter, as the checks of other trees do. Without these bounds rustc would report what is
+//! missing in `tick`, in `halt` and wherever else the leaf is used. They hold wherever the tree's own bounds hold, or
+//! `asked` does not compile: so they ask nothing of those who use the tree.
+
+use super::derives::mentions_type_parameter;
+use super::lifetimes::without_elided_lifetimes;
+use super::state::Content;
+use crate::check::first_timed;
+use crate::check::model::{Kind, Leaf};
+use crate::code::body::Body;
+use crate::syntax::ast::{ItemTree, LeafKind};
+use crate::tokens::{code, located, runtime};
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use std::collections::BTreeSet;
+use syn::{Generics, Visibility, WherePredicate};
+
+/// Something that is asked of a type.
+struct Bound {
+    /// `Stroll: Behavior<C>`
+    predicate: TokenStream,
+    /// A statement that compiles only if that holds, shown at the first node that asks.
+    asked: TokenStream,
+}
+
+/// The bounds of a tree's impls.
+pub struct Bounds {
+    /// The tree's generics with the bounds among them.
+    pub generics: Generics,
+    /// The impl in which they are asked, if there are any.
+    pub asked: TokenStream,
+    /// What keeps clippy silent where the tree says something of these types, too.
+    pub allowing: TokenStream,
+    /// What keeps rustc silent about private types in the bounds of a public tree.
+    pub allowing_private: TokenStream,
+}
+
+impl Bounds {
+    pub fn of(body: &Body, item: &ItemTree) -> Self {
+        let bounds = found(body, item);
+        let predicates = bounds.iter().map(|bound| bound.predicate.clone());
+        let predicates = predicates.filter_map(|bound| syn::parse2::<WherePredicate>(bound).ok());
+        let generics = with_bounds(&item.generics, predicates);
+        if bounds.is_empty() {
+            return Self {
+                generics,
+                asked: TokenStream::new(),
+                allowing: TokenStream::new(),
+                allowing_private: TokenStream::new(),
+            };
+        }
+        let (runtime, name) = (runtime(), &item.name);
+        let (impl_generics, type_generics, where_clause) = item.generics.split_for_impl();
+        let statements = bounds.iter().map(|bound| bound.asked.clone());
+        let statements: TokenStream = statements.collect();
+        let asked = (!statements.is_empty()).then(|| {
+            code! {
+                /// What the nodes ask of leaf values.
+                impl #impl_generics #runtime::Asks for #name #type_generics #where_clause {
+                    fn asked() {
+                        #statements
+                    }
+                }
+            }
+        });
+        let has_own = item.generics.where_clause.as_ref();
+        Self {
+            generics,
+            asked: asked.unwrap_or_default(),
+            allowing: has_own.map_or_else(TokenStream::new, |_| {
+                code! {
+                    #[allow(clippy::trait_duplication_in_bounds, clippy::type_repetition_in_bounds)]
+                }
+            }),
+            allowing_private: match item.vis {
+                Visibility::Inherited => TokenStream::new(),
+                _ => code! { #[allow(private_bounds)] },
+            },
+        }
+    }
+}
+
+/// The same generics, and more bounds.
+fn with_bounds(written: &Generics, predicates: impl Iterator<Item = WherePredicate>) -> Generics {
+    let mut generics =
+        syn::parse2(written.to_token_stream()).unwrap_or_else(|_| Generics::default());
+    let where_clause = written.where_clause.to_token_stream();
+    generics.where_clause = syn::parse2(where_clause).ok();
+    let mut predicates = predicates.peekable();
+    if predicates.peek().is_some() {
+        generics.make_where_clause().predicates.extend(predicates);
+    }
+    generics
+}
+
+/// Each once.
+fn found(body: &Body, item: &ItemTree) -> Vec<Bound> {
+    let (context, generics) = (item.context_ty.to_token_stream(), &item.generics);
+    // A bound would be for one lifetime, and the tree is for all. That of a trait object is left out, too.
+    let text = context.to_string();
+    let is_object = text.split_whitespace().any(|word| word == "dyn");
+    if is_object || without_elided_lifetimes(context.clone()).to_string() != text {
+        return Vec::new();
+    }
+    let depends = mentions_type_parameter(&context, generics);
+    let keeps_instant = body.fields().iter().any(|field| match &field.content {
+        Content::Slot(kind) => kind.ty(&TokenStream::new()).is_none(),
+        Content::Resume | Content::Value { .. } => false,
+    });
+    let mut types = BTreeSet::new();
+    let nodes = body.tree.nodes.iter().enumerate();
+    let bounds = nodes.filter_map(|(node, data)| {
+        let runtime = runtime();
+        // Whether a parameter itself has a clock, its own bounds have said.
+        let is_timed = depends && first_timed(body.tree) == Some(node);
+        if is_timed
+            && !generics
+                .type_params()
+                .any(|parameter| parameter.ident == text)
+        {
+            let now = located(code! { #runtime::Clock::now }, body.sources[node].span);
+            // The type of a field that holds an instant asks, too.
+            let asked = (!keeps_instant).then(|| code! { let _: fn(&#context) -> _ = #now; });
+            return Some(Bound {
+                predicate: code! { #context: #runtime::Clock },
+                asked: asked.unwrap_or_default(),
+            });
+        }
+        let name = match data.kind {
+            Kind::Leaf(Leaf::Value) => code! { Behavior },
+            Kind::Custom => code! { Composite },
+            _ => return None,
+        };
+        let LeafKind::Value { ty, .. } = &body.sources[node].leaf.as_ref()?.kind else {
+            return None;
+        };
+        let depends = depends || mentions_type_parameter(ty, generics);
+        let is_new = depends && types.insert((name.to_string(), ty.to_string()));
+        let halt = located(code! { #runtime::#name::halt }, body.sources[node].span);
+        is_new.then(|| Bound {
+            predicate: code! { #ty: #runtime::#name<#context> },
+            asked: code! { let _: fn(&mut #ty, &mut #context) = #halt; },
+        })
+    });
+    bounds.collect()
+}

@@ -1,0 +1,221 @@
+//! Heads of trees as other languages write them: other words for `pub`, defaults, parameters that change.
+
+use super::ast::{LeafKind, Param};
+use super::item::EXAMPLE;
+use super::mention::Mention;
+use super::tokens::{found, is, is_ident, is_joint, token_span};
+use crate::check::tokens_text;
+use crate::diagnostics::Diagnostics;
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::Type;
+
+/// What stands in place of `tree`: the message about it.
+pub fn no_tree(word: &TokenTree, next: Option<&TokenTree>) -> String {
+    let is_before_tree = next.is_some_and(|next| is_ident(next, "tree"));
+    let help = match word {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
+            let inside = group.stream();
+            return format!(
+                "`{inside}` is no place that a tree can be visible in\n\n  = help: write `pub(crate)`, `pub(super)` or `pub(in path)`"
+            );
+        }
+        TokenTree::Ident(word) if is_before_tree => match word.to_string().as_str() {
+            "public" | "export" | "open" => "write `pub tree Name(hero: &mut Hero) { node }`",
+            "private" | "protected" | "internal" | "local" => {
+                "leave it out: a tree is seen in its module only, unless it is `pub`"
+            }
+            "static" | "let" | "var" | "final" => {
+                "a tree that can be made in a `static` or a `const` is `const tree Name(hero: &mut Hero) { node }`"
+            }
+            _ => EXAMPLE,
+        },
+        _ => EXAMPLE,
+    };
+    let found = found(Some(word));
+    format!("expected `tree`, found {found}\n\n  = help: {help}")
+}
+
+/// `//!` before a tree: reported, if it is so.
+pub fn inner_doc(head: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
+    let mut rest = head;
+    while let [hash, after @ ..] = rest {
+        match after {
+            [TokenTree::Group(_), more @ ..] if is(hash, '#') => rest = more,
+            [sign, TokenTree::Group(_), ..] if is(hash, '#') && is(sign, '!') => {
+                diagnostics
+                    .error(
+                        token_span(hash),
+                        "`//!` documents what is around it, which a macro call cannot",
+                    )
+                    .help("write `///` before the tree");
+                return true;
+            }
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// The children in place of the body: `tree Night(hero: &mut Hero)< a, b >`.
+pub fn children_for_body(open: Span, diagnostics: &mut Diagnostics) {
+    diagnostics.error(open, "the tree lacks its body").help(
+        "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { sequence< … > }`",
+    );
+}
+
+/// `mut speed: f32` in place of a name: what to write.
+pub fn without_mut(tokens: &[TokenTree], example: &str) -> Option<String> {
+    let [first, rest @ ..] = tokens else {
+        return None;
+    };
+    let is_binding = matches!(rest, [TokenTree::Ident(_), colon, _, ..] if is(colon, ':'));
+    if !is_ident(first, "mut") || !is_binding {
+        return None;
+    }
+    let rest: TokenStream = rest.iter().cloned().collect();
+    let rest = tokens_text(&rest);
+    Some(if example.starts_with('|') {
+        format!("write `|{rest}| node`")
+    } else {
+        format!("write `{rest}`")
+    })
+}
+
+/// A parameter that no tree can have: `speed: f32 = 3.0`, `log: &mut Log`. Reported, if it is so.
+pub fn impossible_parameter(name: &Ident, ty: &TokenStream, diagnostics: &mut Diagnostics) -> bool {
+    let tokens: Vec<TokenTree> = ty.clone().into_iter().collect();
+    let mut depth = 0usize;
+    for (n, token) in tokens.iter().enumerate() {
+        if is(token, '<') {
+            depth += 1;
+        } else if is(token, '>') {
+            depth = depth.saturating_sub(1);
+        } else if is(token, '=') && depth == 0 {
+            let ty: TokenStream = tokens[..n].iter().cloned().collect();
+            diagnostics
+                .error(
+                    token_span(token),
+                    format!("the parameter `{name}` cannot have a default"),
+                )
+                .help(format!(
+                    "write `{name}: {}`, and give the value to `new`",
+                    tokens_text(&ty)
+                ));
+            return true;
+        }
+    }
+    let borrowed = match tokens.as_slice() {
+        [sign, mark, TokenTree::Ident(_), word, ..] if is(sign, '&') && is(mark, '\'') => {
+            is_ident(word, "mut")
+        }
+        [sign, word, ..] if is(sign, '&') => is_ident(word, "mut"),
+        _ => false,
+    };
+    if borrowed {
+        diagnostics
+            .error(
+                token_span(&tokens[0]),
+                "a parameter is copied for the leaves at every tick, which a `&mut` reference cannot be",
+            )
+            .help(format!("keep what changes in the context: a field `{name}` of its type"));
+    }
+    borrowed
+}
+
+/// `{ left -= 1; … }` where `left` is a parameter: reported, and taken out of what rustc is asked about.
+pub fn changed_parameters(
+    params: &[Param],
+    context: &Ident,
+    mentions: &mut Vec<Mention>,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let before = mentions.len();
+    mentions.retain(|mention| {
+        let Mention::Code(LeafKind::Block { body, .. }) = mention else {
+            return true;
+        };
+        let Some(name) = changed(params, body) else {
+            return true;
+        };
+        diagnostics
+            .error(
+                name.span(),
+                format!("the parameter `{name}` keeps its value for as long as the tree lives"),
+            )
+            .help(format!(
+                "keep what changes in the context, as a field: `{context}.{name}`"
+            ));
+        false
+    });
+    mentions.len() < before
+}
+
+/// The first parameter that is assigned to; in code that declares variables, there may be one of the same name.
+fn changed(params: &[Param], code: &TokenStream) -> Option<Ident> {
+    let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
+    let declares = |token: &TokenTree| {
+        is_ident(token, "let") || is_ident(token, "for") || is(token, '|') || is(token, '!')
+    };
+    if tokens.iter().any(declares) {
+        return None;
+    }
+    for (n, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Ident(name)
+                if params.iter().any(|param| param.name == *name)
+                    && n.checked_sub(1).is_none_or(|before| {
+                        !is(&tokens[before], '.') && !is(&tokens[before], '*')
+                    })
+                    && is_assigned(&tokens[n + 1..]) =>
+            {
+                return Some(name.clone());
+            }
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                if let Some(name) = changed(params, &group.stream()) {
+                    return Some(name);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// `= 3`, `+= 3`, and neither `== 3` nor `=> 3` nor `<= 3`.
+fn is_assigned(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [sign, next, ..] if is(sign, '=') => !is_joint(sign) || !(is(next, '=') || is(next, '>')),
+        [operator, sign, ..] => {
+            let known = ['+', '-', '*', '/', '%', '^', '&', '|'];
+            is_joint(operator) && is(sign, '=') && known.iter().any(|known| is(operator, *known))
+        }
+        _ => false,
+    }
+}
+
+/// Whether the type of the context can stand in an `impl` and outside a function, which is reported if not.
+pub fn has_name(ty: &Type, context: &Ident, diagnostics: &mut Diagnostics) -> bool {
+    match ty {
+        Type::ImplTrait(ty) => {
+            let (opaque, bounds) = (ty.to_token_stream(), ty.bounds.to_token_stream());
+            diagnostics
+                .error(
+                    ty.impl_token.span,
+                    format!("the context of a tree with a name cannot be `{opaque}`"),
+                )
+                .help(format!("write `tree Name<T: {bounds}>({context}: &mut T)`"));
+            false
+        }
+        Type::Infer(ty) => {
+            diagnostics
+                .error(
+                    ty.underscore_token.span,
+                    "in a tree with a name, the type of the context cannot be inferred",
+                )
+                .help(format!("write `{context}: &mut Type`"));
+            false
+        }
+        _ => true,
+    }
+}

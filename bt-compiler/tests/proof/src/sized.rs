@@ -1,0 +1,213 @@
+//! Random trees of a given number of leaves, to be compiled: every node, option and kind of leaf, however large.
+
+use crate::dice::Dice;
+use crate::draw::{self, Drawn};
+use crate::layout::Layout;
+use crate::sketch::Sketch;
+use crate::stage::Script;
+use bt_compiler::check::model::{Kind, Leaf, Mode, NodeId, Threshold, Yields};
+use bt_compiler::nodes::{self, Keyword};
+use bt_compiler::{check, parse, Diagnostics};
+
+/// A decorator stands over one node in so many.
+const DECORATED: u64 = 5;
+/// One node in so many that take any number of children has as many children as it has leaves.
+const FLAT: u64 = 8;
+const MOST_CHILDREN: u64 = 14;
+/// What leaves are written like; `@` is the number of the node. They are in `benches/compile/random.rs`.
+const VALUES: &[&str] = &[
+    "Act(@)",
+    "Act::new(@)",
+    "Step { number: @ }",
+    "Turn::<3>::new()",
+    "Sub::new()",
+    "Part::new(@)",
+    "label_@: leaves::Act(@)",
+];
+const MAY_RUN: &[&str] = &[
+    "work(@)",
+    ".work(@)",
+    "{ if world.fields[0] > @ { return Status::Running; } Status::Success }",
+    "perhaps(@)",
+    "polled(@)",
+    "tried(@)",
+    "typed::<u8>(@)",
+    "label_@: work(@)",
+    "!work(@)",
+    "#[doc = \"A note.\"] leaves::work(@)",
+];
+const ANSWERS: &[&str] = &[
+    "holds(@)",
+    ".holds(@)",
+    "{ world.fields[1] > @ }",
+    "{ let found = world.inner.as_ref()?; Some(found.level > @) }",
+    "test(fields[2] > 3)",
+    "test(inner?.level == 3, within = 1)",
+    "set(inner?.level = world.fields[1] + 2)",
+    "sequence< tell(@), set(fields[3] = @), holds(@) >",
+    "fact::<3>",
+    "label_@: holds(@)",
+    "!leaves::holds(@)",
+];
+/// The compiler refuses children that are never reached; other nodes are tried over the same children so often.
+const TRIES: usize = 12;
+
+/// The seed's tree, of 1 to `most` leaves: of two sizes, one twice the other, both are as likely.
+pub fn random(seed: u64, most: u32) -> Sketch {
+    let mut dice = Dice::new(seed);
+    let places = 1 << 20;
+    let part = f64::from(dice.between(0, places)) / f64::from(places);
+    let leaves = f64::from(most).powf(part).round();
+    // It is between 1 and `most`.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    sized(&mut dice, leaves as u64)
+}
+
+/// How it is written, on one line; its context is called `world`.
+pub fn text(sketch: &Sketch) -> String {
+    let (tree, scripts) = sketch.plant();
+    let spins = sketch.any(&|sketch| never_yields(&sketch.kind));
+    let leaf = |node: NodeId| {
+        let form = form(&scripts[node]);
+        let can_run = matches!(scripts[node], Script::Leaf { can_run: true, .. });
+        let forms = match tree.nodes[node].kind {
+            Kind::Leaf(Leaf::Value) => VALUES,
+            _ if can_run || spins => MAY_RUN,
+            _ => ANSWERS,
+        };
+        forms[form % forms.len()].replace('@', &node.to_string())
+    };
+    Layout::of(sketch, &leaf).flat()
+}
+
+/// rustc refuses a loop that no leaf can interrupt.
+fn never_yields(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Repeater(Yields::Never)
+            | Kind::Repeat {
+                yields: Yields::Never,
+                ..
+            }
+    )
+}
+
+/// A number that a leaf keeps wherever it stands.
+fn form(script: &Script) -> usize {
+    let Script::Leaf { lines, .. } = script else {
+        return 0;
+    };
+    lines.iter().fold(lines.len(), |form, line| {
+        let takes = usize::try_from(line.takes).unwrap_or_default();
+        form * 13 + usize::from(line.status.letter() as u8) + takes
+    })
+}
+
+fn sized(dice: &mut Dice, leaves: u64) -> Sketch {
+    let sketch = if leaves == 1 {
+        draw::leaf(dice)
+    } else {
+        composite(dice, leaves)
+    };
+    if dice.below(DECORATED) == 0 {
+        decorated(dice, sketch)
+    } else {
+        sketch
+    }
+}
+
+fn composite(dice: &mut Dice, leaves: u64) -> Sketch {
+    let count = if dice.below(FLAT) == 0 {
+        leaves
+    } else {
+        2 + dice.below((leaves - 1).min(MOST_CHILDREN))
+    };
+    let children: Vec<Sketch> = shares(dice, leaves, count.min(leaves))
+        .into_iter()
+        .map(|share| sized(dice, share))
+        .collect();
+    over(dice, children).unwrap_or_else(|children| {
+        // Whatever they give, it ticks them all.
+        Sketch::control(
+            Kind::ParallelAll {
+                failures: Threshold::Literal(1),
+            },
+            children,
+        )
+    })
+}
+
+fn decorated(dice: &mut Dice, child: Sketch) -> Sketch {
+    over(dice, vec![child]).unwrap_or_else(|mut children| children.remove(0))
+}
+
+/// So many leaves in so many parts, each at least one.
+fn shares(dice: &mut Dice, leaves: u64, count: u64) -> Vec<u64> {
+    let mut left = leaves;
+    let shares = (0..count).map(|number| {
+        let others = count - number - 1;
+        let share = if others == 0 {
+            left
+        } else {
+            // Twice the mean at the most, so that the last are not all alike.
+            1 + dice.below((2 * left / (others + 1)).clamp(1, left - others))
+        };
+        left -= share;
+        share
+    });
+    shares.collect()
+}
+
+/// A node over these children that the compiler accepts, or the children.
+fn over(dice: &mut Dice, mut children: Vec<Sketch>) -> Result<Sketch, Vec<Sketch>> {
+    for _ in 0..TRIES {
+        let whole = draw_over(dice, children);
+        if is_accepted(&whole) {
+            return Ok(whole);
+        }
+        children = whole.children;
+    }
+    Err(children)
+}
+
+fn draw_over(dice: &mut Dice, children: Vec<Sketch>) -> Sketch {
+    // Another node may have been tried over them.
+    let bare = children.into_iter().map(|mut child| match child.kind {
+        Kind::Instant => child.children.remove(0),
+        _ => child,
+    });
+    let mut children: Vec<Sketch> = bare.collect();
+    let count = children.len();
+    let rows = nodes::all().filter(|row| {
+        let most = row.children.max.unwrap_or(count);
+        (row.children.min..=most).contains(&count)
+    });
+    let rows = rows.map(|row| (Some(row.node), row.keyword, draw::tickets(row.node)));
+    let rows = rows.filter(|(_, _, tickets)| *tickets > 0);
+    let keyword: Option<Keyword> = dice.one_by_tickets(rows.chain([(None, "Custom", 2)]));
+    let kind = match keyword {
+        Some(keyword) => Kind::of(keyword, &mut Drawn::for_children(dice, keyword, count)),
+        None => Kind::Custom,
+    };
+    if let Kind::Ordered {
+        mode: Mode::Async(_),
+        ..
+    } = kind
+    {
+        for child in &mut children {
+            if dice.odds(1, 4) {
+                *child = Sketch::control(Kind::Instant, vec![child.clone()]);
+            }
+        }
+    }
+    Sketch::control(kind, children)
+}
+
+fn is_accepted(sketch: &Sketch) -> bool {
+    let text = format!("|world: &mut World| {}", text(sketch));
+    let tokens = text.parse().expect("what is written here is Rust tokens");
+    let mut diagnostics = Diagnostics::default();
+    let input = parse(tokens, &mut diagnostics);
+    check(input, &mut diagnostics);
+    diagnostics.into_errors().is_empty()
+}
