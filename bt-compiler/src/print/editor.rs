@@ -19,6 +19,7 @@
 //! what is ours is nowhere, so that nothing of it is shown over a name.
 
 use super::elsewhere;
+use super::mentioning::mentioning;
 use crate::nodes::{all, find, OptionValues, Row, Shape};
 use crate::syntax::ast::{ClosureTree, FieldPath, ItemTree, LeafKind};
 use crate::syntax::mention::Mention;
@@ -32,16 +33,11 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
         None => super::stub::stub_item(facade, item, labels, super::stub::Shown::Editor),
     };
     let conditions = super::derives::conditions(&item.attrs);
-    let (generics, _, where_clause) = item.generics.split_for_impl();
-    let (context, context_ty, name) = (&item.context, &item.context_ty, mixed("tree"));
-    let params = item.params.iter().map(|param| {
-        let (name, ty) = (&param.name, &param.ty);
-        code! { #name: #ty }
-    });
+    let (context, context_ty) = (&item.context, &item.context_ty);
     // A place is mentioned as if it were called.
     let places = item.places.iter().flat_map(|places| &places.names);
     let places = places.map(|place| code! { #place: fn(&mut #context_ty) });
-    let params = params.chain(places);
+    let head = mentioning(item, places);
     let declared = item.params.iter().map(|param| &param.name);
     let declared = declared.chain([context]).cloned().collect();
     let mentions = Mentions::new(facade, context, declared).all(&item.mentions);
@@ -52,7 +48,7 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
             const _: #facade::nodes::Choice = #facade::nodes::head::#keyword;
             #(const _: #facade::nodes::Choice = #facade::nodes::attributes::#budget;)*
             #[allow(warnings)]
-            fn #name #generics (#context: &mut #context_ty #(, #params)*) #where_clause {
+            #head {
                 #mentions
             }
         };

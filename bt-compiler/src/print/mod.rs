@@ -21,6 +21,7 @@ pub mod leaf;
 mod leaf_types;
 mod lifetimes;
 mod literals;
+mod mentioning;
 mod put_in;
 mod saved;
 mod slots;

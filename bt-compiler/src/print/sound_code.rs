@@ -13,23 +13,19 @@
 //! Each call is in a block of its own: what follows a `panic!()` would be unreachable.
 
 use super::leaf::{parenthesised, with_arguments};
+use super::mentioning::mentioning;
 use crate::check::{is_reference_to, of_type};
 use crate::put_in::Use;
 use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
 use crate::syntax::mention::Mention;
-use crate::tokens::{code, mentions, mixed};
+use crate::tokens::{code, mentions};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
 
 /// The code in an item form, as an item.
 pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
     let conditions = super::derives::conditions(&item.attrs);
-    let (generics, _, where_clause) = item.generics.split_for_impl();
-    let (context, context_ty, name) = (&item.context, &item.context_ty, mixed("tree"));
-    let params = item.params.iter().map(|param| {
-        let (name, ty) = (&param.name, &param.ty);
-        code! { #name: #ty }
-    });
+    let (context, head) = (&item.context, mentioning(item, std::iter::empty()));
     let not_meant = [item.name.to_string(), of_type(&item.context_ty)];
     let codes = item
         .mentions
@@ -40,7 +36,7 @@ pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
     code! {
         #(#conditions)*
         const _: () = {
-            fn #name #generics (#context: &mut #context_ty #(, #params)*) #where_clause {
+            #head {
                 // Whether they are used depends on what was not understood.
                 let _ = (&#context #(, &#names)*);
                 #(#calls)*

@@ -2,7 +2,8 @@
 
 use super::follow::{injected, uid, Structure};
 use super::Publisher;
-use crate::model::{Answer, Answers, Event, Model, Question, What};
+use crate::model::given::performed;
+use crate::model::{Answer, Event, Model, What};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{Observer, Operation, Within};
 use bt_core::Status;
@@ -65,8 +66,8 @@ impl Live<'_> {
     /// What the operation has come to, by its answers so far.
     fn so_far(&self) -> Model {
         let mut model = self.model.clone();
-        let mut given = Given(&self.answers);
-        _ = model.perform(self.operation, &mut given);
+        // Where the answers end, so does what is known.
+        _ = performed(&mut model, self.operation, &self.answers, None, None);
         model
     }
 
@@ -122,14 +123,13 @@ impl Observer for Live<'_> {
     }
 
     fn end(&mut self, operation: Operation, status: Option<Status>) {
-        let mut answers = Given(&self.answers);
         let is_known = !self.model.is_lost();
         let mut model = self.model.clone();
-        let given = model.perform(operation, &mut answers);
+        let given = performed(&mut model, operation, &self.answers, status, None);
         if is_known {
             self.catch_up(model.events(), None);
         }
-        if given != Ok(status) {
+        if given.is_err() {
             // It was joined while it was running: it is followed from where it is idle.
             model.lose();
         }
@@ -138,29 +138,5 @@ impl Observer for Live<'_> {
         }
         self.model = model;
         self.publisher.rest(&self.model);
-    }
-}
-
-/// The answers of an operation so far, in order.
-struct Given<'a>(&'a [(u16, Answer)]);
-
-impl Answers for Given<'_> {
-    fn answer(&mut self, question: Question) -> Option<Answer> {
-        let (&(node, answer), rest) = self.0.split_first()?;
-        if node != question.node {
-            return None;
-        }
-        self.0 = rest;
-        Some(answer)
-    }
-
-    fn instead(&mut self, leaf: u16) -> Option<Status> {
-        match self.0.split_first() {
-            Some((&(node, Answer::Status(status)), rest)) if node == leaf => {
-                self.0 = rest;
-                Some(status)
-            }
-            _ => None,
-        }
     }
 }

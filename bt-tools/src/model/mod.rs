@@ -33,7 +33,7 @@ mod choosing;
 mod counted;
 pub(crate) mod flat;
 mod follow;
-mod given;
+pub(crate) mod given;
 mod halt;
 mod hypotheses;
 mod leaf;

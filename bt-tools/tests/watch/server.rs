@@ -78,7 +78,11 @@ fn run(play: &mut Play, watched: &mut Watched, ticks: usize) {
 
 /// What a view is told first.
 pub fn news(watch: &Watch) -> Value {
-    let mut view = BufReader::new(connect(watch));
+    news_to(&mut BufReader::new(connect(watch)))
+}
+
+/// And this view goes on.
+fn news_to(view: &mut BufReader<TcpStream>) -> Value {
     let request = b"GET /live?agent=0 HTTP/1.1\r\nHost: localhost\r\n\r\n";
     view.get_mut().write_all(request).expect("it is there");
     let mut line = String::new();
@@ -199,14 +203,7 @@ fn who_comes_late_sees_history_and_who_reads_slowly_is_put_out() {
     run(&mut play, &mut watched, 500);
     until(&watch, 0, 500);
     let mut view = BufReader::new(connect(&watch));
-    let request = b"GET /live?agent=0 HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    view.get_mut().write_all(request).expect("it is there");
-    let mut line = String::new();
-    while !line.starts_with("data: ") {
-        line.clear();
-        view.read_line(&mut line).expect("news");
-    }
-    let news: Value = serde_json::from_str(&line[6..]).expect("JSON");
+    let news = news_to(&mut view);
     assert_eq!(
         (news["first"].as_u64(), news["end"].as_u64()),
         (Some(0), Some(500))

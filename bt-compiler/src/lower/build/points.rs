@@ -156,7 +156,7 @@ impl PointList {
     }
 }
 
-/// Worklist on while one looks for what control can come to.
+/// What is still to be looked at, and what was seen, while one looks for what control can come to.
 #[derive(Default)]
 struct Worklist<'a> {
     /// They can be taken, and have not been followed.
