@@ -129,6 +129,8 @@ pub enum Lost {
         /// The node.
         node: u16,
     },
+    /// The tree was joined while it was running, and what happened since fits more ways than are followed.
+    TooManyWays,
 }
 
 impl fmt::Display for Lost {
@@ -169,6 +171,9 @@ impl fmt::Display for Lost {
             Self::Endless => f.write_str("the record ends before the tick does"),
             Self::Already => f.write_str("an earlier tick was lost: it is not known what runs"),
             Self::Unclear { node } => write!(f, "it is not known where in node {node} the tree is"),
+            Self::TooManyWays => f.write_str(
+                "more ways fit what happened than are followed: it is not known what runs",
+            ),
         }
     }
 }

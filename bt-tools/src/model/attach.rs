@@ -105,8 +105,8 @@ impl Follower {
     /// Follows a tree that may be running already, from what it says of itself.
     ///
     /// Where that is not enough ([`Model::attach`] lists where), all is followed that may be, until what happens leaves one
-    /// possibility: then its model is not lost any more. If there is too much of that, it waits until the tree is idle, as
-    /// [`joining`](Self::joining) does.
+    /// possibility: then its model is not lost any more. If there are too many ([`Lost::TooManyWays`](super::Lost::TooManyWays)),
+    /// it waits until the tree is idle, as [`joining`](Self::joining) does.
     pub fn attached_to<T: Tree>(tree: &T) -> Self {
         Self::attached(T::INFO, tree.running())
     }

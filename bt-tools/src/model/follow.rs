@@ -71,7 +71,7 @@ impl Follower {
     }
 
     /// Follows a tree that may be running already: what runs is not known, [`Model::is_lost`], until it is idle for the first
-    /// time.
+    /// time. What its nodes remember then is not known, and taken to be nothing.
     pub fn joining() -> Self {
         Self {
             joins: true,

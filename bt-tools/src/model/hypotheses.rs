@@ -128,7 +128,7 @@ impl Hypotheses {
                 }
                 tries += 1;
                 if self.all.len() > MOST_HYPOTHESES || tries > MOST_TRIES {
-                    return Err(Lost::Unclear { node: 0 });
+                    return Err(Lost::TooManyWays);
                 }
                 if !turned(&mut guesses) {
                     break;

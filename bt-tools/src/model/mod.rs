@@ -209,6 +209,9 @@ impl Model {
     pub fn found_idle(&mut self) {
         self.states.fill(State::default());
         self.unclear.found_idle();
+        if self.is_lost {
+            self.doubt_events();
+        }
         self.is_lost = false;
     }
 
@@ -240,7 +243,7 @@ impl Model {
         self.operation += 1;
         self.steps = 0;
         self.events.clear();
-        self.unclear.begin();
+        self.unclear.begin(self.is_lost);
     }
 
     fn tell(&mut self, node: usize, what: What, answers: &mut impl Answers) {

@@ -44,8 +44,8 @@ use bt_core::Tree;
 ///
 /// # Errors
 ///
-/// If something was done to the tree past the ring, so that what the ring holds does not follow from its state; or if more ways of
-/// what happened fit the ring than can be followed.
+/// If something was done to the tree past the ring, so that what the ring holds does not follow from its state; or if more ways
+/// fit the ring than are followed ([`Lost::TooManyWays`](super::Lost::TooManyWays)).
 pub fn replay<T: Tree, const BYTES: usize>(ring: &Ring<T, BYTES>) -> Result<Option<Replay>, Loss> {
     let Some((state, place)) = ring.begin() else {
         return Ok(None);

@@ -38,8 +38,9 @@ enum Clarity {
 }
 
 impl Unclear {
-    pub fn begin(&mut self) {
-        self.are_events = false;
+    /// An operation begins; of a lost tree it is not known what that does.
+    pub fn begin(&mut self, is_lost: bool) {
+        self.are_events = is_lost;
     }
 
     /// The tree is idle; what it remembers may still be open.
@@ -118,9 +119,10 @@ impl Model {
     }
 
     /// Whether the nodes have done in the last operation just what [`events`](Self::events) tells. It is not so of one in which
-    /// nodes were ticked or halted of which it is not known whether they ran before.
+    /// nodes were ticked or halted of which it is not known whether they ran before, nor of any while the model is
+    /// [lost](Self::is_lost), nor of the one after which it was found again.
     pub fn are_events_clear(&self) -> bool {
-        !self.unclear.are_events
+        !self.is_lost && !self.unclear.are_events
     }
 
     /// The events of the last operation may be others.
