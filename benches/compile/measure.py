@@ -174,6 +174,15 @@ class Crate:
         write(os.path.join(self.directory, "src", "main.rs"), text)
         return (measure or seconds)([*command, "--quiet"], cwd=self.directory, env=self.environment)
 
+    def accepts(self, command, program):
+        """Whether it compiles; if not, what is said about it is printed."""
+        try:
+            self.run(command, program)
+        except SystemExit as said:
+            print(said.code, flush=True)
+            return False
+        return True
+
     def fastest(self, title, program):
         """Seconds of the fastest of several rounds."""
         return min(self.run(COMMANDS[title], program) for _ in range(ROUNDS[title]))
@@ -317,13 +326,13 @@ def main():
         if sys.argv[1:] == ["rustc"]:
             return report(rustc.measure(Crate(directory), COMMANDS["check"]))
         if sys.argv[1:] == ["random"]:
-            return compile_random(Crate(directory), program)
+            return report(compile_random(Crate(directory), program))
         missed = nodes_alike(program, directory)
         crate = Crate(directory)
         compile_nodes(crate)
         if sys.argv[1:] == ["nodes"]:
             return report(missed)
-        compile_random(crate, program)
+        missed += compile_random(crate, program)
         writes = "--write" in sys.argv[1:]
         files = inputs(directory, SIZES if writes else SIZES[-2:])
         instructions = macro_instructions(program, files)
@@ -359,7 +368,7 @@ def compile_random(crate, program):
     number, seed = (
         int(os.environ.get(f"QUICKBEAM_RANDOM_{what}", default)) for what, default in (("TREES", 20), ("SEED", 1))
     )
-    random_trees.compile_random(crate, program, COMMANDS["check"], number, seed)
+    return random_trees.compile_random(crate, program, COMMANDS["check"], number, seed)
 
 
 def report(missed):

@@ -44,10 +44,14 @@ def crate_of(batch):
 
 
 def compile_random(crate, program, check, number, seed):
-    """Compiles so many, from this seed on; each batch is said as it is done."""
-    done, began = 0, time.monotonic()
+    """Compiles so many, from this seed on, and says which do not compile; each batch is said as it is done."""
+    first, failed, began = seed, [], time.monotonic()
     for batch in batches(program, number, seed):
-        crate.run(check, crate_of(batch))
-        done += len(batch)
-        print(f"random trees from seed {seed} on, in both forms: {done:,} of {number:,} compiled", flush=True)
+        if not crate.accepts(check, crate_of(batch)):
+            alone = ((at, text) for at, text in enumerate(batch, first))
+            failed += [f"the random tree of seed {at} does not compile" for at, text in alone if not crate.accepts(check, crate_of([text]))]
+            failed = failed or [f"the random trees of seeds {first} to {first + len(batch) - 1} do not compile together"]
+        first += len(batch)
+        print(f"random trees from seed {seed} on, in both forms: {first - seed:,} of {number:,}, {len(failed)} of which fail", flush=True)
     print(f"took {time.monotonic() - began:.0f} s", flush=True)
+    return failed

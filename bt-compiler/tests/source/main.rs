@@ -4,6 +4,7 @@
 
 mod errors;
 mod examples;
+mod methods;
 mod numbers;
 mod pages;
 mod plain;

@@ -280,7 +280,7 @@ impl Body<'_> {
         code.extend(in_steps(
             index,
             arms.collect(),
-            &format!("halt_{name}"),
+            &format!("halts_of_{name}"),
             form,
         ));
         code

@@ -18,7 +18,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The names of methods of parts begin so: nobody else's do.
+/// The names of methods begin so: nobody else's do. Those of parts go on with the name and number of a part, those of [`Apart`] with
+/// `halt` or `handle`, a name, and the number of a region: no part's name begins with these two.
 const PART: &str = "__";
 /// The same in observed code.
 const OBSERVED_PART: &str = "__observed_";
