@@ -3,6 +3,7 @@
 pub mod composing;
 pub mod counting;
 pub mod deciding;
+pub mod elsewhere;
 pub mod larger;
 pub mod remembering;
 pub mod timing;

@@ -153,6 +153,8 @@ workloads! {
     "forty-steps": World::left_to_chance, by_hand::larger::Steps<40>, FortySteps, forty_steps;
     "five-subtrees": World::left_to_chance, by_hand::larger::Steps<10>, FiveSubtrees;
     "boss": World::left_to_chance, by_hand::larger::Boss, Boss;
+    "five-elsewhere": World::left_to_chance, by_hand::elsewhere::Five, FiveElsewhere, five_elsewhere;
+    "boss-elsewhere": World::left_to_chance, by_hand::elsewhere::Boss, BossElsewhere, boss_elsewhere;
     "careful": World::left_to_chance, by_hand::larger::Careful, Careful;
     "conditions": World::left_to_chance, by_hand::larger::Conditions, Conditions;
 }

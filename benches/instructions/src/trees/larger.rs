@@ -18,6 +18,33 @@ in_both_forms! {
     }
 }
 
+// Subtrees of another macro call: what they are made with is known by their types.
+in_both_forms! {
+    FiveElsewhere five_elsewhere |world| {
+        sequence< Two::<0>::new(), Two::<2>::new(), Two::<4>::new(), Two::<6>::new(), Two::<8>::new() >
+    }
+    BossElsewhere boss_elsewhere |world| {
+        fallback<
+            Stage::<0>::new(),
+            Stage::<2>::new(),
+            Stage::<4>::new(),
+            Stage::<6>::new(),
+            Stage::<8>::new(),
+            Stage::<10>::new()
+        >
+    }
+}
+
+behavior_tree! {
+    tree Two<const NUMBER: u64>(world: &mut World) {
+        sequence< job(NUMBER), job(NUMBER + 1) >
+    }
+
+    tree Stage<const NUMBER: u64>(world: &mut World) {
+        sequence< lucky, job(NUMBER), job(NUMBER + 1) >
+    }
+}
+
 // Subtrees: one macro call puts them into one another.
 behavior_tree! {
     pub tree FiveSubtrees(world: &mut World) {
