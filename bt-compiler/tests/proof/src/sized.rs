@@ -165,18 +165,21 @@ fn over(dice: &mut Dice, mut children: Vec<Sketch>) -> Result<Sketch, Vec<Sketch
         if is_accepted(&whole) {
             return Ok(whole);
         }
-        children = whole.children;
+        children = bare(whole.children);
     }
     Err(children)
 }
 
-fn draw_over(dice: &mut Dice, children: Vec<Sketch>) -> Sketch {
-    // Another node may have been tried over them.
+/// Without what a node that was tried over them has put around them.
+fn bare(children: Vec<Sketch>) -> Vec<Sketch> {
     let bare = children.into_iter().map(|mut child| match child.kind {
         Kind::Instant => child.children.remove(0),
         _ => child,
     });
-    let mut children: Vec<Sketch> = bare.collect();
+    bare.collect()
+}
+
+fn draw_over(dice: &mut Dice, mut children: Vec<Sketch>) -> Sketch {
     let count = children.len();
     let rows = nodes::all().filter(|row| {
         let most = row.children.max.unwrap_or(count);
@@ -210,4 +213,36 @@ fn is_accepted(sketch: &Sketch) -> bool {
     let input = parse(tokens, &mut diagnostics);
     check(input, &mut diagnostics);
     diagnostics.into_errors().is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where no node over them is accepted, they are as they were.
+    #[test]
+    fn children_that_were_tried_are_bare_again() {
+        let mut refused = 0;
+        let mut dice = Dice::new(1);
+        let leaf = |dice: &mut Dice, name: &str| {
+            let mut leaves = std::iter::repeat_with(|| draw::leaf(dice));
+            leaves.find(|leaf| text(leaf) == name)
+        };
+        // What stands behind `running` is never reached, but by nodes that tick all of their children.
+        let names = ["running", "failure", "success", "running"];
+        let constants: Vec<Sketch> = names
+            .iter()
+            .filter_map(|name| leaf(&mut dice, name))
+            .collect();
+        for seed in 0..1_500 {
+            let mut dice = Dice::new(seed);
+            let children = constants.clone();
+            if let Err(children) = over(&mut dice, children) {
+                refused += 1;
+                let is_instant = |child: &Sketch| child.kind == Kind::Instant;
+                assert!(!children.iter().any(is_instant), "seed {seed}");
+            }
+        }
+        assert!(refused > 5, "no node is accepted {refused} times");
+    }
 }
