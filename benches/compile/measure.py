@@ -5,24 +5,25 @@
                             nodes are at most 6 times those for 1,000, and so are those of all of `cargo check`, where
                             the processor counts them; so do 1,000 children of each node, and each node nested 64 deep in each
                             of its places, at no more than 1.5 times the instructions per node of 100 children, or of 8 levels;
+                            a mixed tree takes rustc at most 6 times the instructions of a flat one;
                             the guide's table, if there is one, is that of results.json; random trees compile as below
     ./measure.py nodes      only these: each node wide and deep, in both forms
-    ./measure.py rustc      only rustc's own instructions per node, of each node wide and deep, as a table: exits 1 above 1.5 times those of
-                            the smaller tree, or where a mixed tree takes more than 6 times a flat one (this takes an hour)
+    ./measure.py mixed      only rustc's own instructions for a mixed tree of 600 leaves, beside those for a flat one
+    ./measure.py rustc      the same, and what rustc takes for each node wide and deep, written to RUSTC.md: exits 1 above
+                            1.5 times the instructions of smaller trees (this takes minutes)
     ./measure.py random     only random trees of 1 to 3,000 leaves in both forms, as many as QUICKBEAM_RANDOM_TREES says, from
                             the seed QUICKBEAM_RANDOM_SEED on
-    ./measure.py --write    measures seconds too (this takes long), and writes results.json and the guide's table
+    ./measure.py --write    measures what the guide shows, rustc's instructions and seconds too (this takes long), and writes results.json and its table
 
 The macro is counted under callgrind, as an ordinary program (`src/main.rs`): the same input gives the same count.
 `cargo check` is counted by perf; virtual machines often have no counters for that, and callgrind would take minutes.
-Seconds are the processor's, spent in cargo and all that it starts, of several rounds the fastest; they decide nothing.
+Seconds are the processor's, of several rounds the fastest; they decide nothing.
 Those for a crate without a tree are subtracted.
 """
 
 import concurrent.futures
-import json
+import itertools
 import os
-import platform
 import re
 import resource
 import subprocess
@@ -34,13 +35,12 @@ sys.dont_write_bytecode = True
 import nodes  # noqa: E402
 import random_trees  # noqa: E402
 import rustc  # noqa: E402
+import shown  # noqa: E402
 import trees  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 REPOSITORY = os.path.dirname(os.path.dirname(HERE))
-RESULTS = os.path.join(HERE, "results.json")
-GUIDE = os.path.join(REPOSITORY, "src", "guide", "compile_time.md")
-SIZES = [10, 100, 1000, 5000]
+SIZES = [1000, 5000]
 # How many times the instructions for 1,000 nodes 5,000 may take.
 RATIO = 6
 # How many children and how many levels are compared, and how many times the instructions per node the larger may take.
@@ -53,9 +53,6 @@ KNOWN = {
 }
 COMMANDS = {"check": ["cargo", "check"], "build": ["cargo", "build"], "build --release": ["cargo", "build", "--release"]}
 
-
-# Of so many rounds the fastest is taken.
-ROUNDS = {"macro": 8, "check": 10, "build": 1, "build --release": 1}
 
 
 def build(*arguments):
@@ -71,12 +68,11 @@ def write(path, text):
     return path
 
 
-def inputs(directory, sizes):
+def inputs(directory, pairs):
     """A file for each shape and size, with what stands in the macro call."""
     return {
-        (shape, size): write(os.path.join(directory, f"{shape}-{size}.txt"), trees.item(tree_of(size)))
-        for shape, tree_of in trees.SHAPES.items()
-        for size in sizes
+        (shape, size): write(os.path.join(directory, f"{shape}-{size}.txt"), trees.item(trees.SHAPES[shape](size)))
+        for shape, size in pairs
     }
 
 
@@ -89,6 +85,8 @@ def collected(program, what, path):
 def macro_instructions(program, files):
     """What expanding takes beyond reading the input."""
     for (shape, size), path in files.items():
+        if trees.is_of_parts(trees.SHAPES[shape](size)):
+            continue
         nodes = int(subprocess.run([program, "nodes", path], capture_output=True, text=True, check=True).stdout)
         assert nodes == size, f"{shape}: {nodes} nodes instead of {size}"
 
@@ -141,24 +139,37 @@ def compile_nodes(crate):
     print(f"{len(texts)} trees, each node wide and deep, in both forms: compiled", flush=True)
 
 
+def spent(work):
+    """The processor's seconds for all that this starts."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    work()
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime - before.ru_utime
+
+
+def run(command, **options):
+    """Runs a command, and ends if it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, **options)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stderr[-3000:]}")
+
+
 def seconds(command, **options):
     """The processor's time for a command and all that it starts."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    run = subprocess.run(command, capture_output=True, text=True, **options)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    if run.returncode != 0:
-        sys.exit(f"{' '.join(command)} failed:\n{run.stderr[-3000:]}")
-    return after.ru_utime - before.ru_utime
+    return spent(lambda: run(command, **options))
 
 
 class Crate:
     """A crate in a scratch directory, which depends on this one."""
 
-    def __init__(self, directory):
+    def __init__(self, directory, optimized=True):
         self.directory = directory
         # A target directory of its own: what others have built there must not be taken for free.
         self.environment = dict(os.environ, CARGO_TARGET_DIR=os.path.join(directory, "target"), CARGO_INCREMENTAL="0")
         self.environment["RUSTUP_TOOLCHAIN"] = toolchain()
+        if optimized:
+            # The macro, which is built once for many trees. What it takes itself is counted apart.
+            self.environment["CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL"] = "3"
         os.mkdir(os.path.join(directory, "src"))
         write(
             os.path.join(directory, "Cargo.toml"),
@@ -182,10 +193,6 @@ class Crate:
             print(said.code, flush=True)
             return False
         return True
-
-    def fastest(self, title, program):
-        """Seconds of the fastest of several rounds."""
-        return min(self.run(COMMANDS[title], program) for _ in range(ROUNDS[title]))
 
 
 def counted(command, **options):
@@ -213,7 +220,7 @@ def check_instructions(crate):
     return {
         (shape, size): crate.run(check, trees.program(tree_of(size)), counted) - empty
         for shape, tree_of in trees.SHAPES.items()
-        for size in SIZES[-2:]
+        for size in SIZES
     }
 
 
@@ -226,105 +233,21 @@ def toolchain():
 def compile_all(crate):
     """Trees of 1,000 nodes compile, however they are written."""
     for shape, tree_of in trees.SHAPES.items():
-        for form in ("item", "closure"):
+        # A closure form has no other trees beside it.
+        for form in ("item",) if trees.is_of_parts(tree_of(1000)) else ("item", "closure"):
             crate.run(COMMANDS["check"], trees.program(tree_of(1000), form))
             print(f"1,000 nodes, {shape}, {form}: compiled", flush=True)
 
 
-def measure_seconds(crate, files):
-    """Seconds of rustc and of the macro."""
-    cold = {}
-    for title, command in COMMANDS.items():
-        # From nothing each time: what one of them has built serves the next.
-        with tempfile.TemporaryDirectory() as scratch:
-            cold[title] = Crate(scratch).run(command, trees.program(""))
-        crate.run(command, trees.program(""))
-    figures = {}
-    debug = build()
-    for (shape, size), path in files.items():
-        expand, read = (
-            min(seconds([debug, what, path]) for _ in range(ROUNDS["macro"])) for what in ("expand", "read")
-        )
-        figures[shape, size] = {"macro": expand - read}
-    for title in COMMANDS:
-        empty = crate.fastest(title, trees.program(""))
-        for shape, tree_of in trees.SHAPES.items():
-            for size in SIZES:
-                taken = crate.fastest(title, trees.program(tree_of(size))) - empty
-                figures[shape, size][title] = taken
-                print(f"cargo {title}, {shape}, {size:,} nodes: {taken:.2f} s", flush=True)
-    return cold, figures
-
-
-def processor():
-    with open("/proc/cpuinfo") as file:
-        found = re.search(r"model name\s*: (.*)", file.read())
-    return found.group(1) if found else platform.machine()
-
-
-def rounded(number):
-    return float(f"{max(number, 0):.3g}")
-
-
-def document(instructions, cold, figures):
-    return {
-        "command": "benches/compile/measure.py --write",
-        "processor": processor(),
-        "compiler": subprocess.run(
-            ["rustc", "--version"], cwd=REPOSITORY, capture_output=True, text=True, check=True
-        ).stdout.strip(),
-        "cold": {title: rounded(taken) for title, taken in cold.items()},
-        "trees": {
-            shape: {
-                str(size): {"instructions": instructions[shape, size]}
-                | {title: rounded(taken) for title, taken in figures[shape, size].items()}
-                for size in SIZES
-            }
-            for shape in trees.SHAPES
-        },
-    }
-
-
-def table(results):
-    """What stands in the guide between its markers."""
-    lines = [
-        f"Measured with {results['compiler']} on one core of a machine with {results['processor']} "
-        f"(`{results['command']}`): seconds of the processor, above those for the same crate without a tree, of several "
-        "rounds the fastest. The "
-        "macro is built without optimization, as it is in a debug build.",
-        "",
-        "| tree | nodes | macro, million instructions | macro | `cargo check` | `cargo build` | `cargo build --release` |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-    ]
-    for shape, sizes in results["trees"].items():
-        for size, figure in sizes.items():
-            columns = [figure[title] for title in ("macro", *COMMANDS)]
-            shown = " | ".join(f"{column:.2f}" for column in columns)
-            lines.append(f"| {shape} | {int(size):,} | {figure['instructions'] / 1e6:,.1f} | {shown} |")
-        ratios = " | ".join(
-            f"{sizes['5000'][key] / sizes['1000'][key]:.1f}×" if sizes["1000"][key] else "–"
-            for key in ("instructions", "macro", *COMMANDS)
-        )
-        lines.append(f"| | 5,000 to 1,000 | {ratios} |")
-    cold = ", ".join(f"{taken:.1f} s for `cargo {title}`" for title, taken in results["cold"].items())
-    lines += ["", f"The crate and all that it depends on, from nothing: {cold}."]
-    return "\n".join(lines)
-
-
-def guide(results):
-    """The guide with this table, and as it is."""
-    with open(GUIDE) as file:
-        is_now = file.read()
-    begin, end = "<!-- Written by benches/compile/measure.py. -->\n", "<!-- End of the table. -->\n"
-    head, rest = is_now.split(begin)
-    return head + begin + table(results) + "\n" + end + rest.split(end)[1], is_now
-
-
 def main():
-    program = build("--release")
+    program = None if sys.argv[1:] in (["rustc"], ["mixed"]) else build("--release")
     with tempfile.TemporaryDirectory() as directory:
         if sys.argv[1:] == ["rustc"]:
             return report(rustc.measure(Crate(directory), COMMANDS["check"]))
+        if sys.argv[1:] == ["mixed"]:
+            return report(count_mixed(Crate(directory)))
+        if sys.argv[1:] == ["--write"]:
+            return write_table(program, directory)
         if sys.argv[1:] == ["random"]:
             return report(compile_random(Crate(directory), program))
         missed = nodes_alike(program, directory)
@@ -332,9 +255,8 @@ def main():
         compile_nodes(crate)
         if sys.argv[1:] == ["nodes"]:
             return report(missed)
-        missed += compile_random(crate, program)
-        writes = "--write" in sys.argv[1:]
-        files = inputs(directory, SIZES if writes else SIZES[-2:])
+        missed += compile_random(crate, program) + count_mixed(crate)
+        files = inputs(directory, itertools.product(trees.SHAPES, SIZES))
         instructions = macro_instructions(program, files)
         for shape in trees.SHAPES:
             small, large = instructions[shape, 1000], instructions[shape, 5000]
@@ -350,18 +272,19 @@ def main():
             print(line, flush=True)
             if large > RATIO * small:
                 missed.append(f"{line}, allowed {RATIO}")
-        if writes:
-            with tempfile.TemporaryDirectory() as scratch:
-                results = document(instructions, *measure_seconds(Crate(scratch), files))
-            write(RESULTS, json.dumps(results, indent=2) + "\n")
-            if os.path.exists(GUIDE):
-                write(GUIDE, guide(results)[0])
-    if os.path.exists(GUIDE):
-        with open(RESULTS) as file:
-            should_be, is_now = guide(json.load(file))
-        if should_be != is_now:
-            missed.append(f"{os.path.relpath(GUIDE, REPOSITORY)} is not what results.json says: run with --write")
-    return report(missed)
+    return report(missed + shown.missing())
+
+
+def write_table(program, directory):
+    """Measures what the guide shows."""
+    pairs = [(shape, size) for shape, sizes in trees.SHOWN.items() for size in sizes]
+    instructions = macro_instructions(program, inputs(directory, pairs))
+    with tempfile.TemporaryDirectory() as scratch:
+        counter = rustc.Counter(Crate(scratch), COMMANDS["check"])
+        counts = shown.count(counter, pairs)
+    with tempfile.TemporaryDirectory() as scratch:
+        seconds_of = shown.measure_seconds(Crate(scratch, optimized=False), COMMANDS, pairs)
+    shown.write(instructions, counts, seconds_of)
 
 
 def compile_random(crate, program):
@@ -369,6 +292,10 @@ def compile_random(crate, program):
         int(os.environ.get(f"QUICKBEAM_RANDOM_{what}", default)) for what, default in (("TREES", 20), ("SEED", 1))
     )
     return random_trees.compile_random(crate, program, COMMANDS["check"], number, seed)
+
+
+def count_mixed(crate):
+    return rustc.mixed_to_flat(rustc.Counter(crate, COMMANDS["check"]))
 
 
 def report(missed):

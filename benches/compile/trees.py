@@ -21,14 +21,21 @@ pub fn work(world: &mut World, number: u64) -> Status {
 }
 """
 
-# A tree is compiled to machine code only where it is used.
+# A tree is compiled to machine code only where it is used. Nothing is known there of its state: from the state of a new tree the optimizer
+# would see that no tick goes on anywhere, and leave all of that out.
 USE = """
 fn main() {
     let mut world = World { clock: Ticks::new(), facts: [std::env::args().count() as u64; 16], effort: 0 };
     let mut tree = LARGE;
-    quickbeam::Behavior::tick(&mut tree, &mut world);
+    for _ in 0..1_000 * world.facts[0] {
+        quickbeam::Behavior::tick(std::hint::black_box(&mut tree), &mut world);
+    }
 }
 """
+
+# What trees of subtrees are made of; in a macro call with them.
+PART_NODES = 100
+PART = "tree Part(world: &mut World) { fallback< " + ", ".join(f"work({number})" for number in range(PART_NODES - 1)) + " > }"
 
 
 def wide_conditions(nodes):
@@ -59,33 +66,82 @@ def deep(nodes):
     return "fallback< " + ", ".join([chain(1000)] * chains + ([chain(rest)] if rest else [])) + " >"
 
 
-def mixed(nodes):
-    """Branches of all kinds of nodes, twelve nodes each, under sequences of five under a fallback."""
-    left, branches = nodes - 1, []
-    groups = []
-    while left >= 13:
+def parallel(nodes):
+    """All at once, until two have succeeded or failed."""
+    return "parallel(success = 2, failure = 2)< " + ", ".join(f"work({number})" for number in range(nodes - 1)) + " >"
+
+
+def branches(nodes, make, size):
+    """Branches of so many nodes each under sequences of five under a fallback, which takes leaves for what is left."""
+    left, groups = nodes - 1, []
+    while left > size:
         left -= 1
-        branches = []
-        while left >= 12 and len(branches) < 5:
-            number = left
-            branches.append(
-                f"fallback< holds({number}), reactive_fallback< !holds({number}), timeout(9s, work({number})) >, "
-                f"sequence< force_failure(work({number})), work({number}), holds({number}) > >"
-            )
-            left -= 12
-        groups.append(f"sequence< {', '.join(branches)} >")
-    if left >= 5:
-        groups.append(f"reactive_fallback< !holds({left}), timeout(9s, work({left})) >")
-        left -= 5
+        group = []
+        while left >= size and len(group) < 5:
+            group.append(make(left))
+            left -= size
+        groups.append(f"sequence< {', '.join(group)} >")
     return "fallback< " + ", ".join(groups + [f"work({number})" for number in range(left)]) + " >"
 
 
-SHAPES = {"wide, conditions": wide_conditions, "wide": wide, "deep": deep, "mixed": mixed}
+def loops(nodes):
+    """`retry` and `repeat` everywhere."""
+
+    def branch(number):
+        return f"retry(3, sequence< holds({number}), repeat(2, work({number})), fallback< holds({number}), retry(work({number})) > >)"
+
+    return branches(nodes, branch, 9)
+
+
+def mixed(nodes):
+    """Branches of all kinds of nodes."""
+
+    def branch(number):
+        return (
+            f"fallback< holds({number}), reactive_fallback< !holds({number}), timeout(9s, repeat(2, work({number}))) >, "
+            f"sequence< retry(3, work({number})), parallel(success = 1, failure = 1)< work({number}), work({number}) >, holds({number}) > >"
+        )
+
+    return branches(nodes, branch, 15)
+
+
+def subtrees(nodes):
+    """A fallback of one other tree many times, which is put into it or not. Counted are the nodes in all of its places."""
+    parts, rest = divmod(nodes - 1, PART_NODES + 2)
+    # Each beside a condition.
+    children = [f"!Part::new(), holds({number})" for number in range(parts)]
+    return "fallback< " + ", ".join(children + [f"work({number})" for number in range(rest)]) + " >"
+
+
+SHAPES = {
+    "wide, conditions": wide_conditions,
+    "wide": wide,
+    "parallel": parallel,
+    "deep": deep,
+    "loops": loops,
+    "mixed": mixed,
+    "subtrees": subtrees,
+}
+# What the guide shows: both sides of each size at which the compiler changes its way.
+SHOWN = {
+    "wide, conditions": [100, 1000, 5000],
+    "wide": [64, 66, 250, 260, 1000, 5000],
+    "parallel": [129, 131, 1000],
+    "deep": [1000, 5000],
+    "loops": [100, 1000, 5000],
+    "mixed": [100, 1000, 5000],
+    "subtrees": [1000, 1100, 5000],
+}
+
+
+def is_of_parts(tree):
+    return "Part::new" in tree
 
 
 def item(tree):
     """What stands in the macro call of an item."""
-    return f"pub tree Large(world: &mut World) {{ {tree} }}"
+    others = PART if is_of_parts(tree) else ""
+    return f"pub tree Large(world: &mut World) {{ {tree} }} {others}"
 
 
 def program(tree, form="item"):

@@ -1,0 +1,116 @@
+"""What the guide shows: instructions and seconds for trees on both sides of each size at which the compiler changes its way."""
+
+import json
+import os
+import platform
+import re
+import subprocess
+
+import rustc
+import trees
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+REPOSITORY = os.path.dirname(os.path.dirname(HERE))
+RESULTS = os.path.join(HERE, "results.json")
+GUIDE = os.path.join(REPOSITORY, "src", "guide", "compile_time.md")
+BEGIN, END = "<!-- Written by benches/compile/measure.py. -->\n", "<!-- End of the table. -->\n"
+# Of so many rounds the fastest is taken.
+ROUNDS = {"check": 5, "build": 2, "build --release": 2}
+# rustc's instructions are counted for trees of so many nodes; larger ones would take minutes each.
+COUNTED = 1100
+
+
+def count(counter, pairs):
+    """rustc's instructions as it checks a tree, above those for a tree of one leaf."""
+    counted = [pair for pair in pairs if pair[1] <= COUNTED]
+    programs = [rustc.crate_with(rustc.item(trees.SHAPES[shape](size))) for shape, size in counted]
+    once, *counts = counter.counts_of([rustc.crate_with(rustc.item("work(1)")), *programs])
+    return {pair: count.result() - once.result() for pair, count in zip(counted, counts)}
+
+
+def measure_seconds(crate, commands, pairs):
+    """By pair and command: the processor's seconds above those for the crate without a tree."""
+    figures = {pair: {} for pair in pairs}
+    for title, command in commands.items():
+        def fastest(program):
+            return min(crate.run(command, program) for _ in range(ROUNDS[title]))
+
+        crate.run(command, trees.program(""))
+        empty = fastest(trees.program(""))
+        for shape, size in pairs:
+            taken = fastest(trees.program(trees.SHAPES[shape](size))) - empty
+            figures[shape, size][title] = taken
+            print(f"cargo {title}, {shape}, {size:,} nodes: {taken:.2f} s", flush=True)
+    return figures
+
+
+def processor():
+    with open("/proc/cpuinfo") as file:
+        found = re.search(r"model name\s*: (.*)", file.read())
+    return found.group(1) if found else platform.machine()
+
+
+def rounded(number):
+    return float(f"{max(number, 0):.3g}")
+
+
+def write(instructions, counts, seconds):
+    version = subprocess.run(["rustc", "--version"], cwd=REPOSITORY, capture_output=True, text=True, check=True).stdout.strip()
+    results = {
+        "command": "benches/compile/measure.py --write",
+        "processor": processor(),
+        "compiler": version,
+        "trees": {
+            shape: {
+                str(size): {"macro": instructions[shape, size], "rustc": counts.get((shape, size))}
+                | {title: rounded(taken) for title, taken in seconds[shape, size].items()}
+                for size in sizes
+            }
+            for shape, sizes in trees.SHOWN.items()
+        },
+    }
+    with open(RESULTS, "w") as file:
+        file.write(json.dumps(results, indent=2) + "\n")
+    with open(GUIDE, "w") as file:
+        file.write(guide(results)[0])
+
+
+def table(results):
+    """What stands in the guide between its markers."""
+    lines = [
+        f"Measured with {results['compiler']} on one core of a machine with {results['processor']} (`{results['command']}`), above what the same "
+        "crate takes without a tree: million instructions, counted by callgrind, of the macro alone and of all that rustc does as it checks the crate, "
+        "the macro optimized in both; and seconds of the processor, of several rounds the fastest, with the macro as a debug build has it.",
+        "",
+        "| tree | nodes | macro | rustc | `cargo check` | `cargo build` | `cargo build --release` |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    titles = list(ROUNDS)
+    for shape, sizes in results["trees"].items():
+        for size, figure in sizes.items():
+            counted = f"{figure['rustc'] / 1e6:,.0f}" if figure["rustc"] else "–"
+            taken = " | ".join(f"{figure[title]:.2f}" for title in titles)
+            lines.append(f"| {shape} | {int(size):,} | {figure['macro'] / 1e6:,.0f} | {counted} | {taken} |")
+    both = [sizes for sizes in results["trees"].values() if {"1000", "5000"} <= sizes.keys()]
+    ratios = []
+    for key, name in [("macro", "the macro's instructions"), *((title, f"`cargo {title}`") for title in titles)]:
+        times = [sizes["5000"][key] / max(sizes["1000"][key], 0.01) for sizes in both]
+        ratios.append(f"{name} {min(times):.1f} to {max(times):.1f} times")
+    return "\n".join([*lines, "", f"For 5,000 nodes instead of 1,000: {', '.join(ratios)} as much."])
+
+
+def guide(results):
+    """The guide with this table, and as it is."""
+    with open(GUIDE) as file:
+        is_now = file.read()
+    head, rest = is_now.split(BEGIN)
+    return head + BEGIN + table(results) + "\n" + END + rest.split(END)[1], is_now
+
+
+def missing():
+    """What the guide does not show as it was measured."""
+    if not os.path.exists(GUIDE):
+        return []
+    with open(RESULTS) as file:
+        should_be, is_now = guide(json.load(file))
+    return [] if should_be == is_now else [f"{os.path.relpath(GUIDE, REPOSITORY)} is not what results.json says: run with --write"]
