@@ -1,4 +1,9 @@
-"""Every node that has children, with many of them, and nested in each of its places."""
+"""Every node that has children but `context`, with many of them, and nested in each of its places."""
+
+import os
+
+# Decorators of one child, each as the node table says that it is used: `invert(LEAF)`.
+USAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tests", "everywhere", "usage.txt")
 
 # Before the crate's own items: what some nodes ask of their context.
 PRELUDE = """
@@ -68,20 +73,22 @@ def called(keyword, *before):
     return lambda children: f"{keyword}({', '.join([*before, *children])})"
 
 
+def used():
+    """By keyword: the decorators of the node table that have no argument but a duration, so that a new one is measured too."""
+    with open(USAGE, encoding="utf-8") as usage:
+        lines = usage.read().splitlines()
+    return {line.split("(")[0]: lambda children, line=line: line.replace("LEAF", children[0]) for line in lines}
+
+
 # What takes one child, or two or three; `None` where the next level comes.
 NARROW = {
-    "invert": (called("invert"), [[None]]),
-    "force_success": (called("force_success"), [[None]]),
+    **{keyword: (node, [[None]]) for keyword, node in used().items()},
     "repeat": (called("repeat", "3"), [[None]]),
     "retry": (called("retry", "3"), [[None]]),
     "retry, endless": (called("retry", "yield = always"), [[None]]),
-    "keep_running_until_failure": (called("keep_running_until_failure"), [[None]]),
-    "run_once": (called("run_once"), [[None]]),
-    "timeout": (called("timeout", "9s"), [[None]]),
-    "delay": (called("delay", "9s"), [[None]]),
-    "cooldown": (called("cooldown", "9s"), [[None]]),
     "on_start": (called("on_start", "{ world.effort += 1; }"), [[None]]),
     "on_success": (called("on_success", "{ world.effort += 1; }"), [[None]]),
+    "on_failure": (called("on_failure", "{ world.effort += 1; }"), [[None]]),
     "on_halt": (called("on_halt", "{ world.effort += 1; }"), [[None]]),
     "interrupter": (called("interrupter"), [[None, "a"], ["a", None]]),
     "repeater": (called("repeater"), [[None, "a"], ["a", None]]),

@@ -5,10 +5,9 @@
 //! tool depends on the very version that its trees are compiled with.
 //!
 //! ```text
-//! tokens → parse → check → lower → expand → tokens
-//!          spanned, right by the jump  Rust
-//!          may be   construc- graph
-//!          wrong    tion
+//! tokens ─parse→ syntax tree ─check→ model ─lower→ jump graph ─print→ Rust
+//!                may be wrong        right by
+//!                                    construction
 //! ```
 //!
 //! * [`parse`] gives what is written, token by token, mistakes included: [`syntax::ast`].

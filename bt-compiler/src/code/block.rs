@@ -1,4 +1,4 @@
-//! How blocks are put together, in as few words as the code that one would write by hand.
+//! Putting blocks together so that they read as code written by hand.
 
 use super::{Block, Exit, Expr, Label, MatchArm, Pattern, Statement, Tokens, Variable};
 use proc_macro2::TokenStream;

@@ -84,6 +84,7 @@ const PLACES: &[(&str, &str)] = &[
         "tests/object_code/src",
         "a tree whose object code is inspected",
     ),
+    ("CHANGELOG.md", "a line that says that it is there"),
 ];
 
 #[test]

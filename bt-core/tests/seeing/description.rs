@@ -264,5 +264,5 @@ fn nodes_with_a_time_tell_it() {
         .iter()
         .map(|kind| kind(limits[0]).keyword())
         .collect();
-    assert_eq!(words, ["timeout", "delay", "cooldown"]);
+    assert_eq!(words[..3], ["timeout", "delay", "cooldown"]);
 }

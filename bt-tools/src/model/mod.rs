@@ -42,7 +42,7 @@ mod parallel;
 mod replay;
 pub(crate) mod rules;
 mod snapshot;
-mod timed;
+pub(crate) mod timed;
 mod unclear;
 mod unpack;
 mod view;

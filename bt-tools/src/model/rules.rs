@@ -1,5 +1,6 @@
 //! What nodes make of an outcome: the rules that the model shares with the machine that is explored.
 
+use super::timed;
 use bt_core::info::{Kind, Yield};
 use bt_core::Status;
 
@@ -32,8 +33,5 @@ pub(crate) fn rests_after(yields: Yield, child_started: bool) -> bool {
 
 /// Whether a node of this kind keeps something beyond its activation.
 pub(crate) fn has_memory(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::SequenceWithMemory | Kind::RunOnce | Kind::Cooldown(_)
-    )
+    matches!(kind, Kind::SequenceWithMemory | Kind::RunOnce) || timed::facts(kind).remembers
 }

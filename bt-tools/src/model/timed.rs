@@ -4,6 +4,38 @@ use super::{Answers, Given, Model};
 use bt_core::info::{Kind, Time};
 use bt_core::Status;
 
+/// What there is to know of a decorator that measures a time, beside how it is ticked.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Facts {
+    /// It keeps beyond its activation that a time is running ([`Memory::armed`](super::Memory)).
+    pub remembers: bool,
+    /// It may run while its child does not.
+    pub rests: bool,
+    /// It may fail where its child does not.
+    pub fails: bool,
+}
+
+/// What is so of a node of this kind.
+pub(crate) fn facts(kind: Kind) -> Facts {
+    let none = Facts::default();
+    match kind {
+        Kind::Timeout(_) => Facts {
+            fails: true,
+            ..none
+        },
+        Kind::Delay(_) => Facts {
+            rests: true,
+            ..none
+        },
+        Kind::Cooldown(_) => Facts {
+            remembers: true,
+            fails: true,
+            ..none
+        },
+        _ => none,
+    }
+}
+
 impl Model {
     pub(super) fn tick_timed(
         &mut self,

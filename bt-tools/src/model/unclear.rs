@@ -7,7 +7,7 @@
 mod within;
 
 use super::rules::has_memory;
-use super::{Answers, Lost, Memory, Model};
+use super::{timed, Answers, Lost, Memory, Model};
 use bt_core::info::{Kind, Leaf, TreeInfo};
 use bt_core::Status;
 use std::collections::BTreeMap;
@@ -230,7 +230,9 @@ impl Model {
                     let results = [None, Some(Status::Success), Some(Status::Failure)];
                     memory.result = results[self.guess(node, results.len(), answers)?];
                 }
-                Kind::Cooldown(_) => memory.armed = self.guess(node, 2, answers)? == 1,
+                kind if timed::facts(kind).remembers => {
+                    memory.armed = self.guess(node, 2, answers)? == 1;
+                }
                 _ => memory.place = self.guess(node, self.nodes[node].children.len(), answers)?,
             }
         }

@@ -6,6 +6,8 @@ mod oracle;
 mod packed;
 mod replays;
 
+use bt_compiler::nodes::{self, ArgumentKind, Shape};
+use bt_core::info::{Kind, Time};
 use bt_tools::model::Model;
 use bt_tools::source::describe;
 use oracle::Oracle;
@@ -26,6 +28,24 @@ fn the_model_does_what_the_reference_does() {
             panic!("seed {seed}: {play:?}\n{report}");
         }
     }
+}
+
+/// A decorator of the table that the runtime does not know is described as somebody's own.
+#[test]
+fn the_runtime_knows_each_decorator_that_measures_a_time() {
+    let timed = nodes::all().filter(|row| {
+        let is_timed = matches!(row.shape, Shape::Decorator([ArgumentKind::Duration]));
+        is_timed && row.children.max == Some(1)
+    });
+    let known = |keyword: &str| {
+        let mut kinds = Kind::TIMED.iter().map(|kind| kind(Time::Computed("")));
+        kinds.any(|kind| kind.keyword() == keyword)
+    };
+    let unknown: Vec<&str> = timed
+        .map(|row| row.keyword)
+        .filter(|keyword| !known(keyword))
+        .collect();
+    assert_eq!(unknown, [""; 0], "not in `bt_core::info::Kind::TIMED`");
 }
 
 fn compare(play: &Play) -> Result<(), String> {

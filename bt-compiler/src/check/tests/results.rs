@@ -131,7 +131,7 @@ fn what_leaves_must_allow() {
         ("repeater(yield = never, success, a)", &["a: Running"]),
         // Which of two is at fault cannot be said.
         ("sequence< fallback< a, b >, c >", &["a: Failure"]),
-        // Whoever completes at all comes on; whoever is switched off is meant to be.
+        // A cooled node fails by itself; what `force_success` switches off is switched off on purpose.
         ("fallback< cooldown(1s, a), b >", &[]),
         ("fallback< force_success(a), b >", &[]),
         ("sequence< A, b >", &[]),

@@ -1,4 +1,4 @@
-//! Arrivals: where control goes by the suspend point that was running.
+//! Arrivals as code: the `match` that sends control to the suspend point at which the region rested.
 
 mod own_numbers;
 

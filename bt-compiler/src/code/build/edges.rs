@@ -1,4 +1,4 @@
-//! Edges: effects, then a way on.
+//! Edges as code: their effects in order, then a jump to the next point or out of the region.
 
 use super::layout::{From, Placement};
 use super::{at, status, succeeded, was, RegionBuild};

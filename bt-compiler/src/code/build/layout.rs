@@ -1,17 +1,17 @@
 //! Where each point of a region stands in the code.
 //!
-//! Points stand one after the other in the order of execution. A point stands bare if
-//! control that comes past it can only be meant for it; under a guard, `if at == …`, if
-//! control may also pass it on the way to a later one; and small points with one edge into them
-//! stand in the arm that leads to them, if that saves a guard. A loop that control may pass stands
-//! under a guard as a whole: who passes it does not come by its head, which is where others come back to.
+//! Points stand one after the other, in the order of execution. A point has no guard if control never
+//! skips it. It has a guard, `if at == …`, if control may skip it on the way to a later point. A small point
+//! with a single edge into it stands in the arm that leads to it, if that saves a guard. A loop that control may
+//! skip has one guard around all of it, so that control which skips it does not run through the loop's head.
 
 use super::sections::Sections;
 use crate::lower::graph::{Edge, LoopId, PointId, PointKind, Region, Target};
 use std::collections::BTreeSet;
 
-/// A loop with more entries than this has no guard around it: on a Cortex-M, to compare with each
-/// of three saves an eighth of the instructions of who passes, with each of five nothing, for more flash.
+/// A loop with more entries than this has no guard around it: on a Cortex-M, a guard that
+/// compares with three numbers saves an eighth of the instructions of a tick that skips the loop; one that compares with five
+/// saves nothing and takes more flash.
 const MANY_ENTRIES: usize = 3;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -108,7 +108,7 @@ impl RegionBuild<'_> {
         }
     }
 
-    /// What control comes by on its way to one of these points, or to a later one.
+    /// Code that runs only if control is at one of these points, and is skipped on the way to a later one.
     fn guarded(&self, points: &[PointId], code: Block) -> Block {
         let points = points
             .iter()

@@ -1,4 +1,4 @@
-//! Places in a region's code.
+//! Points, the basic blocks of the jump graph: what is done or asked at each, and the edges that leave it.
 
 use super::{Arrival, Edge, Limit, RegionId, SlotId, Step, SuspendId, Target};
 use crate::check::model::NodeId;

@@ -1,4 +1,4 @@
-//! What a point ticks.
+//! Steps: what a point calls or ticks, before its edges are followed.
 
 use super::{RegionId, SlotId};
 use crate::check::model::Outcome;

@@ -1,4 +1,4 @@
-//! Where a region rests.
+//! The suspend points of a region: where it rests between two ticks, and how it is halted there.
 
 use super::{RegionId, SlotId, SuspendId};
 use crate::check::model::NodeId;

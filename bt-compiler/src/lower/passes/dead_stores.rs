@@ -1,8 +1,8 @@
-//! Where the index is written.
+//! Fewer writes of the resume index, and fewer edges that differ by such a write alone.
 //!
-//! A call that is started and one that is gone back to differ by one write of the index. Where
-//! that is all that tells two edges apart, both write it, and become one: a write costs less
-//! than the question. And an index that holds a suspend point's number already is not written again.
+//! An edge that starts a call writes the index; an edge that goes on with the running call need not. Where
+//! two edges differ in nothing else, both write it, and one edge is enough: the write is cheaper than the
+//! branch that would choose between them. An index that already holds the right number is not written again.
 
 use super::for_each_region;
 use super::liveness::is_child_of_composite;

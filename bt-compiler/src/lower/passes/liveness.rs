@@ -1,8 +1,8 @@
-//! What each region keeps from tick to tick.
+//! Which regions need a resume index at all.
 //!
-//! A condition under a `parallel`, or a function that takes several ticks: whether it runs
-//! makes no difference to what is done next, and halting it takes nothing. Such a region keeps
-//! nothing at all, or, where somebody may ask, only whether it runs.
+//! Some regions are ticked alike whether they run or not, and nothing is done to halt them: a condition under a
+//! `parallel`, for example, or a function that takes several ticks. Such a region keeps nothing, or only whether it
+//! runs, if something asks for that.
 
 use super::state_coalescing::arrivals;
 use crate::check::model::{Kind, Mode, NodeId, Tree};

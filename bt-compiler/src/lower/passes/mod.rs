@@ -1,4 +1,4 @@
-//! What is done to a graph after it was drawn, pass by pass.
+//! The passes over a finished jump graph, in the order in which they run.
 
 mod at_once;
 mod dead_slots;
@@ -10,10 +10,10 @@ mod state_coalescing;
 use super::graph::{Graph, Region};
 use crate::check::model::Tree;
 
-/// Changes a graph into one that does the same.
+/// Changes a graph, but not what it does.
 pub type Pass = fn(&Tree, &mut Graph);
 
-/// What cannot be, or is never used, goes: the graph is still the tree, node by node.
+/// Removes what can never be reached or is never used. The graph still has every other node of the tree.
 pub const CLEANING: [Pass; 2] = [at_once::never_rest, dead_slots::drop_unused_slots];
 
 /// Fewer states, fewer writes, fewer fields.
@@ -32,8 +32,7 @@ pub fn run(passes: &[Pass], tree: &Tree, graph: &mut Graph) {
     }
 }
 
-/// Does this to each region, unless nothing of the tree ever rests: then no stores are to be arranged, and there are no
-/// suspend points that could be told apart.
+/// Changes each region, unless the tree is declared never to run: then there are no suspend points, and no writes of an index.
 fn for_each_region(tree: &Tree, graph: &mut Graph, change: impl FnMut(&mut Region)) {
     if !tree.never_runs {
         graph.regions.iter_mut().for_each(change);

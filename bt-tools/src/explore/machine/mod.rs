@@ -289,10 +289,10 @@ impl<'a> Machine<'a> {
                 Status::Success | Status::Running => Status::Running,
             }),
             Kind::RunOnce => self.run_once_gave(node, status),
-            Kind::Cooldown(_) => self.cooldown_gave(node, status),
             Kind::Interrupter => self.interrupter_gave(node, position, status),
             Kind::Repeater { yields } => self.repeater_gave(node, position, (status, yields)),
             Kind::Custom => Next::Ask(Asked::Act),
+            kind if kind.time().is_some() => self.timed_gave(node, kind, status),
             _ => Next::Give(status),
         }
     }

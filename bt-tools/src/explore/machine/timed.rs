@@ -59,9 +59,9 @@ impl Machine<'_> {
         }
     }
 
-    /// After the child has completed, it is not ticked until the time has passed.
-    pub(super) fn cooldown_gave(&mut self, node: usize, status: Status) -> Next {
-        if status != Status::Running {
+    /// After the child of a `cooldown` has completed, it is not ticked until the time has passed.
+    pub(super) fn timed_gave(&mut self, node: usize, kind: Kind, status: Status) -> Next {
+        if matches!(kind, Kind::Cooldown(_)) && status != Status::Running {
             self.cell_mut(node).set(Cell::ARMED, true);
             self.start_timer(node);
         }

@@ -1,7 +1,7 @@
 //! Of a node that runs: where in it the tree may be.
 
 use super::Clarity;
-use crate::model::{Answers, Lost, Model};
+use crate::model::{timed, Answers, Lost, Model};
 use bt_core::info::{Kind, Leaf, Mode, Quota, Times, Yield};
 use bt_core::Status;
 
@@ -107,7 +107,6 @@ impl Model {
                 let resting = usize::from(yields != Yield::Never);
                 _ = self.one_of(node, 0..1, resting, answers)?;
             }
-            Kind::Delay(_) => _ = self.one_of(node, 0..1, 1, answers)?,
             Kind::Parallel { .. } | Kind::ParallelAll { .. } => {
                 self.open_parallel(node, kind, answers)?;
             }
@@ -118,8 +117,11 @@ impl Model {
             | Kind::Repeater { .. }
             | Kind::KeepRunningUntilFailure
             | Kind::Custom => {}
-            // As long as their child.
-            _ if count > 0 => _ = self.one_of(node, 0..1, 0, answers)?,
+            // As long as their child, or before it too.
+            _ if count > 0 => {
+                let resting = usize::from(timed::facts(kind).rests);
+                _ = self.one_of(node, 0..1, resting, answers)?;
+            }
             _ => {}
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! How a node can be done at all, so that what cannot be is not missed.
 
+use crate::model::timed::facts;
 use bt_core::info::{Kind, Node, Times};
 
 /// How a node can be done. Of a leaf it is what its type allows, where that is known: see
@@ -30,10 +31,8 @@ impl Possible {
             Kind::ForceSuccess => (only.success || only.failure, false),
             Kind::ForceFailure => (false, only.success || only.failure),
             Kind::KeepRunningUntilFailure => (false, only.failure),
-            Kind::Timeout(_) | Kind::Cooldown(_) => (only.success, true),
             Kind::Leaf(_)
             | Kind::Instant
-            | Kind::Delay(_)
             | Kind::RunOnce
             | Kind::Context { .. }
             | Kind::OnStart { .. }
@@ -48,8 +47,70 @@ impl Possible {
                 let ends = times != Times::Forever;
                 (only.success, ends && only.failure)
             }
+            kind if kind.time().is_some() => (only.success, only.failure || facts(kind).fails),
             _ => (true, true),
         };
         Self { success, failure }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Answer, Asked, Model, Question};
+    use bt_core::info::{Leaf, Time, TreeInfo};
+    use bt_core::Status;
+    use std::time::Duration;
+
+    /// What a decorator gives, whatever the clock says, if its child can only succeed, or only fail.
+    fn given(kind: Kind, child_succeeds: bool) -> Possible {
+        let child_is_done = if child_succeeds {
+            Status::Success
+        } else {
+            Status::Failure
+        };
+        let nodes = vec![
+            Node::root(kind, "").with_children(&[1]),
+            Node::below(0, Kind::Leaf(Leaf::Function), ""),
+        ];
+        let info: &'static TreeInfo = Box::leak(Box::new(TreeInfo::new("", 1, nodes.leak())));
+        let mut given = Possible {
+            success: false,
+            failure: false,
+        };
+        // Each bit is the next answer of two.
+        for choices in 0..1 << 12_u32 {
+            let (mut model, mut choices) = (Model::of(info), choices);
+            let mut answers = |Question { asked, .. }: Question| {
+                let choice = choices & 1 == 1;
+                choices >>= 1;
+                Some(match asked {
+                    Asked::Elapsed => Answer::Elapsed(choice),
+                    _ if choice => Answer::Status(child_is_done),
+                    _ => Answer::Status(Status::Running),
+                })
+            };
+            for _ in 0..6 {
+                let status = model.tick(&mut answers).expect("all is answered");
+                given.success |= status == Status::Success;
+                given.failure |= status == Status::Failure;
+            }
+        }
+        given
+    }
+
+    #[test]
+    fn what_measures_a_time_is_done_as_it_is_said_to_be() {
+        let time = Time::Literal(Duration::from_secs(1));
+        for kind in Kind::TIMED.iter().map(|kind| kind(time)) {
+            for succeeds in [true, false] {
+                let child = Possible {
+                    success: succeeds,
+                    failure: !succeeds,
+                };
+                let said = Possible::of(&Node::root(kind, "").with_children(&[1]), &[child]);
+                assert_eq!(said, given(kind, succeeds), "{kind:?}");
+            }
+        }
     }
 }
