@@ -63,11 +63,11 @@ pub use bt_core::EmbassyClock;
 #[cfg(feature = "std")]
 pub use bt_core::StdClock;
 pub use bt_core::{
-    info, observe, run, run_on, wire, Alarm, AlarmClock, Awake, Behavior, CanFail, CanFailOrRun,
-    CanRun, CanSucceed, CanSucceedOrRun, Children, Clock, ComesBack, Composite, Contextual,
-    Counter, Deadline, Instant, IntoDuration, IntoStatus, Job, Listening, ManualClock, NeverFails,
-    NeverRuns, Observed, Observer, Parameter, QueryAnswer, Scheduled, SharedSlot, Slot, Status,
-    Ticks, Tree, TreeInfo, Wake, Waking,
+    info, observe, run, run_on, wire, Alarm, AlarmClock, Asking, Awake, Behavior, CanFail,
+    CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Children, Clock, ComesBack, Composite,
+    Contextual, Counter, Deadline, Desk, Instant, IntoDuration, IntoStatus, Job, Listening,
+    ManualClock, NeverFails, NeverRuns, Observed, Observer, Parameter, QueryAnswer, Request,
+    Requests, Scheduled, SharedSlot, Slot, Status, Ticks, Tree, TreeInfo, Wake, Waking,
 };
 
 /// Derives [`Behavior`] for an enum of trees: one value that is now this tree and now that.

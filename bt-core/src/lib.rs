@@ -12,6 +12,7 @@
 //! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
 //! | [`Alarm`], [`Wake`] | when to tick next |
 //! | [`run`], [`run_on`], [`Job`], [`Scheduled`], [`Awake`] | trees and leaves in async programs |
+//! | [`Request`], [`Desk`], [`Requests`] | leaves that ask for something, and tasks that do it |
 //! | [`Instant`], [`IntoDuration`] | points in time and durations, of other crates too |
 //! | [`Composite`], [`Children`] | a composite or decorator of your own |
 //! | [`Parameter`] | what a tree may be made with |
@@ -92,7 +93,10 @@ pub use instant::EmbassyClock;
 pub use instant::{Instant, IntoDuration};
 pub use observe::{Observed, Observer};
 pub use outcomes::{CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun};
-pub use run::{run, run_on, AlarmClock, Awake, Job, Scheduled, SharedSlot, Slot, Waking};
+pub use run::{
+    run, run_on, AlarmClock, Asking, Awake, Desk, Job, Request, Requests, Scheduled, SharedSlot,
+    Slot, Waking,
+};
 pub use status::{IntoStatus, Status};
 pub use support::{ComesBack, NeverFails, NeverRuns, Parameter, QueryAnswer};
 pub use tree::{Activity, Outline, Running, Tree};

@@ -1,11 +1,15 @@
 //! Trees in async programs: a task that ticks one when it is due, and leaves that await.
 
 mod awake;
+mod desk;
 mod job;
+mod requests;
 mod scheduled;
 
 pub use awake::{run_on, AlarmClock, Awake};
+pub use desk::{Asking, Desk, Request};
 pub use job::{Job, SharedSlot, Slot};
+pub use requests::Requests;
 pub use scheduled::Scheduled;
 
 use crate::{Behavior, Listening, Status, Wake};

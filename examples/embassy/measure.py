@@ -21,7 +21,7 @@ firmware.HERE = HERE
 
 PROGRAMS = {"by_hand": "by_hand", "tree": "asleep"}
 # How much more than by hand the tree may take: a ratio, and so many.
-LIMITS = {"wake_ups": (1.01, 0), "awake_us": (1.15, 0), "flash": (1, 900), "ram": (1, 64)}
+LIMITS = {"wake_ups": (1.01, 0), "awake_us": (1.15, 0), "flash": (1, 700), "ram": (1, 8)}
 
 
 def size(program):
@@ -31,13 +31,16 @@ def size(program):
     return {"flash": flash, "ram": sum(sizes.get(name, 0) for name in [".data", ".bss", ".uninit"])}
 
 
+def measured(program):
+    ran = subprocess.run(firmware.QEMU + [program], capture_output=True, text=True, timeout=120, check=True)
+    return json.loads(ran.stdout) | size(program)
+
+
 def main():
     toolchain = firmware.Toolchain("--debian" in sys.argv)
-    found = {}
-    for side in ["by_hand", "tree"]:
-        program = toolchain.build(PROGRAMS[side])
-        ran = subprocess.run(firmware.QEMU + [program], capture_output=True, text=True, timeout=120, check=True)
-        found[side] = json.loads(ran.stdout) | size(program)
+    found = {side: measured(toolchain.build(PROGRAMS[side])) for side in PROGRAMS}
+    # Counting takes time, and so has a run of its own.
+    found["tree"]["ticks"] = measured(toolchain.build(PROGRAMS["tree"], ["count"]))["ticks"]
     hand, tree = found["by_hand"], found["tree"]
     missed = [name for name in ["waterings", "reports"] if hand[name] != tree[name]]
     for name, (ratio, more) in LIMITS.items():

@@ -3,11 +3,9 @@
 use super::{Instant, IntoDuration};
 use crate::clock::duration_of;
 use crate::{AlarmClock, Clock, Deadline, Ticks};
-use core::future::Future;
-use core::pin::Pin;
-use core::task::{Context, Waker};
+use core::task::Waker;
 use core::time::Duration;
-use embassy_time::{Timer, TICK_HZ};
+use embassy_time::TICK_HZ;
 
 impl Instant for embassy_time::Instant {
     const IDLE: Self = Self::MIN;
@@ -121,9 +119,7 @@ fn wake_when_few_passed(since: u64, ticks: u32, waker: &Waker) {
 /// Wakes the task when there are so many ticks since then.
 fn wake_when_passed(since: u64, ticks: u64, waker: &Waker) {
     if let Some(at) = since.checked_add(ticks) {
-        // Its first poll hands the waker to the driver, and nothing takes it back: a timer that is dropped still wakes.
-        let mut timer = Timer::at(embassy_time::Instant::from_ticks(at));
-        let _ = Pin::new(&mut timer).poll(&mut Context::from_waker(waker));
+        embassy_time_driver::schedule_wake(at, waker);
     }
 }
 

@@ -5,5 +5,7 @@
 #![no_std]
 
 pub mod board;
+#[cfg(feature = "count")]
+pub mod count;
 pub mod garden;
 pub mod sensor;

@@ -1,98 +1,90 @@
 //! The garden node as a behaviour tree that sleeps between ticks: `cargo run --release --bin asleep`.
 //!
-//! `run_on` ticks the tree when a timer of its runs out, or a future of a leaf has something new. The task is
-//! asleep in between, as that of `by_hand` is.
+//! The tree says what is to be done, and the task does it. The tree is ticked when a timer of its runs out, or when
+//! what it asked for is done. The task is asleep in between, as that of `by_hand` is.
 #![no_std]
 #![no_main]
 
-use core::cell::{Cell, RefCell};
+use core::ops::ControlFlow::Continue;
 use core::pin::pin;
-use core::sync::atomic::Ordering;
 use cortex_m_rt::entry;
-use embassy::garden::{report, send, Soil, DRY, REPORT, TICKS};
+use embassy::garden::{report, send, Soil, DRY, REPORT};
 use embassy::sensor::{Bus, Sensor};
 use embassy_time::{Delay, Instant};
 use panic_semihosting as _;
-use quickbeam::{behavior_tree, run_on, Awake, Behavior, EmbassyClock, Job, SharedSlot, Status};
+use quickbeam::{behavior_tree, Asking, Awake, Desk, EmbassyClock, Request, Requests};
 
 /// What the leaves share.
 struct Garden<'a> {
     soil: &'a Soil,
-    station: &'a Station<'a>,
+    moisture: u16,
     reported: Instant,
+    desk: Desk<Errand>,
 }
 
-/// What futures use while the tree is elsewhere.
-struct Station<'a> {
-    sensor: RefCell<Sensor<Bus<'a>, Delay>>,
-    moisture: Cell<u16>,
-}
-
-type Node<'a, 'g> = Awake<'a, EmbassyClock, Garden<'g>>;
-
-/// What the node awaits, one at a time.
+/// What the tree asks for.
+#[derive(Clone, Copy)]
 enum Errand {
     Measure,
     Send,
 }
 
+impl Asking for Garden<'_> {
+    type Request = Errand;
+
+    fn desk(&mut self) -> &mut Desk<Errand> {
+        &mut self.desk
+    }
+}
+
+type Node<'a, 'g> = Awake<'a, EmbassyClock, Garden<'g>>;
+
 #[embassy_executor::task]
 async fn node() {
-    let soil = &Soil::default();
-    let station = &Station {
-        sensor: RefCell::new(Sensor::new(Bus(soil), Delay)),
-        moisture: Cell::new(0),
+    let soil = Soil::default();
+    let mut sensor = Sensor::new(Bus(&soil), Delay);
+    let garden = Garden {
+        soil: &soil,
+        moisture: 0,
+        reported: Instant::MIN,
+        desk: Desk::new(),
     };
-    let errand = move |errand| async move {
-        match errand {
-            Errand::Measure => {
-                let moisture = station.sensor.borrow_mut().moisture().await.ok()?;
-                station.moisture.set(moisture);
-            }
-            Errand::Send => send(station.moisture.get()).await.ok()?,
-        }
-        Some(())
-    };
-    let slot = pin!(None);
-    let slot = SharedSlot::new(slot);
     let tree = behavior_tree! {
         |node: &mut Node<'_, '_>| repeat(yield = never, sequence<
             force_success(sequence<
-                timeout(100ms, Job::new(&slot, move || errand(Errand::Measure))),
+                timeout(100ms, Request::new(Errand::Measure)),
                 /// The garden is watered where it is dry.
                 force_success(sequence<
-                    { node.station.moisture.get() < DRY },
+                    { node.moisture < DRY },
                     { node.soil.open_valve() },
                     wait(5s),
                     { node.soil.close_valve() }
                 >),
                 { node.reported.elapsed() >= REPORT },
-                timeout(2s, Job::new(&slot, move || errand(Errand::Send))),
+                timeout(2s, Request::new(Errand::Send)),
                 { node.reported = Instant::now() }
             >),
             wait(40s)
         >)
     };
-    let mut garden = Garden {
-        soil,
-        station,
-        reported: Instant::MIN,
-    };
-    run_on(EmbassyClock, Counted(tree), &mut garden).await;
-}
-
-/// Counts the ticks of a tree.
-struct Counted<T>(T);
-
-impl<C, T: Behavior<C>> Behavior<C> for Counted<T> {
-    fn tick(&mut self, ctx: &mut C) -> Status {
-        // Nobody else writes it.
-        TICKS.store(TICKS.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
-        self.0.tick(ctx)
-    }
-
-    fn halt(&mut self, ctx: &mut C) {
-        self.0.halt(ctx);
+    #[cfg(feature = "count")]
+    let tree = embassy::count::Counted(tree);
+    let mut errands = Requests::new(EmbassyClock, tree, garden);
+    while let Continue(errand) = errands.next().await {
+        match errand {
+            Errand::Measure => {
+                let measuring = pin!(sensor.moisture());
+                errands
+                    .serve(measuring, |garden, measured| {
+                        measured.map(|moisture| garden.moisture = moisture)
+                    })
+                    .await;
+            }
+            Errand::Send => {
+                let sending = pin!(send(errands.context().moisture));
+                errands.serve(sending, |_, sent| sent).await;
+            }
+        }
     }
 }
 
