@@ -97,6 +97,13 @@ NARROW = {
 }
 
 
+# A composite of the user with nodes between it and the next, both of whose children can run.
+NARROW["Turns, mixed"] = (
+    lambda children: f"Turns(0)< retry(3, {children[0]}), timeout(9s, {children[1]}) >",
+    [[None, "a"], ["a", None]],
+)
+
+
 def leaf(number):
     return f"work({number})"
 

@@ -24,6 +24,7 @@ mod keep_running;
 mod kinds;
 mod large;
 mod leading_leaves;
+mod nested_composites;
 mod on_running_continue;
 mod reactive;
 mod repeat;

@@ -1,5 +1,6 @@
 //! What all code of one tree is made from.
 
+use super::below::{BelowId, Belows};
 use super::names::Names;
 use super::observed::ObservedBy;
 use crate::check::model::{NodeId, Outcome, Tree};
@@ -8,7 +9,7 @@ use crate::code::build::{Arrangement, Halting};
 use crate::code::Number;
 use crate::lower::graph::{Graph, RegionId};
 use crate::syntax::ast::Param;
-use crate::tokens::{code, runtime};
+use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 
 /// What all code of one tree is made from.
@@ -32,13 +33,17 @@ pub struct Body<'a> {
     pub params: Option<&'a [Param]>,
     /// Whether code of other trees was put in, in which other variables may have the names of parameters.
     pub may_hide_params: bool,
+    /// What lies below which composites is ticked and halted by types of its own.
+    pub belows: &'a Belows,
+    /// Below which of them this code stands.
+    pub here: Option<BelowId>,
     /// By region: how its code is arranged.
     pub plans: &'a [Arrangement],
-    pub halting: Halting,
+    pub halting: &'a Halting,
     /// By node: whether it is idle only with its parent.
-    pub stays_completed: Vec<bool>,
+    pub stays_completed: &'a [bool],
     /// What [`crate::print::leaf_types::with_clauses`] gives.
-    pub with_clauses: Vec<(NodeId, NodeId)>,
+    pub with_clauses: &'a [(NodeId, NodeId)],
     /// Whether it is code that a halt runs: nobody waits for the next tick.
     pub is_halting: bool,
     /// Who is told what happens, in observed code.
@@ -48,14 +53,55 @@ pub struct Body<'a> {
 impl Body<'_> {
     /// A leaf value, or a user's composite, by reference; shown at its node likewise.
     pub fn value(&self, node: NodeId) -> TokenStream {
-        let (state, field) = (&self.state, self.names.leaf(node));
-        crate::tokens::located(code! { &mut #state.#field }, self.sources[node].span)
+        let field = self.field(self.belows.of_node(node), self.names.leaf(node));
+        let again = self.reborrow();
+        crate::tokens::located(code! { &mut #again #field }, self.sources[node].span)
     }
 
     /// The field of a region's resume index.
     pub fn resume(&self, region: RegionId) -> TokenStream {
-        let (state, field) = (&self.state, &self.names.resume[region]);
-        code! { #state.#field }
+        let field = self.field(self.below_of(region), &self.names.resume[region]);
+        let again = self.reborrow();
+        code! { #again #field }
+    }
+
+    /// Below which composite with a type of its own for that a region lies.
+    pub fn below_of(&self, region: RegionId) -> Option<BelowId> {
+        self.belows.of_node(self.graph.regions[region].root)
+    }
+
+    /// Where a field is to be found from here that belongs to what lies below a composite. All are the whole tree's, too.
+    pub fn field(&self, of: Option<BelowId>, field: &Ident) -> TokenStream {
+        let state = &self.state;
+        let way = self.here.map(|here| self.belows.way(here, of));
+        let way = way.iter().flatten().map(|&composite| self.below(composite));
+        code! { #state. #(#way.)* #field }
+    }
+
+    /// `*` before a field that is borrowed.
+    pub fn reborrow(&self) -> Option<TokenStream> {
+        self.here.map(|_| code! { * })
+    }
+
+    /// What lies right below one of the composites, for a call of its methods.
+    pub fn right_below(&self, below: BelowId) -> TokenStream {
+        let (state, composite) = (&self.state, self.belows.all[below].composite);
+        if self.here.is_some() {
+            let below = self.below(composite);
+            return code! { #state.#below };
+        }
+        let split = self.split(composite);
+        code! { #state.#split().1 }
+    }
+
+    /// The method of the whole that divides its state into a composite and what lies below that.
+    pub fn split(&self, composite: NodeId) -> Ident {
+        mixed(&format!("__split_{}", self.names.leaf(composite)))
+    }
+
+    /// The field that holds what lies below a composite.
+    pub fn below(&self, composite: NodeId) -> Ident {
+        mixed(&format!("__below_{}", self.names.leaf(composite)))
     }
 
     /// `At::SLEEP`

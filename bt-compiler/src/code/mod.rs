@@ -4,6 +4,7 @@
 //! that was already made (is `was` asked for, how often is this block left, which numbers need a
 //! constant) is a query on it ([`query`]); `print` turns it into tokens.
 
+pub mod below;
 mod block;
 pub mod body;
 pub mod build;

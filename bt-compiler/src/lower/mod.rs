@@ -13,6 +13,7 @@ mod passes;
 use crate::check::model::Tree;
 use graph::Graph;
 pub use known::known_to_run;
+pub use passes::slot_users;
 use passes::{run, CLEANING, OPTIMIZING};
 
 /// Compiles a checked tree.

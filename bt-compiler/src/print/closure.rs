@@ -23,6 +23,7 @@ use super::state::{Content, Field};
 use crate::check::first_timed;
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::check::Checked;
+use crate::code::below::Belows;
 use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
@@ -65,10 +66,12 @@ pub fn closure_tree(
         params: None,
         may_hide_params: false,
         plans: &plans,
-        halting: Halting::of(graph),
+        belows: &Belows::default(),
+        here: None,
+        halting: &Halting::of(graph),
         is_halting: false,
-        stays_completed: checked.tree.stays_completed(),
-        with_clauses: with_clauses(&checked.sources),
+        stays_completed: &checked.tree.stays_completed(),
+        with_clauses: &with_clauses(&checked.sources),
         observer: observed_by(closure),
     };
     let fields = body.fields();

@@ -10,6 +10,8 @@
 //! };
 //! ```
 
+mod below;
+mod code;
 mod described;
 mod fields;
 mod fits;
@@ -27,10 +29,10 @@ use super::saved::most;
 use super::state::Field;
 use crate::check::first_timed;
 use crate::check::Checked;
+use crate::code::below::Belows;
 use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
-use crate::code::{Block, Form, Number};
 use crate::expand::Options;
 use crate::lower::graph::Graph;
 use crate::print::function::Printer;
@@ -39,8 +41,7 @@ use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
-use std::collections::BTreeSet;
-
+use code::Code;
 use fields::visibility;
 
 pub use fields::kept_param;
@@ -89,7 +90,10 @@ pub fn item_tree(
         &fields_context,
         &item.generics,
     );
-    let body = Body {
+    let (belows, none) = (Belows::of(&checked.tree, graph), Belows::default());
+    let (halting, stays_completed) = (Halting::of(graph), checked.tree.stays_completed());
+    let with_clauses = with_clauses(&checked.sources);
+    let mut body = Body {
         tree: &checked.tree,
         sources: &checked.sources,
         graph,
@@ -103,12 +107,18 @@ pub fn item_tree(
         params: Some(&params),
         may_hide_params: !item.put_in.constants.is_empty() || !item.put_in.stored.is_empty(),
         plans: &plans,
-        halting: Halting::of(graph),
-        stays_completed: checked.tree.stays_completed(),
-        with_clauses: with_clauses(&checked.sources),
+        belows: &belows,
+        here: None,
+        halting: &halting,
+        stays_completed: &stays_completed,
+        with_clauses: &with_clauses,
         is_halting: false,
         observer: None,
     };
+    // Of another type `Self` would be another.
+    if item.never_runs() || body.uses(&mixed("Self")) {
+        body.belows = &none;
+    }
     Item {
         facade,
         written: item,
@@ -124,40 +134,6 @@ pub fn item_tree(
         body,
     }
     .tokens()
-}
-
-/// The code of the methods, before it is tokens.
-struct Code {
-    tick: Block,
-    halt: Block,
-    resume_index: Block,
-}
-
-impl Code {
-    fn of(body: &Body) -> Self {
-        Self {
-            tick: body.ticking_code(),
-            halt: body.halting_code(0, Form::Method),
-            resume_index: body.resume_index(),
-        }
-    }
-
-    /// The numbers that occur; in what halts an inner region, and in handlers on a halt, too.
-    fn numbers(&self, body: &Body) -> BTreeSet<Number> {
-        if body.tree.never_runs {
-            return &self.tick.numbers() | &self.resume_index.numbers();
-        }
-        let mut numbers = BTreeSet::from([Number::Idle]);
-        for block in [&self.tick, &self.halt, &self.resume_index] {
-            numbers.extend(block.numbers());
-        }
-        let halts = body.halting.methods();
-        let halts = halts.map(|region| body.halting_code(region, Form::Method));
-        let handlers = body.graph.handlers();
-        let handlers = handlers.map(|region| body.handling_code(region, Form::Method));
-        numbers.extend(halts.chain(handlers).flat_map(|block| block.numbers()));
-        numbers
-    }
 }
 
 struct Item<'a> {
@@ -201,13 +177,17 @@ impl Item<'_> {
 
         let literals = LiteralTypes::of(&self.body, &state, generics);
         let runtime = runtime();
-        let code = Code::of(&self.body);
+        let code = Code::of(self, &self.body);
         let observed = self.observed(&locals);
-        let (methods, locals) = if item.never_runs() {
-            self.methods_of_function(&locals, &code, &observed.of_locals)
+        let (methods, locals, below) = if item.never_runs() {
+            let (methods, locals) =
+                self.methods_of_function(&locals, &code, &observed.of_locals);
+            (methods, locals, Vec::new())
         } else {
-            (self.methods(&state, &literals, &code), TokenStream::new())
+            let (methods, below) = self.methods(&state, &literals, &code);
+            (methods, TokenStream::new(), below)
         };
+        let (below, splits) = self.types_below(&state, &below, &observed.below);
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let put_in = put_in(item);
@@ -269,7 +249,9 @@ impl Item<'_> {
                     #fits_of_impl
                     #methods
                     #observed_methods
+                    #splits
                 }
+                #below
                 #locals
                 #behavior
                 #observed_trait
@@ -280,7 +262,13 @@ impl Item<'_> {
         }
     }
 
-    fn methods(&self, state: &[Field], literals: &LiteralTypes, code: &Code) -> TokenStream {
+    /// The methods of the tree, and those of each type for what lies below a composite.
+    fn methods(
+        &self,
+        state: &[Field],
+        literals: &LiteralTypes,
+        code: &Code,
+    ) -> (TokenStream, Vec<TokenStream>) {
         let (item, body) = (self.written, &self.body);
         let runtime = runtime();
         let (context, context_ty) = (&item.context, &item.context_ty);
@@ -294,6 +282,7 @@ impl Item<'_> {
         let resume_index = printer.function(&code.resume_index);
         let (kept, kept_in_halt) = (printer.kept_params(&tick), printer.kept_params(&halt));
         let parts = printer.methods();
+        let below = self.methods_below(body, &code.below, printer.asked_below());
         let (labels, new) = (self.labels(), self.new_method(state, literals));
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
         let fit = self.fit();
@@ -309,7 +298,7 @@ impl Item<'_> {
         } else {
             mixed("_node")
         };
-        code! {
+        let methods = code! {
             #labels
             #new
             /// Ticks the tree once.
@@ -358,7 +347,8 @@ impl Item<'_> {
                 #runtime::Tree::is_running_at(self, node)
             }
             #(#parts)*
-        }
+        };
+        (methods, below)
     }
 
     /// A tree is itself a behaviour.

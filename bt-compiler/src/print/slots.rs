@@ -8,9 +8,16 @@ use quote::quote_spanned;
 
 impl crate::code::body::Body<'_> {
     pub fn slot(&self, slot: SlotId) -> TokenStream {
-        let (state, field) = (&self.state, self.names.slot(slot));
+        let (again, called) = (self.reborrow(), self.called_slot(slot));
+        code! { #again #called }
+    }
+
+    /// The same, before a method.
+    pub fn called_slot(&self, slot: SlotId) -> TokenStream {
+        let of = self.here.and_then(|here| self.belows.of_slot(slot, here));
+        let field = self.field(of, self.names.slot(slot));
         let at = self.sources[self.graph.slots[slot].node].span;
-        crate::tokens::located(code! { #state.#field }, at)
+        crate::tokens::located(field, at)
     }
 
     /// The computed duration or count of a node.

@@ -20,13 +20,13 @@ impl RegionBuild<'_> {
         done: &Edge,
         more: &Edge,
     ) -> Block {
-        let counter = self.body.slot(slot);
+        let (counter, called) = (self.body.slot(slot), self.body.called_slot(slot));
         let (is_last, step) = match up_to {
             Some(times) => {
                 let last = Literal::u32_unsuffixed(times.saturating_sub(1));
                 (
                     Expr::equal(Expr::Slot(slot), Expr::tokens(code! { #last })),
-                    code! { #counter.wrapping_add(1) },
+                    code! { #called.wrapping_add(1) },
                 )
             }
             None => (
@@ -34,7 +34,7 @@ impl RegionBuild<'_> {
                     self.body
                         .told(node, "told_finished", code! { #counter <= 1 }),
                 ),
-                code! { #counter.wrapping_sub(1) },
+                code! { #called.wrapping_sub(1) },
             ),
         };
         let mut next = Block::default();

@@ -3,15 +3,18 @@
 //! The composite is called with its children as one closure over their regions: calls stay
 //! direct, and whatever its code does, halting is kept exact here.
 
+use super::sections::SECTION;
 use super::{local, was, RegionBuild};
 use crate::check::model::NodeId;
+use crate::code::body::Body;
 use crate::code::{
     Block, Expr, Form, Match, MatchArm, Mixed, Number, Pattern, SourceSpan, Statement, Tokens,
 };
 use crate::lower::graph::{RegionId, SuspendId};
 use crate::tokens::{code, here, mixed, mixed_at, runtime, RUNTIME};
-use proc_macro2::{Literal, TokenStream};
-use quote::quote_spanned;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{quote_spanned, ToTokens};
+use std::ops::Range;
 
 impl RegionBuild<'_> {
     /// ```text
@@ -29,22 +32,141 @@ impl RegionBuild<'_> {
     pub fn custom(&self, node: NodeId, suspend: SuspendId, regions: &[RegionId]) -> Expr {
         let body = self.body;
         let span = body.sources[node].span;
+        let alias = runtime();
+        let mut running = Vec::new();
+        for (position, &region) in regions.iter().enumerate() {
+            if position > 0 {
+                running.push(tokens(code! { , }));
+            }
+            let runs = Expr::equal(Expr::Index(region), Expr::Number(Number::Idle)).negated();
+            running.push(Mixed::Expr(runs));
+        }
+        let (runtime, function) = (mixed_at(RUNTIME, span), mixed_at("tick_node", span));
+        let composite = mixed_at("Composite", span);
+        let context_ty = body.checked_context.as_ref();
+        let context_ty = context_ty.map(|ty| code! { ::<#ty> });
+        let context = body.context_at(node);
+        let starts = Expr::equal(Expr::Variable(was(self.id)), self.suspend(suspend)).negated();
+        let Called {
+            mut before,
+            value,
+            running,
+            children,
+        } = self.composite_call(node, regions, Mixed::List(running));
+        let ticked = Expr::Mixed(vec![
+            tokens(quote_spanned! { here(span) => #runtime::#composite #context_ty::#function }),
+            Mixed::Arguments(
+                SourceSpan(here(span)),
+                vec![
+                    tokens(code! { #value, }),
+                    Mixed::Expr(starts),
+                    tokens(quote_spanned! { here(span) => , #context, }),
+                    running,
+                    tokens(code! { , }),
+                    children,
+                ],
+            ),
+        ]);
+        let ticked = body.told_value(node, "told", ticked);
+        let completed = local("completed");
+        let mut halts = Block::default();
+        for &region in regions {
+            halts.extend(body.halt_for_good(region, self.form));
+        }
+        if !body.stays_completed[node] {
+            halts.evaluate(body.idle(node));
+        }
+        halts.push(Statement::Value(Expr::Variable(completed)));
+        let completed = mixed(completed.name);
+        let ticked = Expr::Match(Box::new(Match {
+            on: ticked,
+            arms: vec![
+                MatchArm::tokens(code! { #alias::Status::Running }, Expr::Status(None).into()),
+                MatchArm::tokens(code! { #completed }, halts),
+            ],
+        }));
+        if before.is_empty() {
+            return ticked;
+        }
+        before.push(Statement::Value(ticked));
+        Expr::Block(None, before)
+    }
+
+    /// What the call of a composite is made of: it, and its children. Where these have a type of their own for what lies below
+    /// it, the state is divided into the two.
+    fn composite_call(&self, node: NodeId, regions: &[RegionId], running: Mixed) -> Called {
+        let body = self.body;
+        let mut called = Called {
+            before: Block::default(),
+            value: body.value(node),
+            running,
+            children: Mixed::Tokens(Tokens::default()),
+        };
+        if body.belows.below_composite(node).is_none() {
+            // The composite has borrowed its field, so that no method of the whole can be called.
+            called.children = Mixed::Children(body.children(node, regions.iter().copied().enumerate(), Form::Closure));
+            return called;
+        }
+        let (context, function) = (body.context, body.child_function());
+        let (call, child) = (mixed("call"), mixed("child"));
+        let observer = body.observer.as_ref().map(|observer| {
+            let name = &observer.name;
+            code! { , #name }
+        });
+        let below = if body.here.is_some() {
+            let (state, below) = (&body.state, body.below(node));
+            code! { #state.#below }
+        } else {
+            let [value, below] = ["composite", "below"].map(mixed);
+            let (state, split) = (&body.state, body.split(node));
+            let runs = local("running");
+            called
+                .before
+                .push(Statement::Let(runs, Some(Expr::Mixed(vec![called.running]))));
+            called.running = Mixed::Expr(Expr::Variable(runs));
+            let split = code! { let (#value, mut #below) = #state.#split() };
+            called.before.declare(split);
+            called.value = value.to_token_stream();
+            below.to_token_stream()
+        };
+        called.children = tokens(code! {
+            |#call, #child, #context| #below.#function(#call, #child, #context #observer)
+        });
+        called
+    }
+}
+
+/// The call of a composite.
+struct Called {
+    before: Block,
+    value: TokenStream,
+    /// Which of its children run.
+    running: Mixed,
+    children: Mixed,
+}
+
+impl Body<'_> {
+    /// What ticks and halts the children of a composite, by `child` and `call`.
+    pub fn children(
+        &self,
+        node: NodeId,
+        regions: impl Iterator<Item = (usize, RegionId)>,
+        form: Form,
+    ) -> Match {
         let (call, child) = (mixed("call"), mixed("child"));
         let alias = runtime();
-        // The composite has borrowed its field, so that no method of the whole can be called.
-        let form = Form::Closure;
         let mut arms = Vec::new();
-        for (child_number, &region) in regions.iter().enumerate() {
+        for (child_number, region) in regions {
             let position = Literal::usize_unsuffixed(child_number);
-            let tick = body.inner_region(region, form, false);
+            let tick = self.inner_region(region, form, false);
             let mut ticks = Block::default();
             let mut halt = Block::default();
             let [told_tick, told_halt] =
-                ["told_tick", "told_halt"].map(|what| body.tell_child(node, what, child_number));
+                ["told_tick", "told_halt"].map(|what| self.tell_child(node, what, child_number));
             ticks.statements.extend(told_tick.map(Statement::Do));
             halt.statements.extend(told_halt.map(Statement::Do));
             ticks.push(Statement::Value(tick));
-            halt.extend(body.halt_for_good(region, form));
+            halt.extend(self.halt_for_good(region, form));
             halt.push(Statement::Value(Expr::tokens(
                 code! { #alias::Status::Failure },
             )));
@@ -61,56 +183,40 @@ impl RegionBuild<'_> {
             Pattern::Rest,
             Expr::tokens(code! { #alias::Status::Failure }).into(),
         ));
-        let children = Match {
+        Match {
             on: Expr::tokens(code! { (#child, #call) }),
             arms,
-        };
-        let mut running = Vec::new();
+        }
+    }
+
+    /// The positions of children that one function ticks and halts: of few nodes, or of one child.
+    pub fn some_children(&self, regions: &[RegionId]) -> Vec<Range<usize>> {
+        let mut all: Vec<Range<usize>> = Vec::new();
+        let mut weight = 0;
         for (position, &region) in regions.iter().enumerate() {
-            if position > 0 {
-                running.push(tokens(code! { , }));
+            let nodes = self.tree.subtree(self.graph.regions[region].root).len();
+            // What is a function of its own is but a call here.
+            let own = if nodes > SECTION { 1 } else { nodes };
+            match all.last_mut().filter(|_| weight + own <= SECTION) {
+                Some(some) => {
+                    some.end = position + 1;
+                    weight += own;
+                }
+                None => {
+                    all.push(position..position + 1);
+                    weight = own;
+                }
             }
-            let runs = Expr::equal(Expr::Index(region), Expr::Number(Number::Idle)).negated();
-            running.push(Mixed::Expr(runs));
         }
-        let (runtime, function) = (mixed_at(RUNTIME, span), mixed_at("tick_node", span));
-        let composite = mixed_at("Composite", span);
-        let context_ty = body.checked_context.as_ref();
-        let context_ty = context_ty.map(|ty| code! { ::<#ty> });
-        let (value, context) = (body.value(node), body.context_at(node));
-        let starts = Expr::equal(Expr::Variable(was(self.id)), self.suspend(suspend)).negated();
-        let ticked = Expr::Mixed(vec![
-            tokens(quote_spanned! { here(span) => #runtime::#composite #context_ty::#function }),
-            Mixed::Arguments(
-                SourceSpan(here(span)),
-                vec![
-                    tokens(code! { #value, }),
-                    Mixed::Expr(starts),
-                    tokens(quote_spanned! { here(span) => , #context, }),
-                    Mixed::List(running),
-                    tokens(code! { , }),
-                    Mixed::Children(children),
-                ],
-            ),
-        ]);
-        let ticked = body.told_value(node, "told", ticked);
-        let completed = local("completed");
-        let mut halts = Block::default();
-        for &region in regions {
-            halts.extend(body.halt_for_good(region, self.form));
-        }
-        if !body.stays_completed[node] {
-            halts.evaluate(body.idle(node));
-        }
-        halts.push(Statement::Value(Expr::Variable(completed)));
-        let completed = mixed(completed.name);
-        Expr::Match(Box::new(Match {
-            on: ticked,
-            arms: vec![
-                MatchArm::tokens(code! { #alias::Status::Running }, Expr::Status(None).into()),
-                MatchArm::tokens(code! { #completed }, halts),
-            ],
-        }))
+        all
+    }
+
+    /// The function that does so, where what lies below the composite has a type.
+    pub fn child_function(&self) -> Ident {
+        mixed(match self.observer {
+            None => "__child",
+            Some(_) => "__observed_child",
+        })
     }
 }
 

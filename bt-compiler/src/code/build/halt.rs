@@ -108,7 +108,11 @@ impl Body<'_> {
         if !self.halting.takes_something[region] {
             return Block::default();
         }
-        if self.halting.is_method[region] && form == Form::Method && self.params.is_some() {
+        let is_method =
+            self.halting.is_method[region] && form == Form::Method && self.params.is_some();
+        let suspends = &self.graph.regions[region].suspends;
+        let takes_code = suspends.iter().any(|suspend| !suspend.cleanup.is_empty());
+        if is_method || (takes_code && self.below_of(region) != self.here) {
             return Statement::Do(Expr::Halt(region)).into();
         }
         self.halting_code(region, form)
@@ -226,6 +230,7 @@ impl Body<'_> {
             match cleanup {
                 Cleanup::Reset(slot) => _ = locations.insert(Location::Slot(slot)),
                 Cleanup::HaltRegion(id) if !self.halting.takes_something[id] => {}
+                Cleanup::HaltRegion(id) if self.below_of(id) != self.here => return None,
                 Cleanup::HaltRegion(id) => {
                     of_regions = true;
                     if locations.insert(Location::Resume(id)) {

@@ -7,6 +7,8 @@ mod liveness;
 mod replacements;
 mod state_coalescing;
 
+pub use dead_slots::slot_users;
+
 use super::graph::{Graph, Region};
 use crate::check::model::Tree;
 

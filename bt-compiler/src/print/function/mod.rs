@@ -32,6 +32,8 @@ pub struct Printer<'a> {
     /// The regions whose halting, or ticking on a halt, is called, but is not printed yet.
     apart: Vec<(RegionId, Apart)>,
     apart_asked: BTreeSet<(RegionId, Apart)>,
+    /// Regions below composites whose halting is asked of the types for these.
+    asked_below: BTreeSet<RegionId>,
     /// By name: how many methods have it.
     taken: BTreeMap<String, usize>,
     function: Function,
@@ -66,6 +68,7 @@ impl<'a> Printer<'a> {
             methods: Vec::new(),
             apart: Vec::new(),
             apart_asked: BTreeSet::new(),
+            asked_below: BTreeSet::new(),
             taken: BTreeMap::new(),
             function: Function::default(),
         }
@@ -111,7 +114,8 @@ impl<'a> Printer<'a> {
         let used = params.filter(|param| mentions(code, &param.name));
         let hidden = self.body.may_hide_params;
         used.map(|param| {
-            let (name, kept) = (&param.name, kept_param(&param.name));
+            let again = self.body.reborrow();
+            let (name, kept) = (&param.name, kept_param(&param.name, again));
             let used = hidden.then(|| code! { let _ = #name; });
             code! { #kept #used }
         })
@@ -145,9 +149,13 @@ impl<'a> Printer<'a> {
     /// `self.__halt_parallel_3(hero)`
     fn apart_call(&mut self, region: RegionId, what: Apart) -> TokenStream {
         let is_plain = self.body.observer.is_some() && !self.tells_of_halts();
-        // Plain ones stand beside the plain tick.
-        if !is_plain && self.apart_asked.insert((region, what)) {
-            self.apart.push((region, what));
+        let below = self.body.below_of(region);
+        let is_elsewhere = below != self.body.here;
+        if is_elsewhere {
+            self.asked_below.insert(region);
+        } else if !is_plain {
+            // Plain ones stand beside the plain tick.
+            self.ask_for(region, what);
         }
         let (name, context) = (self.apart_name(region, what), self.body.context);
         let observer = self.body.observer.as_ref().filter(|_| !is_plain);
@@ -155,7 +163,23 @@ impl<'a> Printer<'a> {
             let name = &observer.name;
             code! { , #name }
         });
-        code! { self.#name(#context #observer) }
+        let whose = match below.filter(|_| is_elsewhere) {
+            None => code! { self },
+            Some(below) => self.body.right_below(below),
+        };
+        code! { #whose.#name(#context #observer) }
+    }
+
+    /// Another function calls what halts a region.
+    pub fn ask_for(&mut self, region: RegionId, what: Apart) {
+        if self.apart_asked.insert((region, what)) {
+            self.apart.push((region, what));
+        }
+    }
+
+    /// What is asked of the types for what lies below composites, by the functions printed so far.
+    pub fn asked_below(&mut self) -> BTreeSet<RegionId> {
+        std::mem::take(&mut self.asked_below)
     }
 
     /// Whether an observer is told anything of halts: of leaf values, users' composites and handlers that are ticked it is.
@@ -180,7 +204,7 @@ impl<'a> Printer<'a> {
     }
 
     /// What a method with an observer has in addition: its generics, and its last parameter.
-    fn observer_param(&self) -> (TokenStream, TokenStream) {
+    pub fn observer_param(&self) -> (TokenStream, TokenStream) {
         let Some(observer) = &self.body.observer else {
             return (TokenStream::new(), TokenStream::new());
         };

@@ -10,11 +10,11 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote_spanned, ToTokens};
 use syn::GenericParam;
 
-/// A variable for what a tree was made with.
-pub fn kept_param(name: &Ident) -> TokenStream {
+/// A variable for what a tree was made with; `again` stands before what is borrowed.
+pub fn kept_param(name: &Ident, again: Option<TokenStream>) -> TokenStream {
     // One that is not `Copy` is shown where it is declared.
     let at = name.span();
-    let value = located(code! { self.#name }, at);
+    let value = located(code! { #again self.#name }, at);
     let [runtime, parameter, copied] =
         [RUNTIME, "Parameter", "copied"].map(|name| mixed_at(name, at));
     let copied = quote_spanned! { here(at) => #runtime::#parameter::#copied(#value) };

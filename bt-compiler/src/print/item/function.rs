@@ -8,7 +8,8 @@
 //! }
 //! ```
 
-use super::{Code, Item};
+use super::code::Code;
+use super::Item;
 use crate::print::function::Printer;
 use crate::print::literals::LiteralTypes;
 use crate::print::state::{Content, Field};
@@ -84,7 +85,7 @@ impl Item<'_> {
             code! { #name: #ty }
         });
         let kept: Vec<_> = self.kept.iter().map(|param| &param.name).collect();
-        let copied = kept.iter().map(|name| super::kept_param(name));
+        let copied = kept.iter().map(|name| super::kept_param(name, None));
         let made = self.made_locals(locals);
         let locals = self.locals(locals, code, printer, observed);
         let literals = LiteralTypes::of(&self.body, &[], &self.written.generics);

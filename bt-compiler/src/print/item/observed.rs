@@ -12,7 +12,8 @@
 //!
 //! The methods beside them stay as they are: what is not observed costs nothing.
 
-use super::{Code, Item};
+use super::code::Code;
+use super::Item;
 use crate::code::body::Body;
 use crate::code::observed::ObservedBy;
 use crate::code::Number;
@@ -41,6 +42,8 @@ pub struct Observed {
     pub of_locals: TokenStream,
     /// Methods of `Behavior`.
     pub of_behavior: TokenStream,
+    /// By type for what lies below a composite: its methods.
+    pub below: Vec<TokenStream>,
     /// An impl.
     pub of_trait: TokenStream,
     /// The numbers that occur.
@@ -64,8 +67,8 @@ impl Item<'_> {
             }),
             ..self.body.clone()
         };
-        let code = Code::of(&body);
-        let made = self.observed_parts(&body, &code);
+        let code = Code::of(self, &body);
+        let (made, below) = self.observed_parts(&body, &code);
         let mut methods = self.observed_methods();
         let mut of_locals = TokenStream::new();
         if self.written.never_runs() {
@@ -77,6 +80,7 @@ impl Item<'_> {
         Observed {
             methods,
             of_locals,
+            below,
             of_behavior: self.observed_within(),
             of_trait: {
                 let (allowing, generics) = (&self.bounds.allowing, &self.bounds.generics);
@@ -88,7 +92,7 @@ impl Item<'_> {
     }
 
     /// What ticks and halts, and tells the observer.
-    fn observed_parts(&self, body: &Body, made: &Code) -> TokenStream {
+    fn observed_parts(&self, body: &Body, made: &Code) -> (TokenStream, Vec<TokenStream>) {
         let item = self.written;
         let (context, context_ty) = (&item.context, &item.context_ty);
         let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
@@ -97,6 +101,7 @@ impl Item<'_> {
         let (tick, halt) = (printer.function(&made.tick), printer.function(&made.halt));
         let (kept, kept_in_halt) = (printer.kept_params(&tick), printer.kept_params(&halt));
         let parts = printer.methods();
+        let below = self.methods_below(body, &made.below, printer.asked_below());
         let unused = |code: &TokenStream| {
             let names = [context, &observer];
             let unused = names.into_iter().filter(|name| !mentions(code, name));
@@ -123,7 +128,7 @@ impl Item<'_> {
                 }
             }
         });
-        code! {
+        let made = code! {
             #[inline]
             fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
                 #unused_in_tick
@@ -132,7 +137,8 @@ impl Item<'_> {
             }
             #halt
             #(#parts)*
-        }
+        };
+        (made, below)
     }
 
     /// A tree that is a function works with variables of each tick.
@@ -140,7 +146,7 @@ impl Item<'_> {
         let (context, context_ty) = (&self.written.context, &self.written.context_ty);
         let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
         let (runtime, made) = (runtime(), self.made_locals(locals));
-        let copied = self.kept.iter().map(|param| super::kept_param(&param.name));
+        let copied = self.kept.iter().map(|param| super::kept_param(&param.name, None));
         code! {
             #[inline]
             fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {

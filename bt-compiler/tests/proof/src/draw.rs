@@ -237,11 +237,29 @@ fn parallel(dice: &mut Dice, keyword: Keyword, levels: u32, most: u64) -> Sketch
 
 fn custom(dice: &mut Dice, levels: u32, most: u64) -> Sketch {
     let children = children(dice, levels - 1, most - 1, 1..=MOST_CHILDREN);
+    scripted(dice, Kind::Custom, children)
+}
+
+/// A node of this kind over these children.
+pub fn scripted(dice: &mut Dice, kind: Kind, children: Vec<Sketch>) -> Sketch {
     Sketch {
-        kind: Kind::Custom,
-        script: script_of(dice, &Kind::Custom, children.len()),
+        script: script_of(dice, &kind, children.len()),
+        kind,
         children,
     }
+}
+
+/// Any node over these children.
+pub fn over(dice: &mut Dice, children: Vec<Sketch>) -> Sketch {
+    let count = children.len();
+    let rows = nodes::all().filter(|row| {
+        let most = row.children.max.unwrap_or(count);
+        (row.children.min..=most).contains(&count)
+    });
+    let rows = rows.map(|row| (row.node, row.keyword, tickets(row.node)));
+    let keyword = dice.one_by_tickets(rows.filter(|(_, _, tickets)| *tickets > 0));
+    let kind = Kind::of(keyword, &mut Drawn::for_children(dice, keyword, count));
+    scripted(dice, kind, children)
 }
 
 /// An index may be one beyond the last child.

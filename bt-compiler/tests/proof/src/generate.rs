@@ -19,6 +19,9 @@ pub struct Play {
 /// The bit of a seed that stands for a wide tree.
 pub const WIDE: u64 = 1 << 63;
 
+/// The bit of a seed that stands for a tree in which users' own composites are nested deep.
+pub const DEEP: u64 = 1 << 62;
+
 const DEEPEST: u32 = 8;
 const MOST_NODES: u64 = 60;
 const MOST_OPS: u64 = 24;
@@ -34,14 +37,17 @@ impl Debug for Play {
 
 impl Play {
     /// The same for the same seed, always. Its upper half says how many nodes the tree has at the most;
-    /// where that is 0, as many as are quick to try. With [`WIDE`] it says how many leaves there are below one node.
+    /// where that is 0, as many as are quick to try. With [`WIDE`] it says how many leaves there are below one node, with [`DEEP`]
+    /// how many composites stand one in the other.
     pub fn random(seed: u64) -> Self {
         let mut dice = Dice::new(seed);
         loop {
-            let play = if seed & WIDE == 0 {
-                Self::draw(&mut dice, seed >> 32)
-            } else {
+            let play = if seed & WIDE != 0 {
                 Self::draw_wide(&mut dice, seed)
+            } else if seed & DEEP != 0 {
+                Self::draw_deep(&mut dice, seed >> 32 & 0xffff)
+            } else {
+                Self::draw(&mut dice, seed >> 32)
             };
             if !play.spins() {
                 return play;
@@ -83,6 +89,43 @@ impl Play {
         let sketch = draw::wide(dice, part(seed), part(seed >> 32));
         let ops = ops(dice);
         Self { sketch, ops }
+    }
+
+    /// So many composites, one in the other, with small trees beside them, and other nodes between some of them.
+    fn draw_deep(dice: &mut Dice, levels: u64) -> Self {
+        let mut sketch = Self::small(dice);
+        for level in 0..levels {
+            let beside = Self::small(dice);
+            let children = in_any_order(dice, sketch, beside);
+            sketch = draw::scripted(dice, Kind::Custom, children);
+            if level + 1 < levels && dice.odds(1, 2) {
+                sketch = Self::between(dice, sketch);
+            }
+        }
+        let ops = ops(dice);
+        Self { sketch, ops }
+    }
+
+    fn small(dice: &mut Dice) -> Sketch {
+        let nodes = 1 + dice.below(4);
+        draw::node(dice, DEEPEST, nodes)
+    }
+
+    /// A node over this one and perhaps another, if the compiler accepts it.
+    fn between(dice: &mut Dice, sketch: Sketch) -> Sketch {
+        for _ in 0..MOST_REFUSED {
+            let beside = Self::small(dice);
+            let children = in_any_order(dice, sketch.clone(), beside);
+            let over = draw::over(dice, children);
+            let play = Self {
+                sketch: over,
+                ops: Vec::new(),
+            };
+            if is_accepted(&play) {
+                return play.sketch;
+            }
+        }
+        sketch
     }
 
     /// A tree of at most so many nodes, of smaller ones that the compiler accepts together. Of large trees
@@ -137,6 +180,14 @@ impl Play {
             machine.perform(*op, &mut stage);
             stage.spins()
         })
+    }
+}
+
+fn in_any_order(dice: &mut Dice, one: Sketch, other: Sketch) -> Vec<Sketch> {
+    if dice.odds(1, 2) {
+        vec![one, other]
+    } else {
+        vec![other, one]
     }
 }
 

@@ -49,7 +49,7 @@ impl<'a> Marks<'a> {
     /// One more result of this kind. A child gives one result, so that the sum wraps in form only.
     pub fn count(&self, outcome: Outcome, code: &mut Block) {
         if let Some(slot) = self.result(outcome) {
-            let counter = self.body.slot(slot);
+            let counter = self.body.called_slot(slot);
             let more = Expr::tokens(code! { #counter.wrapping_add(1) });
             code.store(Expr::Slot(slot), more);
         }
