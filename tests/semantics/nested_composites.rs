@@ -78,7 +78,9 @@ impl Composite<World> for Turns {
         let status = children.tick(child % children.len(), world);
         let next = (child + 1) % children.len();
         if world.random(5) == 0 {
-            world.log.push((self.0, if children.is_running(next) { 'R' } else { 'r' }));
+            world
+                .log
+                .push((self.0, if children.is_running(next) { 'R' } else { 'r' }));
             children.halt(next, world);
         }
         if world.random(9) == 0 {

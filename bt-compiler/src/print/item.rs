@@ -39,10 +39,10 @@ use crate::print::function::Printer;
 use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
-use proc_macro2::{Ident, TokenStream};
-use quote::{quote_spanned, ToTokens};
 use code::Code;
 use fields::visibility;
+use proc_macro2::{Ident, TokenStream};
+use quote::{quote_spanned, ToTokens};
 
 pub use fields::kept_param;
 pub use observed::observed_trait;
@@ -180,8 +180,7 @@ impl Item<'_> {
         let code = Code::of(self, &self.body);
         let observed = self.observed(&locals);
         let (methods, locals, below) = if item.never_runs() {
-            let (methods, locals) =
-                self.methods_of_function(&locals, &code, &observed.of_locals);
+            let (methods, locals) = self.methods_of_function(&locals, &code, &observed.of_locals);
             (methods, locals, Vec::new())
         } else {
             let (methods, below) = self.methods(&state, &literals, &code);

@@ -104,7 +104,11 @@ impl RegionBuild<'_> {
         };
         if body.belows.below_composite(node).is_none() {
             // The composite has borrowed its field, so that no method of the whole can be called.
-            called.children = Mixed::Children(body.children(node, regions.iter().copied().enumerate(), Form::Closure));
+            called.children = Mixed::Children(body.children(
+                node,
+                regions.iter().copied().enumerate(),
+                Form::Closure,
+            ));
             return called;
         }
         let (context, function) = (body.context, body.child_function());
@@ -120,9 +124,10 @@ impl RegionBuild<'_> {
             let [value, below] = ["composite", "below"].map(mixed);
             let (state, split) = (&body.state, body.split(node));
             let runs = local("running");
-            called
-                .before
-                .push(Statement::Let(runs, Some(Expr::Mixed(vec![called.running]))));
+            called.before.push(Statement::Let(
+                runs,
+                Some(Expr::Mixed(vec![called.running])),
+            ));
             called.running = Mixed::Expr(Expr::Variable(runs));
             let split = code! { let (#value, mut #below) = #state.#split() };
             called.before.declare(split);

@@ -97,7 +97,8 @@ impl<'a> Item<'a> {
                 let some = mixed(&format!("{whole}_{}", number + 1));
                 let code = printer.function(code);
                 functions.extend(child_function(printer, &some, &code));
-                let [first, last] = [children.start, children.end - 1].map(Literal::usize_unsuffixed);
+                let [first, last] =
+                    [children.start, children.end - 1].map(Literal::usize_unsuffixed);
                 arms.extend(
                     code! { #first..=#last => self.#some(call, child, #context #observer), },
                 );

@@ -146,7 +146,10 @@ impl Item<'_> {
         let (context, context_ty) = (&self.written.context, &self.written.context_ty);
         let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
         let (runtime, made) = (runtime(), self.made_locals(locals));
-        let copied = self.kept.iter().map(|param| super::kept_param(&param.name, None));
+        let copied = self
+            .kept
+            .iter()
+            .map(|param| super::kept_param(&param.name, None));
         code! {
             #[inline]
             fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
