@@ -6,11 +6,15 @@ use super::observed::ObservedBy;
 use crate::check::model::{NodeId, Outcome, Tree};
 use crate::check::Source;
 use crate::code::build::{Arrangement, Halting};
-use crate::code::Number;
+use crate::code::{Number, Statement, Tokens};
 use crate::lower::graph::{Graph, RegionId};
 use crate::syntax::ast::Param;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+
+/// The variable that holds what lies below a composite, where the whole tree has borrowed it.
+const BELOW: &str = "below";
 
 /// What all code of one tree is made from.
 #[derive(Clone)]
@@ -83,15 +87,33 @@ impl Body<'_> {
         self.here.map(|_| code! { * })
     }
 
-    /// What lies right below one of the composites, for a call of its methods.
+    /// What lies right below one of the composites, for a call of its methods. The whole tree borrows it first.
     pub fn right_below(&self, below: BelowId) -> TokenStream {
-        let (state, composite) = (&self.state, self.belows.all[below].composite);
-        if self.here.is_some() {
-            let below = self.below(composite);
-            return code! { #state.#below };
+        if self.here.is_none() {
+            return mixed(BELOW).to_token_stream();
         }
-        let split = self.split(composite);
-        code! { #state.#split().1 }
+        let (state, below) = (&self.state, self.below(self.belows.all[below].composite));
+        code! { #state.#below }
+    }
+
+    /// Borrows it, where that is not done yet.
+    pub fn borrow_below(&self, below: BelowId) -> Option<Statement> {
+        let (state, name) = (&self.state, mixed(BELOW));
+        let split = self.split(self.belows.all[below].composite);
+        let borrowed = code! { let mut #name = #state.#split().1 };
+        self.here
+            .is_none()
+            .then(|| Statement::Declare(Tokens(borrowed)))
+    }
+
+    /// What code is made from that stands here and is about fields which are borrowed then.
+    pub fn seen_below(&self, below: Option<BelowId>) -> Self {
+        let mut seen = self.clone();
+        if self.here.is_none() && below.is_some() {
+            seen.state = mixed(BELOW).to_token_stream();
+            seen.here = below;
+        }
+        seen
     }
 
     /// The method of the whole that divides its state into a composite and what lies below that.

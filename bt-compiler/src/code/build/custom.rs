@@ -102,7 +102,7 @@ impl RegionBuild<'_> {
             running,
             children: Mixed::Tokens(Tokens::default()),
         };
-        if body.belows.below_composite(node).is_none() {
+        let Some(below) = body.belows.below_composite(node) else {
             // The composite has borrowed its field, so that no method of the whole can be called.
             called.children = Mixed::Children(body.children(
                 node,
@@ -110,30 +110,24 @@ impl RegionBuild<'_> {
                 Form::Closure,
             ));
             return called;
-        }
+        };
         let (context, function) = (body.context, body.child_function());
         let (call, child) = (mixed("call"), mixed("child"));
         let observer = body.observer.as_ref().map(|observer| {
             let name = &observer.name;
             code! { , #name }
         });
-        let below = if body.here.is_some() {
-            let (state, below) = (&body.state, body.below(node));
-            code! { #state.#below }
-        } else {
-            let [value, below] = ["composite", "below"].map(mixed);
+        let below = body.right_below(below);
+        if body.here.is_none() {
+            let (value, runs) = (mixed("composite"), local("running"));
             let (state, split) = (&body.state, body.split(node));
-            let runs = local("running");
-            called.before.push(Statement::Let(
-                runs,
-                Some(Expr::Mixed(vec![called.running])),
-            ));
+            let running = Expr::Mixed(vec![called.running]);
+            called.before.push(Statement::Let(runs, Some(running)));
             called.running = Mixed::Expr(Expr::Variable(runs));
             let split = code! { let (#value, mut #below) = #state.#split() };
             called.before.declare(split);
             called.value = value.to_token_stream();
-            below.to_token_stream()
-        };
+        }
         called.children = tokens(code! {
             |#call, #child, #context| #below.#function(#call, #child, #context #observer)
         });

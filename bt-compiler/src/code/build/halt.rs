@@ -9,7 +9,7 @@ use crate::check::model::{Kind, NodeId};
 use crate::code::body::Body;
 use crate::code::{Block, Expr, Form, Match, MatchArm, Number, Part, Pattern, Returns, Statement};
 
-use crate::lower::graph::{suspends_near, Cleanup, Graph, Kept, RegionId, SlotId, SuspendId};
+use crate::lower::graph::{suspends_near, Cleanup, Kept, RegionId, SlotId, SuspendId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -63,45 +63,6 @@ impl RegionBuild<'_> {
     }
 }
 
-/// By region: whether halting it takes anything but its own index, and whether that is a method.
-#[derive(Clone)]
-pub struct Halting {
-    pub takes_something: Vec<bool>,
-    pub is_method: Vec<bool>,
-}
-
-impl Halting {
-    /// Inner regions come after those that tick them.
-    pub fn of(graph: &Graph) -> Self {
-        let count = graph.regions.len();
-        let mut halting = Self {
-            takes_something: vec![false; count],
-            is_method: vec![false; count],
-        };
-        for (id, region) in graph.regions.iter().enumerate().rev() {
-            if region.kept == Kept::Nothing {
-                continue;
-            }
-            halting.takes_something[id] = true;
-            let cleanup = region.suspends.iter().flat_map(|suspend| &suspend.cleanup);
-            halting.is_method[id] = id > 0
-                && cleanup.into_iter().any(|(_, cleanup)| match cleanup {
-                    Cleanup::HaltRegion(inner) => halting.takes_something[*inner],
-                    Cleanup::TickRegion(_) => true,
-                    _ => false,
-                });
-        }
-        halting
-    }
-}
-
-impl Halting {
-    /// The regions whose halting is a method.
-    pub fn methods(&self) -> impl Iterator<Item = RegionId> + '_ {
-        (0..self.is_method.len()).filter(|&region| self.is_method[region])
-    }
-}
-
 impl Body<'_> {
     /// Halts whatever runs in a region, and leaves it idle.
     pub fn halt_region(&self, region: RegionId, form: Form) -> Block {
@@ -112,7 +73,14 @@ impl Body<'_> {
             self.halting.is_method[region] && form == Form::Method && self.params.is_some();
         let suspends = &self.graph.regions[region].suspends;
         let takes_code = suspends.iter().any(|suspend| !suspend.cleanup.is_empty());
-        if is_method || (takes_code && self.below_of(region) != self.here) {
+        let is_below = self.below_of(region) != self.here;
+        if is_below && !is_method && !takes_code {
+            let index = Expr::tokens(self.seen_below(self.below_of(region)).resume(region));
+            let mut code = Block::default();
+            code.store(index, Expr::Number(Number::Idle));
+            return code;
+        }
+        if is_method || is_below {
             return Statement::Do(Expr::Halt(region)).into();
         }
         self.halting_code(region, form)
@@ -293,10 +261,22 @@ impl Body<'_> {
 
     fn cleanup(&self, cleanups: &[Cleanup], form: Form) -> Block {
         let mut code = Block::default();
+        let mut below = None;
         for cleanup in cleanups {
+            if let Cleanup::HaltRegion(region) = cleanup {
+                let of = self.below_of(*region);
+                if let Some(id) = of.filter(|_| of != below && of != self.here) {
+                    // Once for all children of the composite.
+                    code.statements.extend(self.borrow_below(id));
+                    below = of;
+                }
+            }
             match cleanup {
                 Cleanup::HaltLeaf(node) => {
                     code.evaluate(Expr::tokens(self.halt_leaf(*node)));
+                }
+                Cleanup::Idle(node) if below.is_some() && self.belows.of_node(*node) == below => {
+                    code.evaluate(self.seen_below(below).idle(*node));
                 }
                 Cleanup::Idle(node) => code.evaluate(self.idle(*node)),
                 // The handler of a `try_catch` is a node, of which an observer is told.
@@ -334,7 +314,7 @@ impl Body<'_> {
         let mut code = self.halt_region(region, form);
         let child = self.graph.regions[region].root;
         if self.stays_completed[child] {
-            code.evaluate(self.idle(child));
+            code.evaluate(self.seen_below(self.below_of(region)).idle(child));
         }
         code
     }

@@ -21,6 +21,7 @@ mod driver;
 mod edges;
 mod groups;
 mod halt;
+mod halting;
 mod layout;
 mod leading_leaves;
 mod points;
@@ -28,7 +29,7 @@ mod resume_index;
 pub mod sections;
 mod steps;
 
-pub use halt::Halting;
+pub use halting::Halting;
 pub use leading_leaves::leading_leaves;
 
 use super::{
