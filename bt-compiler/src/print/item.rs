@@ -50,6 +50,9 @@ pub use observed::observed_trait;
 /// The type parameter on which what a tree says of itself does not depend.
 const DESCRIBED: &str = "__C";
 
+/// The methods of the tree, the items beside its type, and the methods of each type for what lies below a composite.
+type Methods = (TokenStream, TokenStream, Vec<TokenStream>);
+
 /// Whether a tree has an observed twin.
 #[derive(Clone, Copy)]
 pub struct AsObserved<'a> {
@@ -180,11 +183,9 @@ impl Item<'_> {
         let code = Code::of(self, &self.body);
         let observed = self.observed(&locals);
         let (methods, locals, below) = if item.never_runs() {
-            let (methods, locals) = self.methods_of_function(&locals, &code, &observed.of_locals);
-            (methods, locals, Vec::new())
+            self.methods_of_function(&locals, &code, &observed.of_locals)
         } else {
-            let (methods, below) = self.methods(&state, &literals, &code);
-            (methods, TokenStream::new(), below)
+            self.methods(&state, &literals, &code)
         };
         let (below, splits) = self.types_below(&state, &below, &observed.below);
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
@@ -261,13 +262,7 @@ impl Item<'_> {
         }
     }
 
-    /// The methods of the tree, and those of each type for what lies below a composite.
-    fn methods(
-        &self,
-        state: &[Field],
-        literals: &LiteralTypes,
-        code: &Code,
-    ) -> (TokenStream, Vec<TokenStream>) {
+    fn methods(&self, state: &[Field], literals: &LiteralTypes, code: &Code) -> Methods {
         let (item, body) = (self.written, &self.body);
         let runtime = runtime();
         let (context, context_ty) = (&item.context, &item.context_ty);
@@ -347,7 +342,7 @@ impl Item<'_> {
             }
             #(#parts)*
         };
-        (methods, below)
+        (methods, TokenStream::new(), below)
     }
 
     /// A tree is itself a behaviour.

@@ -115,7 +115,7 @@ impl<'a> Printer<'a> {
         let hidden = self.body.may_hide_params;
         used.map(|param| {
             let again = self.body.reborrow();
-            let (name, kept) = (&param.name, kept_param(&param.name, again));
+            let (name, kept) = (&param.name, kept_param(&param.name, again.as_ref()));
             let used = hidden.then(|| code! { let _ = #name; });
             code! { #kept #used }
         })

@@ -11,7 +11,7 @@ use quote::{quote_spanned, ToTokens};
 use syn::GenericParam;
 
 /// A variable for what a tree was made with; `again` stands before what is borrowed.
-pub fn kept_param(name: &Ident, again: Option<TokenStream>) -> TokenStream {
+pub fn kept_param(name: &Ident, again: Option<&TokenStream>) -> TokenStream {
     // One that is not `Copy` is shown where it is declared.
     let at = name.span();
     let value = located(code! { #again self.#name }, at);

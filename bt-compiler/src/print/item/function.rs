@@ -9,7 +9,7 @@
 //! ```
 
 use super::code::Code;
-use super::Item;
+use super::{Item, Methods};
 use crate::print::function::Printer;
 use crate::print::literals::LiteralTypes;
 use crate::print::state::{Content, Field};
@@ -70,7 +70,7 @@ impl Item<'_> {
         locals: &[Field],
         code: &Code,
         observed: &TokenStream,
-    ) -> (TokenStream, TokenStream) {
+    ) -> Methods {
         let (item, runtime, given) = (self.written, runtime(), mixed(GIVEN));
         let (context, context_ty) = (&item.context, &item.context_ty);
         let mut printer = Printer::new(&self.body);
@@ -122,7 +122,7 @@ impl Item<'_> {
                 #resume_index
             }
         };
-        (methods, locals)
+        (methods, locals, Vec::new())
     }
 
     /// Parameters, counters and the like: variables of one tick.
