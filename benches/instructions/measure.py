@@ -28,9 +28,6 @@ TICKS = 6400
 RESULTS = os.path.join(HERE, "results.json")
 # What a machine by hand takes is the same in every run of one compiler, up to a thousandth for what comes before the ticks.
 SAME = 1.001
-# Above the limit, and not to grow: the index of a tree is stored where a leaf starts, by hand only where one runs on. In a loop
-# that goes round within a tick that is a store for each leaf that it comes by.
-KNOWN = {"never-of-three": 1.1}
 # A tree may take this much more than the hand-written machine.
 RATIO, INSTRUCTIONS, BYTES = 1.05, 2, 8
 # How much larger the code of a tree may be where it is optimized for size: so many times, or bytes. All of them together may not.
@@ -89,7 +86,7 @@ def instruction_rows(program):
     for workload, variants in forms.items():
         hand = counts[workload, "hand"]
         for variant in variants:
-            limit = max(KNOWN.get(workload, RATIO) * hand, hand + INSTRUCTIONS)
+            limit = max(RATIO * hand, hand + INSTRUCTIONS)
             yield workload, hand, variant, counts[workload, variant], limit
 
 

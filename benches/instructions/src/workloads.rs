@@ -156,5 +156,6 @@ workloads! {
     "five-elsewhere": World::left_to_chance, by_hand::elsewhere::Five, FiveElsewhere, five_elsewhere;
     "boss-elsewhere": World::left_to_chance, by_hand::elsewhere::Boss, BossElsewhere, boss_elsewhere;
     "careful": World::left_to_chance, by_hand::larger::Careful, Careful;
+    "few-conditions": World::left_to_chance, by_hand::larger::FewConditions, FewConditions, few_conditions;
     "conditions": World::left_to_chance, by_hand::larger::Conditions, Conditions;
 }

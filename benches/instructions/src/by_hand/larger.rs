@@ -213,3 +213,19 @@ impl Conditions {
         }
     }
 }
+
+/// `fallback` of three conditions `{ lucky(world) && !lucky(world) }`: in a tree as small as this, a tick asks first whether to start.
+#[derive(Default)]
+pub struct FewConditions;
+
+impl FewConditions {
+    #[inline]
+    pub fn tick(&mut self, world: &mut World) -> Status {
+        let change = |world: &mut World| lucky(world) && !lucky(world);
+        if change(world) || change(world) || change(world) {
+            Status::Success
+        } else {
+            Status::Failure
+        }
+    }
+}

@@ -8,6 +8,13 @@ in_both_forms! {
         parallel(success = 4, failure = 4)< job(0), job(1), job(2), job(3), job(4), job(5), job(6), job(7) >
     }
     NeverOfThree never_of_three |world| { repeat(3, yield = never, sequence< job(0), job(1), job(2) >) }
+    FewConditions few_conditions |world| {
+        fallback<
+            { lucky(world) && !lucky(world) },
+            { lucky(world) && !lucky(world) },
+            { lucky(world) && !lucky(world) }
+        >
+    }
     FortySteps forty_steps |world| {
         sequence<
             job(0), job(1), job(2), job(3), job(4), job(5), job(6), job(7), job(8), job(9),

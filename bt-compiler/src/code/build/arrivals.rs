@@ -1,6 +1,7 @@
 //! Arrivals as code: the `match` that sends control to the suspend point at which the region rested.
 
 mod own_numbers;
+mod start_first;
 
 use super::layout::From;
 use super::{was, RegionBuild};
@@ -33,7 +34,7 @@ impl RegionBuild<'_> {
                 return code;
             }
             branches.extend(groups.iter().map(|group| self.branch(from, group, arrival)));
-            code.push(Statement::Match(self.by_was(branches, start)));
+            code.push(Statement::Match(self.by_was(from, branches, start)));
             return code;
         }
         if let [(suspends, edge)] = groups.as_slice() {
@@ -71,7 +72,11 @@ impl RegionBuild<'_> {
             }
             groups => {
                 let branches = groups.iter().map(|group| self.branch(from, group, arrival));
-                code.push(Statement::Match(self.by_was(branches.collect(), start)));
+                code.push(Statement::Match(self.by_was(
+                    from,
+                    branches.collect(),
+                    start,
+                )));
             }
         }
         code
@@ -90,7 +95,7 @@ impl RegionBuild<'_> {
         }
     }
 
-    /// The same as an expression whose value says where control goes.
+    /// The same at the beginning of a tick, as an expression whose value says where control goes.
     pub fn arrival_value(&self, arrival: &Arrival) -> Expr {
         let start = self.edge_value(&arrival.start);
         let groups = groups(arrival);
@@ -109,7 +114,7 @@ impl RegionBuild<'_> {
             })
             .collect();
         if self.plan.sections.is_one() {
-            return Expr::Match(Box::new(self.by_was(branches, start)));
+            return Expr::Match(Box::new(self.by_was(From::Entry, branches, start)));
         }
         // Most go on by the very number at which they rest.
         branches.retain(|branch| match branch.then.statements.as_slice() {
@@ -119,7 +124,7 @@ impl RegionBuild<'_> {
             _ => true,
         });
         let goes_on = Expr::Variable(was(self.id)).into();
-        let mut all = self.by_was(branches, goes_on);
+        let mut all = self.by_was(From::Entry, branches, goes_on);
         let mut starts = vec![(Number::Idle, Number::Idle)];
         let resumed = groups.iter().flat_map(|(suspends, _)| suspends);
         let resumed: BTreeSet<SuspendId> = resumed.copied().collect();
@@ -130,26 +135,14 @@ impl RegionBuild<'_> {
         Expr::Match(Box::new(all))
     }
 
-    /// `match was { … }`: ranges where a few places follow each other, the last of them taking
-    /// what is left, so that it comes down to a few comparisons; else one arm each.
-    fn by_was(&self, mut branches: Vec<Branch>, start: Block) -> Match {
+    /// `match was { … }`: the start and then the few places after it, where that is less to compare; else one arm each.
+    fn by_was(&self, from: From, branches: Vec<Branch>, start: Block) -> Match {
         let on = Expr::Variable(was(self.id));
-        if self.plan.sections.is_one() {
-            if let Some(started) = self.prefix_of_start(&branches) {
-                let idle = match started.checked_sub(1) {
-                    Some(suspend) => (Number::Idle, self.body.suspend_number(self.id, suspend)),
-                    None => (Number::Idle, Number::Idle),
-                };
-                let last = branches.pop();
-                let arms = [MatchArm::new(Pattern::Numbers(vec![idle]), start)].into_iter();
-                let arms = arms.chain(branches.into_iter().map(|branch| {
-                    let range = self.ranges(&branch.suspends);
-                    MatchArm::new(Pattern::Numbers(range), branch.then)
-                }));
-                let last = last.map(|branch| MatchArm::new(Pattern::Rest, branch.then));
-                let arms = arms.chain(last).collect();
-                return Match { on, arms };
-            }
+        if let Some(first) = self.starts_first(from, &branches) {
+            return Match {
+                on,
+                arms: self.start_and_branches(first, branches, start),
+            };
         }
         let arms = branches.into_iter().map(|branch| {
             let (pattern, condition) = if branch.condition.is_some() && branch.suspends.len() > 1 {
@@ -189,21 +182,6 @@ impl RegionBuild<'_> {
     /// The numbers of these suspend points, those that follow each other as ranges.
     pub fn ranges(&self, suspends: &[SuspendId]) -> Vec<(Number, Number)> {
         self.body.ranges(self.id, suspends)
-    }
-
-    /// How many suspend points, from the first, lead to the start, if the few other branches take all the
-    /// rest in order and without conditions.
-    fn prefix_of_start(&self, branches: &[Branch]) -> Option<SuspendId> {
-        const TOO_MANY: usize = 6;
-        let first = *branches.first()?.suspends.first()?;
-        let in_order = branches
-            .iter()
-            .flat_map(|branch| &branch.suspends)
-            .copied()
-            .eq(first..self.region.suspends.len());
-        let plain = branches.iter().all(|branch| branch.condition.is_none());
-        let a_few = (2..=TOO_MANY).contains(&branches.len());
-        (in_order && plain && a_few).then_some(first)
     }
 
     /// What to ask besides the number, so that nothing is left of the arm if none of these
