@@ -15,7 +15,7 @@ RESULTS = os.path.join(HERE, "results.json")
 GUIDE = os.path.join(REPOSITORY, "src", "guide", "compile_time.md")
 BEGIN, END = "<!-- Written by benches/compile/measure.py. -->\n", "<!-- End of the table. -->\n"
 # Of so many rounds the fastest is taken.
-ROUNDS = {"check": 5, "build": 2, "build --release": 2}
+ROUNDS = {"check": 3, "build": 2, "build --release": 1}
 # rustc's instructions are counted for trees of so many nodes; larger ones would take minutes each.
 COUNTED = 1100
 

@@ -124,13 +124,13 @@ SHAPES = {
 }
 # What the guide shows: both sides of each size at which the compiler changes its way.
 SHOWN = {
-    "wide, conditions": [100, 1000, 5000],
+    "wide, conditions": [1000],
     "wide": [64, 66, 250, 260, 1000, 5000],
-    "parallel": [129, 131, 1000],
-    "deep": [1000, 5000],
+    "parallel": [129, 131],
+    "deep": [1000],
     "loops": [100, 1000, 5000],
     "mixed": [100, 1000, 5000],
-    "subtrees": [1000, 1100, 5000],
+    "subtrees": [1000, 1100],
 }
 
 

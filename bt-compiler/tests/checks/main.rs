@@ -1,6 +1,7 @@
 //! Mistakes and what is said about them: by the parser and by the checks, together.
 
 mod catalogue;
+mod cut;
 mod leaves;
 mod model_of;
 mod said;

@@ -35,10 +35,13 @@ fn the_graph_does_what_the_reference_says() {
     run(&Cases { default }, &check);
 }
 
-/// On both sides of every number of children at which something changes: the widths of integers, and the bits of a slot.
+/// On both sides of every number of children at which something changes: what stands once and not often, sections, the widths of
+/// integers, and the bits of a slot.
 #[test]
 fn wide_nodes_do_what_the_reference_says() {
-    for leaves in [127, 128, 129, 255, 256, 257, 385, 1000] {
+    for leaves in [
+        2, 3, 4, 6, 7, 8, 9, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257, 385, 1000,
+    ] {
         // Of each node several, with other options.
         for number in 0..100 {
             let play = Play::random(WIDE | leaves << 32 | number);
