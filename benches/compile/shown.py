@@ -71,26 +71,34 @@ def write(instructions, counts, seconds):
     }
     with open(RESULTS, "w") as file:
         file.write(json.dumps(results, indent=2) + "\n")
+    text, _ = guide(results)
     with open(GUIDE, "w") as file:
-        file.write(guide(results)[0])
+        file.write(text)
 
 
 def table(results):
     """What stands in the guide between its markers."""
+    every = [figure for sizes in results["trees"].values() for figure in sizes.values()]
+    # Larger trees are not counted, and none may be.
+    is_counted = any(figure["rustc"] for figure in every)
+    of_rustc = ["of all that rustc does as it checks the crate, the optimized macro included"] if is_counted else []
+    columns = ["macro", *(["rustc"] if is_counted else []), *(f"`cargo {title}`" for title in ROUNDS)]
     lines = [
         f"Measured with {results['compiler']} on one core of a machine with {results['processor']} (`{results['command']}`), above what the same "
-        "crate takes without a tree: million instructions, counted by callgrind, of the macro alone and of all that rustc does as it checks the crate, "
-        "the macro optimized in both; and seconds of the processor, of several rounds the fastest, with the macro as a debug build has it.",
+        f"crate takes without a tree: million instructions, counted by callgrind, {' and '.join(['of the optimized macro alone', *of_rustc])}; "
+        "and seconds of the processor, of several rounds the fastest, with the macro as a debug build has it.",
         "",
-        "| tree | nodes | macro | rustc | `cargo check` | `cargo build` | `cargo build --release` |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        f"| tree | nodes | {' | '.join(columns)} |",
+        "|---|" + "--:|" * (1 + len(columns)),
     ]
     titles = list(ROUNDS)
     for shape, sizes in results["trees"].items():
         for size, figure in sizes.items():
-            counted = f"{figure['rustc'] / 1e6:,.0f}" if figure["rustc"] else "–"
-            taken = " | ".join(f"{figure[title]:.2f}" for title in titles)
-            lines.append(f"| {shape} | {int(size):,} | {figure['macro'] / 1e6:,.0f} | {counted} | {taken} |")
+            shown = [f"{figure['macro'] / 1e6:,.0f}"]
+            if is_counted:
+                shown.append(f"{figure['rustc'] / 1e6:,.0f}" if figure["rustc"] else "–")
+            shown += [f"{figure[title]:.2f}" for title in titles]
+            lines.append(f"| {shape} | {int(size):,} | {' | '.join(shown)} |")
     both = [sizes for sizes in results["trees"].values() if {"1000", "5000"} <= sizes.keys()]
     ratios = []
     for key, name in [("macro", "the macro's instructions"), *((title, f"`cargo {title}`") for title in titles)]:

@@ -82,7 +82,12 @@ where
             Ok(Some(replay)) => replay,
             Ok(None) => continue,
             // In a tree of hundreds of nodes more ways may fit than are followed.
-            Err(loss) if T::NODES > LARGE && matches!(loss.why, Lost::Unclear { .. }) => continue,
+            Err(loss)
+                if T::NODES > LARGE
+                    && matches!(loss.why, Lost::Unclear { .. } | Lost::TooManyWays) =>
+            {
+                continue
+            }
             Err(loss) => return Err(format!("op {number}: {loss}")),
         };
         let since = done.len() - replay.operations().len();
