@@ -50,6 +50,7 @@ fn body(index: &mut Index, asked: &mut Vec<Operation>, operation: Operation) -> 
 fn a_closure_is_asked_for_what_its_tree_is_asked_for() {
     for mut tree in [
         ClosureTree::new(Index(0), body),
+        ClosureTree::new(Index(0), body).taking_its_state(),
         ClosureTree::inferred(Index(0), body),
     ] {
         let mut asked = Vec::new();

@@ -88,6 +88,7 @@ pub fn closure_tree(
     let returned = returned(closure);
     let constructor = constructor(&body);
     let moves = may_move(body.sources, context);
+    let tied = tied(&body, parameters);
     let (observer_param, ignored_observer) = observer_param(&body).unzip();
     let described = state.described(&body);
     let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
@@ -132,10 +133,10 @@ pub fn closure_tree(
             &state,
             &called,
             &closure_itself,
-            &constructor,
+            (&constructor, &tied),
         )
     } else {
-        code! { #runtime::#constructor(#state, #closure_itself) }
+        code! { #runtime::#constructor(#state, #closure_itself)#tied }
     };
     code! {
         {
@@ -167,6 +168,12 @@ fn constructor(body: &Body) -> TokenStream {
         Some(ty) => code! { #tree::<_, _, #ty>::new },
         None => code! { #tree::inferred },
     }
+}
+
+/// What tells rustc the types in the state. Where the context is inferred, the closure is made for this state.
+fn tied(body: &Body, parameters: &[Ident]) -> Option<TokenStream> {
+    let is_tied = body.context_ty.is_some() && !parameters.is_empty();
+    is_tied.then(|| code! { .taking_its_state() })
 }
 
 /// The parameters of a closure with an observer, and what uses them in any case.

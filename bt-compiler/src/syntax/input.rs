@@ -5,7 +5,7 @@ use super::form::{begins_item, has_parameter, is_value, is_without_bars};
 use super::item;
 use super::node::Parser;
 use super::tokens::{found, is, is_ident, token_span, Cursor};
-use super::types::{binding, reference, split};
+use super::types::{binding, context_binding, context_name, reference, split};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::rc::Rc;
@@ -218,7 +218,7 @@ fn closure_context(
     observer: Option<ClosureObserver>,
     diagnostics: &mut Diagnostics,
 ) -> Option<ClosureContext> {
-    let bound = binding(part, "|hero: &mut Hero| node", diagnostics)?;
+    let bound = context_binding(part, "|hero: &mut Hero| node", diagnostics)?;
     if let Some(same) = observer
         .as_ref()
         .filter(|other| other.name.unraw() == bound.name.unraw())
@@ -243,7 +243,7 @@ fn closure_context(
     };
     Some(ClosureContext {
         bar,
-        name: bound.name,
+        name: context_name(bound.name),
         ty,
         observer,
     })

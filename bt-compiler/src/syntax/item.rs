@@ -12,7 +12,7 @@ use super::observe::observe;
 use super::path::Case;
 use super::tail::tail;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
-use super::types::{binding, parse_before, reference, report, split, ty};
+use super::types::{binding, context_binding, context_name, parse_before, reference, report, split, ty};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -329,7 +329,7 @@ fn parameters_of(
 }
 
 fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {
-    let bound = binding(part, "hero: &mut Hero", diagnostics)?;
+    let bound = context_binding(part, "hero: &mut Hero", diagnostics)?;
     let Some(tokens) = bound.ty else {
         diagnostics
             .error(bound.name.span(), "the context lacks its type")
@@ -354,7 +354,7 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
             .help(format!("write `{}: &mut Type`", bound.name));
         return None;
     }
-    Some((bound.name, *reference.elem))
+    Some((context_name(bound.name), *reference.elem))
 }
 
 fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {

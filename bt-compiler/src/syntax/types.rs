@@ -3,6 +3,7 @@
 use super::heads::without_mut;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use crate::diagnostics::Diagnostics;
+use crate::tokens::mixed_at;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::token::Paren;
@@ -45,13 +46,41 @@ pub fn split(tokens: &mut Cursor) -> Vec<(Span, TokenStream)> {
 
 /// Reads `name: Type` or `name`.
 pub fn binding(
+    part: (Span, TokenStream),
+    example: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<Binding> {
+    bound(part, example, is_name, diagnostics)
+}
+
+/// The same for a context, which may also be `_`: a tree of functions need not name it.
+pub fn context_binding(
+    part: (Span, TokenStream),
+    example: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<Binding> {
+    let is_possible = |name: &Ident| name == "_" || is_name(name);
+    bound(part, example, is_possible, diagnostics)
+}
+
+/// What a context is called in the code: `_` is no name there.
+pub fn context_name(written: Ident) -> Ident {
+    if written == "_" {
+        mixed_at("unnamed_context", written.span())
+    } else {
+        written
+    }
+}
+
+fn bound(
     (span, part): (Span, TokenStream),
     example: &str,
+    is_possible: impl Fn(&Ident) -> bool,
     diagnostics: &mut Diagnostics,
 ) -> Option<Binding> {
     let mut tokens = Cursor::new(part, span);
     let name = match tokens.rest() {
-        [TokenTree::Ident(name), ..] if is_name(name) => name.clone(),
+        [TokenTree::Ident(name), ..] if is_possible(name) => name.clone(),
         other => {
             let found = found(other.first());
             let message = format!("expected a name, found {found}");

@@ -88,6 +88,17 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
         }
     }
 
+    /// The same tree. Tells rustc that the closure takes this very state, which it would otherwise learn where the tree is ticked:
+    /// a tree that nobody ticks has types, too. What the closure is for it is not told, so that it takes contexts of any lifetime.
+    #[inline]
+    #[must_use]
+    pub fn taking_its_state<C: ?Sized>(self) -> Self
+    where
+        F: FnOnce(&mut S, &mut C, Operation) -> Status,
+    {
+        self
+    }
+
     /// An idle tree whose one context type is inferred.
     ///
     /// As it says what the closure is for, a captured variable that is moved out is reported on

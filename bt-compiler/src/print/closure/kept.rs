@@ -25,7 +25,7 @@ pub fn kept(
     state: &TokenStream,
     called: &TokenStream,
     closure: &TokenStream,
-    constructor: &TokenStream,
+    (constructor, tied): (&TokenStream, &Option<TokenStream>),
 ) -> TokenStream {
     let (runtime, kept) = (runtime(), mixed("body"));
     code! {
@@ -33,7 +33,7 @@ pub fn kept(
         let mut #kept = #runtime::Option::None;
         let _: #called = #runtime::keep(#closure, &mut #kept);
         match #kept {
-            #runtime::Option::Some(#kept) => #runtime::#constructor(#state_variable, #kept),
+            #runtime::Option::Some(#kept) => #runtime::#constructor(#state_variable, #kept)#tied,
             #runtime::Option::None => loop {},
         }
     }

@@ -43,6 +43,16 @@ impl<S, F, X: ?Sized> ClosureTree<S, F, X> {
         }
     }
 
+    /// The same tree. Tells rustc that the closure takes this very state, as that of the plain tree does.
+    #[inline]
+    #[must_use]
+    pub fn taking_its_state<C: ?Sized, O>(self) -> Self
+    where
+        F: FnOnce(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
+    {
+        self
+    }
+
     /// An idle tree whose one context type is inferred.
     #[inline]
     pub const fn inferred<O>(state: S, body: F) -> Self
