@@ -12,7 +12,9 @@ use super::observe::observe;
 use super::path::Case;
 use super::tail::tail;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
-use super::types::{binding, context_binding, context_name, parse_before, reference, report, split, ty};
+use super::types::{
+    binding, context_binding, context_name, parse_before, reference, report, split, ty,
+};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
