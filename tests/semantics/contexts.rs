@@ -1,6 +1,7 @@
 //! Contexts of types that are no structs.
 
 use quickbeam::{behavior_tree, Behavior, Clock, Status};
+use std::cell::Cell;
 use std::time::Duration;
 
 trait Actor {
@@ -157,4 +158,90 @@ fn an_index_behind_an_option() {
     bag.items = Some([0, 3, 0]);
     assert_eq!(OfIndex::new().tick(&mut bag), Status::Success);
     assert_eq!(bag.items, Some([0, 3, 4]));
+}
+
+struct Time(Cell<u64>);
+
+impl Clock for &Time {
+    type Instant = u64;
+
+    fn now(&self) -> u64 {
+        self.0.get()
+    }
+
+    fn elapsed(&self, since: u64) -> Duration {
+        Duration::from_secs(self.0.get() - since)
+    }
+}
+
+/// A context with a lifetime of its own around what has another.
+struct Round<'a, C, T> {
+    clock: &'a C,
+    steps: &'a mut T,
+}
+
+impl<C: Clock, T> Clock for Round<'_, C, T> {
+    type Instant = C::Instant;
+
+    fn now(&self) -> C::Instant {
+        self.clock.now()
+    }
+
+    fn elapsed(&self, since: C::Instant) -> Duration {
+        self.clock.elapsed(since)
+    }
+}
+
+behavior_tree! {
+    tree OnBorrowedTime<'t>(round: &mut Round<'_, &'t Time, u32>) {
+        sequence< delay(3s, { *round.steps += 1; }), wait(2s) >
+    }
+
+    tree OnBorrowedTimeAndSteps<'t, 's>(round: &mut Round<'_, &'t Time, &'s mut u32>) {
+        sequence< delay(3s, { **round.steps += 1; }), wait(2s) >
+    }
+
+    tree Twice<'t>(round: &mut Round<'_, &'t Time, u32>) {
+        sequence< OnBorrowedTime::new(), cooldown(9s, OnBorrowedTime::new()) >
+    }
+}
+
+#[test]
+fn a_clock_that_lives_shorter_than_the_program() {
+    use Status::{Running, Success};
+
+    let (time, mut steps) = (Time(Cell::new(0)), 0);
+    let clock = &time;
+    let (mut tree, mut twice) = (OnBorrowedTime::new(), Twice::new());
+    let mut given = Vec::new();
+    for seconds in [0, 3, 4, 5] {
+        time.0.set(seconds);
+        let mut round = Round {
+            clock: &clock,
+            steps: &mut steps,
+        };
+        given.push((tree.tick(&mut round), twice.tick(&mut round)));
+    }
+    assert_eq!(
+        given,
+        [
+            (Running, Running),
+            (Running, Running),
+            (Running, Running),
+            (Success, Running)
+        ]
+    );
+    assert_eq!(steps, 2);
+
+    let mut steps = &mut steps;
+    let mut tree = OnBorrowedTimeAndSteps::new();
+    for (seconds, expected) in [(10, Running), (13, Running), (15, Success)] {
+        time.0.set(seconds);
+        let mut round = Round {
+            clock: &clock,
+            steps: &mut steps,
+        };
+        assert_eq!(tree.tick(&mut round), expected);
+    }
+    assert_eq!(*steps, 3);
 }

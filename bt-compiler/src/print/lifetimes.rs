@@ -4,14 +4,39 @@ use proc_macro2::{Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use syn::Generics;
 
 /// `'_`, and the lifetime that `&` leaves out, cannot stand in a field; nothing in a field depends on
-/// it.
+/// it. The first lifetime that is named takes its place: what has a lifetime of its own next to it, as `&'t Time` in
+/// `Awake<'_, &'t Time, Hero>`, need not live for ever.
 pub fn without_elided_lifetimes(tokens: TokenStream) -> TokenStream {
+    let instead = named(tokens.clone());
+    with_lifetime(tokens, instead.as_ref())
+}
+
+/// The first lifetime with a name.
+fn named(tokens: TokenStream) -> Option<Ident> {
+    let mut before = ' ';
+    tokens.into_iter().find_map(|token| {
+        let follows_quote = before == '\'';
+        before = match &token {
+            TokenTree::Punct(punct) => punct.as_char(),
+            _ => ' ',
+        };
+        match token {
+            TokenTree::Ident(name) if follows_quote && name != "_" => Some(name),
+            TokenTree::Group(group) => named(group.stream()),
+            _ => None,
+        }
+    })
+}
+
+/// `'static`, if there is none to stand in.
+fn with_lifetime(tokens: TokenStream, instead: Option<&Ident>) -> TokenStream {
+    let name = |span| instead.map_or_else(|| Ident::new("static", span), Ident::clone);
     let mut output = TokenStream::new();
     let mut before = ' ';
     for token in tokens {
         let quote = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
         if before == '&' && !quote {
-            output.extend(static_lifetime(Span::mixed_site()));
+            output.extend(lifetime(name(Span::mixed_site())));
         }
         let elided = before == '\'' && token.to_string() == "_";
         before = match &token {
@@ -19,9 +44,9 @@ pub fn without_elided_lifetimes(tokens: TokenStream) -> TokenStream {
             _ => ' ',
         };
         output.extend([match token {
-            TokenTree::Ident(ident) if elided => Ident::new("static", ident.span()).into(),
+            TokenTree::Ident(ident) if elided => name(ident.span()).into(),
             TokenTree::Group(group) => {
-                let stream = without_elided_lifetimes(group.stream());
+                let stream = with_lifetime(group.stream(), instead);
                 let mut inner = Group::new(group.delimiter(), stream);
                 inner.set_span(group.span());
                 inner.into()
@@ -60,10 +85,10 @@ pub fn for_ever(tokens: TokenStream, generics: &Generics) -> TokenStream {
     changed.collect()
 }
 
-fn static_lifetime(span: Span) -> [TokenTree; 2] {
+fn lifetime(name: Ident) -> [TokenTree; 2] {
     let mut quote = Punct::new('\'', Spacing::Joint);
-    quote.set_span(span);
-    [quote.into(), Ident::new("static", span).into()]
+    quote.set_span(name.span());
+    [quote.into(), name.into()]
 }
 
 #[cfg(test)]
@@ -79,9 +104,13 @@ mod tests {
             (quote! { Guard<'_> }, quote! { Guard<'static> }),
             (
                 quote! { Guard<'a, (&'a T, &'_ U)> },
-                quote! { Guard<'a, (&'a T, &'static U)> },
+                quote! { Guard<'a, (&'a T, &'a U)> },
             ),
             (quote! { &Hero }, quote! { &'static Hero }),
+            (
+                quote! { (&Hero, Guard<'_, (&'t Time, &'u U)>) },
+                quote! { (&'t Hero, Guard<'t, (&'t Time, &'u U)>) },
+            ),
             (
                 quote! { (&mut Hero, &[&Hero]) },
                 quote! { (&'static mut Hero, &'static [&'static Hero]) },
