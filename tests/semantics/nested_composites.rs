@@ -222,7 +222,10 @@ behavior_tree! {
                 .hears(own),
                 Every<
                     Every<
-                        Every< { for &other in others { guard.hears(other); } Status::Running }, Hears::<T>(own) >,
+                        Every<
+                            { for &other in others { guard.hears(other); } Status::Running },
+                            Hears::<T>(own)
+                        >,
                         repeat(others.len() as u32, { guard.hears(1_u64); true }),
                     >,
                 >,
