@@ -226,7 +226,10 @@ behavior_tree! {
                             { for &other in others { guard.hears(other); } Status::Running },
                             Hears::<T>(own)
                         >,
-                        repeat(others.len() as u32, { guard.hears(1_u64); true }),
+                        repeat(
+                            u32::try_from(others.len()).unwrap_or(u32::MAX),
+                            { guard.hears(1_u64); true }
+                        ),
                     >,
                 >,
             >,

@@ -52,7 +52,7 @@ pub fn closure_tree(
         .context
         .as_ref()
         .map_or(&unnamed, |context| &context.name);
-    let state_variable = mixed("state");
+    let (state_variable, operation) = (mixed("state"), mixed("operation"));
     let body = Body {
         tree: &checked.tree,
         sources: &checked.sources,
@@ -83,12 +83,9 @@ pub fn closure_tree(
     let declaration = state.declaration(&names.resume[0]);
     let (movement, context_ty) = (movement(closure), reference_ty(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
-    let operation = mixed("operation");
-    let bar = bar(closure);
-    let returned = returned(closure);
-    let constructor = constructor(&body);
+    let (bar, returned) = (bar(closure), returned(closure));
+    let (constructor, tied) = (constructor(&body), tied(&body, parameters));
     let moves = may_move(body.sources, context);
-    let tied = tied(&body, parameters);
     let (observer_param, ignored_observer) = observer_param(&body).unzip();
     let described = state.described(&body);
     let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());

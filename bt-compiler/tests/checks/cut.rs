@@ -13,9 +13,8 @@ fn the_longest_way() {
         (26, Some(2)),
         (300, Some(276)),
     ] {
-        let children: String = (0..leaves)
-            .map(|number| format!("leaf_{number}, "))
-            .collect();
+        let children = (0..leaves).map(|number| format!("leaf_{number}, "));
+        let children = children.collect::<Vec<_>>().concat();
         let (_, errors) = run(&format!(
             "#[budget(calls = 1)] tree Night(hero: &mut Hero) {{ sequence< {children} > }}"
         ));

@@ -16,9 +16,8 @@ const VALUES: [usize; 4] = [2, 64, 66, 200];
 #[test]
 fn those_that_halt_regions() {
     for values in VALUES {
-        let leaves: String = (0..values)
-            .map(|number| format!("Step({number}), "))
-            .collect();
+        let leaves = (0..values).map(|number| format!("Step({number}), "));
+        let leaves = leaves.collect::<Vec<_>>().concat();
         // What halts it is a method of its own, as a region is in it.
         let region = format!("fallback< {leaves} parallel_all< Step(1), Step(2) > >");
         each_is_named(&format!("parallel_all< {region}, Step(0), {region} >"));
