@@ -221,6 +221,43 @@ impl Ask<World> for Place {
     }
 }
 
+/// Where the queue says, in three dimensions.
+struct Queued;
+
+impl Ask<World> for Queued {
+    type Answer = Option<[f64; 3]>;
+    fn ask(&mut self, world: &mut World) -> Self::Answer {
+        let place: [u32; 3] = world.queue[..3].try_into().expect("three numbers");
+        Some(place.map(f64::from))
+    }
+}
+
+#[test]
+fn a_distance_is_that_of_all_three_dimensions() {
+    // 3, 4 and 12 in its directions: 13.
+    for (metres, expected) in [(12.9, Success), (13.1, Running)] {
+        for place in [[10, 20, 30], [16, 28, 54]] {
+            let (mut children, mut world) = (Scripted([false]), World::default());
+            let mut node = Distance::<Queued>::new(metres, Queued);
+            world.queue = place.to_vec();
+            assert_eq!(
+                tick(&mut node, &mut children, &mut world, &[(0, Success)]),
+                Success
+            );
+            world.queue = vec![13, 24, 42];
+            let answers: &[_] = if expected == Success {
+                &[(0, Success)]
+            } else {
+                &[]
+            };
+            assert_eq!(
+                tick(&mut node, &mut children, &mut world, answers),
+                expected
+            );
+        }
+    }
+}
+
 #[test]
 fn a_distance_starts_its_child_after_each_metre() {
     let (mut children, mut world) = (Scripted([false]), World::default());

@@ -47,7 +47,7 @@ impl<C: Clock, T: Asking> Asking for Scheduled<C, T> {
 
 /// Where a tree leaves a request, and finds the reply: a field of its context, which says so by [`Asking`].
 ///
-/// There is one request at a time. [`Requests`] takes it and replies; so can whoever else ticks the tree:
+/// There is one request at a time. [`Requests`](super::Requests) takes it and replies; so can whoever else ticks the tree:
 ///
 /// ```
 /// use bt_core::{Asking, Behavior, Desk, Request, Status};
@@ -156,7 +156,7 @@ impl<R> Default for Desk<R> {
 /// A halt withdraws the request. A leaf that starts while another one awaits its reply, as below `parallel`, gives `Failure`.
 ///
 /// In closure form the leaf is written in its place: `timeout(100ms, Request::new(Errand::Measure))`. The item form has to know its
-/// type: `type Ask = Request<Errand>;`, and `Ask::new(Errand::Measure)` in the tree. [`Desk`] and [`Requests`] show who replies.
+/// type: `type Ask = Request<Errand>;`, and `Ask::new(Errand::Measure)` in the tree. [`Desk`] and [`Requests`](super::Requests) show who replies.
 ///
 /// ```
 /// # use bt_core::Request;
