@@ -66,7 +66,9 @@ pub fn access(kind: &Kind, before: &[Outcomes], total: usize) -> Result<Access, 
             failure,
             each_tick: false,
         } => {
-            let decided = parallel_decided(*success, *failure, before, total);
+            // Only a child whose result is known can have decided; so a thousand that may give anything are not counted again for each.
+            let decided = is_certain(&before[previous])
+                && parallel_decided(*success, *failure, before, total);
             (Some(Feasibility::when(!decided)), Barrier::Decided)
         }
         _ => (None, Barrier::Decided),
@@ -253,6 +255,12 @@ fn number(threshold: Threshold, total: usize) -> Option<usize> {
         Threshold::Literal(number) => usize::try_from(number).ok(),
         Threshold::Computed => None,
     }
+}
+
+fn is_certain(child: &Outcomes) -> bool {
+    [Outcome::Success, Outcome::Failure]
+        .map(Outcomes::only)
+        .contains(child)
 }
 
 /// Whether the results of these children alone always decide.

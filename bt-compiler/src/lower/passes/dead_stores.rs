@@ -5,7 +5,7 @@
 //! branch that would choose between them. An index that already holds the right number is not written again.
 
 use super::for_each_region;
-use super::liveness::is_child_of_composite;
+use super::liveness::children_of_composites;
 use crate::check::model::{Keeps, NodeId, Tree};
 use crate::lower::graph::{
     Arrival, Edge, Effect, Graph, Kept, Point, PointId, PointKind, Region, Step, SuspendId, Target,
@@ -19,12 +19,11 @@ pub fn join_edges(tree: &Tree, graph: &mut Graph) {
 
 /// Rearranges the writes of each region's index.
 pub fn arrange_stores(tree: &Tree, graph: &mut Graph) {
-    let children: Vec<bool> = (0..graph.regions.len())
-        .map(|id| is_child_of_composite(graph, id))
-        .collect();
-    let mut is_child = children.into_iter();
+    let children = children_of_composites(graph);
+    let mut id = 0..;
     for_each_region(tree, graph, |region| {
-        arrange_stores_of(region, is_child.next().unwrap_or_default());
+        let is_child = id.next().is_some_and(|id| children.contains(&id));
+        arrange_stores_of(region, is_child);
     });
 }
 

@@ -9,41 +9,46 @@ use crate::check::model::{Kind, Mode, NodeId, Tree};
 use crate::lower::graph::{
     Arrival, Cleanup, Edge, Effect, Graph, Kept, PointKind, Region, RegionId, Step, SuspendPoint,
 };
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Decides what each region keeps.
 pub fn decide_what_to_keep(tree: &Tree, graph: &mut Graph) {
+    let children = children_of_composites(graph);
     // Inner regions come after those that tick them.
     for id in (0..graph.regions.len()).rev() {
         graph.regions[id].kept = if tree.never_runs {
             Kept::Nothing
         } else {
-            what_to_keep(tree, graph, id)
+            what_to_keep(tree, graph, id, children.contains(&id))
         };
     }
 }
 
 /// What a region has to keep. Of its inner regions it is known already.
-fn what_to_keep(tree: &Tree, graph: &Graph, id: RegionId) -> Kept {
+fn what_to_keep(tree: &Tree, graph: &Graph, id: RegionId, is_child: bool) -> Kept {
     let region = &graph.regions[id];
     let halts = Halts { tree, graph };
     if is_place_asked(region) || halts.differ(region) || positions_differ(tree, region) {
         Kept::Index
-    } else if id == 0 || is_child_of_composite(graph, id) || halts.take_something(region) {
+    } else if id == 0 || is_child || halts.take_something(region) {
         Kept::Running
     } else {
         Kept::Nothing
     }
 }
 
-/// Whether a user's composite has the region for a child, of which it may ask whether it runs.
-pub fn is_child_of_composite(graph: &Graph, id: RegionId) -> bool {
+/// The regions that a user's composite has for children, of which it may ask whether they run.
+pub fn children_of_composites(graph: &Graph) -> BTreeSet<RegionId> {
     let points = graph.regions.iter().flat_map(|region| &region.points);
-    let mut steps = points.filter_map(|point| match &point.kind {
-        PointKind::Step { step, .. } => Some(step),
+    let children = points.filter_map(|point| match &point.kind {
+        PointKind::Step {
+            step: Step::Custom(regions),
+            ..
+        } => Some(regions),
         _ => None,
     });
-    steps.any(|step| matches!(step, Step::Custom(regions) if regions.contains(&id)))
+    children.flatten().copied().collect()
 }
 
 /// Whether any way on depends on where the region rests.
