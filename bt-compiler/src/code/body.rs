@@ -65,8 +65,7 @@ impl Body<'_> {
     /// The field of a region's resume index.
     pub fn resume(&self, region: RegionId) -> TokenStream {
         let field = self.field(self.below_of(region), &self.names.resume[region]);
-        let again = self.reborrow();
-        code! { #again #field }
+        self.reborrowed(field)
     }
 
     /// Below which composite with a type of its own for that a region lies.
@@ -80,6 +79,14 @@ impl Body<'_> {
         let way = self.here.map(|here| self.belows.way(here, of));
         let way = way.iter().flatten().map(|&composite| self.below(composite));
         code! { #state. #(#way.)* #field }
+    }
+
+    /// With `*` before a field that is borrowed.
+    pub fn reborrowed(&self, field: TokenStream) -> TokenStream {
+        match self.reborrow() {
+            Some(again) => code! { #again #field },
+            None => field,
+        }
     }
 
     /// `*` before a field that is borrowed.

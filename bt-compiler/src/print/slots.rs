@@ -8,8 +8,7 @@ use quote::quote_spanned;
 
 impl crate::code::body::Body<'_> {
     pub fn slot(&self, slot: SlotId) -> TokenStream {
-        let (again, called) = (self.reborrow(), self.called_slot(slot));
-        code! { #again #called }
+        self.reborrowed(self.called_slot(slot))
     }
 
     /// The same, before a method.

@@ -192,34 +192,40 @@ impl Body<'_> {
     fn put_back(&self, groups: &[Group]) -> Option<BTreeSet<Location>> {
         const TOO_MANY: usize = 8;
         let mut locations = BTreeSet::new();
-        let mut open: Vec<Cleanup> = groups.iter().flat_map(|(_, all)| all).copied().collect();
-        let mut of_regions = false;
-        while let Some(cleanup) = open.pop() {
-            match cleanup {
-                Cleanup::Reset(slot) => _ = locations.insert(Location::Slot(slot)),
-                Cleanup::HaltRegion(id) if !self.halting.takes_something[id] => {}
-                Cleanup::HaltRegion(id) if self.below_of(id) != self.here => return None,
-                Cleanup::HaltRegion(id) => {
-                    of_regions = true;
-                    if locations.insert(Location::Resume(id)) {
-                        let suspends = self.graph.regions[id].suspends.iter();
-                        open.extend(
-                            suspends
-                                .flat_map(|suspend| &suspend.cleanup)
-                                .map(|(_, part)| *part),
-                        );
-                    }
-                }
-                Cleanup::HaltLeaf(_)
-                | Cleanup::Idle(_)
-                | Cleanup::Handle(_)
-                | Cleanup::TickRegion(_) => return None,
+        let mut found = self.reset_by(groups.iter().flat_map(|(_, all)| all), &mut locations)?;
+        while let Some(id) = found.pop() {
+            if locations.insert(Location::Resume(id)) {
+                let suspends = self.graph.regions[id].suspends.iter();
+                let all = suspends.flat_map(|suspend| &suspend.cleanup);
+                found.extend(self.reset_by(all.map(|(_, part)| part), &mut locations)?);
             }
-            if of_regions && locations.len() > TOO_MANY {
+            if locations.len() > TOO_MANY {
                 return None;
             }
         }
         Some(locations)
+    }
+
+    /// Adds the slots that these cleanups reset, and gives the regions that they halt; none if they do something else.
+    fn reset_by<'c>(
+        &self,
+        cleanups: impl Iterator<Item = &'c Cleanup>,
+        locations: &mut BTreeSet<Location>,
+    ) -> Option<Vec<RegionId>> {
+        let mut regions = Vec::new();
+        for cleanup in cleanups {
+            match *cleanup {
+                Cleanup::Reset(slot) => _ = locations.insert(Location::Slot(slot)),
+                Cleanup::HaltRegion(id) if !self.halting.takes_something[id] => {}
+                Cleanup::HaltRegion(id) if self.below_of(id) == self.here => regions.push(id),
+                Cleanup::HaltRegion(_)
+                | Cleanup::HaltLeaf(_)
+                | Cleanup::Idle(_)
+                | Cleanup::Handle(_)
+                | Cleanup::TickRegion(_) => return None,
+            }
+        }
+        Some(regions)
     }
 
     fn reset_locations(&self, locations: &BTreeSet<Location>) -> Block {

@@ -151,7 +151,7 @@ impl Body<'_> {
         let mut at = 0;
         while at != node {
             let data = &self.tree.nodes[at];
-            let is_subtree = data.kind == Kind::Subtree;
+            let is_subtree = matches!(data.kind, Kind::Subtree);
             if is_subtree && data.end > node {
                 // On in the subtree, from its root.
                 let ty = super::written_type(self, at);
