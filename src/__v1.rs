@@ -8,8 +8,8 @@ pub use bt_core::support::{
     another, ask, ask_context, ask_to_change, called_again, check_duration, failure, fits, inside,
     keep, keep_budget, no_tree, observed, offer, out_of_reach, reached, running, success, unknown,
     visit_below, visit_known, Asks, Best, BrokenTree, Checked, Checks, ChildCall, ClosureState,
-    ClosureTree, Decided, Described, EditedState, IsTree, Literal, MaybeTree, Operation, Passed,
-    Tell, Timed,
+    ClosureTree, Decided, Described, EditedState, Given, IsTree, Literal, MaybeTree, Operation,
+    Passed, Tell, Timed, WithoutError,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,

@@ -8,7 +8,7 @@
 #[allow(dead_code)]
 mod rustc;
 
-use rustc::{messages, name, pinned, place};
+use rustc::{messages_beside, name, pinned, place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -17,10 +17,8 @@ use std::path::Path;
 const PROGRAMS: &str = include_str!("mistaken/programs.txt");
 const PRELUDE: &str = include_str!("mistaken/prelude.rs");
 
-/// What nobody should be told: names and files of ours.
+/// What nobody should be told: files and modules of ours. Names of ours begin with two underscores.
 const PRIVATE: &[&str] = &[
-    "__v1",
-    "__quickbeam",
     "bt_core::support",
     "bt-core/src",
     "bt-compiler/src",
@@ -42,12 +40,28 @@ struct Program {
 
 #[test]
 fn mistakes_are_told_in_place_once_and_with_what_to_write() {
+    let programs = programs();
+    assert!(programs.len() > 200, "{} programs", programs.len());
+    are_told("mistaken", &programs, "");
+}
+
+/// In builds with `bt-tools`, a tree's description says what its leaves can give.
+#[test]
+fn mistakes_in_leaves_are_told_once_where_trees_say_what_leaves_give() {
+    let mut programs = programs();
+    programs.retain(|program| program.name.contains("leaf_"));
+    assert!(programs.len() > 30, "{} programs", programs.len());
+    let macros = rustc::root().join("bt-macros");
+    let macros = format!("bt-macros = {{ path = {macros:?}, features = [\"statuses\"] }}");
+    are_told("mistaken-statuses", &programs, &macros);
+}
+
+/// That what is said in a package with these dependencies is what is expected.
+fn are_told(package: &str, programs: &[Program], dependencies: &str) {
     if !pinned() {
         return;
     }
-    let programs = programs();
-    assert!(programs.len() > 200, "{} programs", programs.len());
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mistaken-programs");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{package}-programs"));
     fs::create_dir_all(&directory).expect("a directory");
     let mut marks = BTreeMap::new();
     let cases: Vec<_> = programs
@@ -64,7 +78,7 @@ fn mistakes_are_told_in_place_once_and_with_what_to_write() {
         })
         .collect();
     let mut said: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
-    for (case, message) in messages("mistaken", &cases) {
+    for (case, message) in messages_beside(package, &cases, dependencies) {
         // A summary points nowhere.
         if message["spans"]
             .as_array()
@@ -74,7 +88,7 @@ fn mistakes_are_told_in_place_once_and_with_what_to_write() {
         }
     }
     let mut wrong = String::new();
-    for program in &programs {
+    for program in programs {
         let messages = said.remove(&program.name).unwrap_or_default();
         let problems = problems(program, &marks[&program.name], &messages);
         if !problems.is_empty() {
@@ -126,7 +140,24 @@ fn problems(
     for private in PRIVATE.iter().filter(|private| rendered.contains(*private)) {
         problems.push(format!("told what is private: {private}"));
     }
+    let names = names_of_ours(&rendered).into_iter();
+    problems.extend(names.map(|name| format!("told what is private: {name}")));
     problems
+}
+
+/// `__quickbeam`, and no line of a drawing.
+fn names_of_ours(rendered: &str) -> BTreeSet<&str> {
+    let words = rendered.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let ours = words.filter(|word| word.starts_with("__"));
+    ours.filter(|word| word.chars().any(char::is_alphanumeric))
+        .collect()
+}
+
+#[test]
+fn names_of_ours_are_seen() {
+    let rendered = "  |_____^ evaluation of `_::__InnerValue` in $crate::__v1::At, not a__b";
+    let names = names_of_ours(rendered).into_iter().collect::<Vec<_>>();
+    assert_eq!(names, ["__InnerValue", "__v1"]);
 }
 
 fn programs() -> Vec<Program> {

@@ -48,8 +48,8 @@ pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
 #[derive(Debug, Default, Clone, Copy)]
 #[non_exhaustive]
 pub struct Options {
-    /// The description of a tree in item form says which statuses its functions, methods and blocks can give. Each of them is
-    /// written a second time for that, in a closure that is never called.
+    /// The description of a tree in item form says which statuses its functions, methods and blocks can give. Each of them is a
+    /// function of its own for that.
     pub tells_statuses: bool,
 }
 

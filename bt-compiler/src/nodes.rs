@@ -5,7 +5,7 @@ mod elsewhere;
 mod suggest;
 mod table;
 
-pub use suggest::{closest, find, instead, named_exactly, nearly, snake_case, suggest};
+pub use suggest::{camel_case, closest, find, instead, named_exactly, nearly, snake_case, suggest};
 pub use table::{all, Keyword};
 
 /// One keyword of the language.

@@ -28,7 +28,9 @@ pub use closure_tree::{called_again, keep, ClosureState, ClosureTree, Keep};
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns};
 pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};
-pub use leaf_type::{Asked, Failing, FailingOrRunning, Succeeding, SucceedingOrRunning};
+pub use leaf_type::{
+    Asked, Failing, FailingOrRunning, Given, Succeeding, SucceedingOrRunning, WithoutError,
+};
 pub use loops::{failure, running, success, ComesBack};
 pub use parameter::Parameter;
 pub use tell::{Nobody, Tell};

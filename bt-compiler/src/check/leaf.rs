@@ -5,6 +5,7 @@ use super::outcomes::Outcomes;
 use super::reach;
 use super::{Checker, Context};
 use crate::syntax::ast::{self, Arm, FieldPath, LeafKind};
+use crate::syntax::impossible::returned_literal;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 impl Checker<'_> {
@@ -19,6 +20,7 @@ impl Checker<'_> {
                 model::Leaf::Call
             }
             LeafKind::Method { .. } | LeafKind::Block { .. } => {
+                self.returned_by(&leaf.kind);
                 self.called(&leaf, span);
                 self.context_as_argument(&leaf.kind);
                 model::Leaf::Call
@@ -60,6 +62,19 @@ impl Checker<'_> {
         outcomes
     }
 
+    /// `{ return 3; }` is the result of no leaf.
+    fn returned_by(&mut self, leaf: &LeafKind) {
+        let LeafKind::Block { body, .. } = leaf else {
+            return;
+        };
+        if let Some(literal) = returned_literal(body) {
+            self.diagnostics
+                .error(literal.span(), format!("`{literal}` is not the result of a leaf"))
+                .help("a leaf returns `Status`, `bool` or `()`: write `return true`, `return Status::Running`");
+            self.broken = true;
+        }
+    }
+
     /// The context has to be known for what is called.
     pub fn called(&mut self, leaf: &ast::Leaf, span: Span) {
         match &leaf.kind {
@@ -90,7 +105,10 @@ impl Checker<'_> {
                     first.span(),
                     "a field is written without the context's name",
                 )
-                .help(format!("leave `{context}.` out"));
+                .help(format!(
+                    "leave `{context}.` out: write `{}`",
+                    steps_after_first(field)
+                ));
         }
     }
 
@@ -207,6 +225,15 @@ impl Checker<'_> {
                 ));
         }
     }
+}
+
+/// `target?.speed` of `hero.target?.speed`
+fn steps_after_first(field: &FieldPath) -> String {
+    let steps = field.steps.iter().skip(1).map(|step| {
+        let sign = if step.optional { "?" } else { "" };
+        format!("{}{sign}", step.access.to_string().replace(' ', ""))
+    });
+    steps.collect::<Vec<String>>().join(".")
 }
 
 /// `hero`, `&mut hero`, `&mut *hero`

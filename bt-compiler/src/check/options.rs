@@ -1,7 +1,7 @@
 //! Options: are they known, and are their values?
 
 use super::{tokens_text, Checker};
-use crate::nodes::{all, closest, OptionValues, Row};
+use crate::nodes::{all, closest, Keyword, OptionValues, Row};
 use crate::syntax::ast::{Control, NodeOption};
 
 /// An option by its name, as a word.
@@ -82,6 +82,10 @@ impl Checker<'_> {
                     "a `{base}` goes on with the child that runs, `sequence_with_memory< child, … >` also with one that failed, and \
                      `reactive_{base}< child, … >` begins with its first at every tick"
                 )
+            }
+            (None, _) if name == "policy" && row.node == Keyword::Parallel => {
+                "write `success = all` for success on all, `success = 1` for success on one"
+                    .to_owned()
             }
             (None, _) if names_it => {
                 let text = option.value.to_string();

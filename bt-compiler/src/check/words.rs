@@ -2,10 +2,11 @@
 //! word in lower case is its context, a parameter, or a mistake.
 
 use crate::diagnostics::Diagnostics;
-use crate::nodes::{snake_case, ArgumentKind, Keyword};
+use crate::nodes::{camel_case, snake_case, ArgumentKind, Keyword};
 use crate::syntax::ast::{self, Argument, Control, ItemTree, LeafKind, NodeKind};
+use crate::syntax::impossible::own_self;
 use crate::syntax::is;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Reports them; `trees` are those of the macro call.
 pub fn unknown_words(
@@ -82,8 +83,19 @@ impl Words<'_> {
     fn leaf(&mut self, leaf: &ast::Leaf) {
         match &leaf.kind {
             LeafKind::Test { value, .. } | LeafKind::Set { value, .. } => self.value(value),
-            LeafKind::Block { body, .. } => self.function_in_braces(body),
+            LeafKind::Block { body, .. } => {
+                self.function_in_braces(body);
+                self.no_self(body);
+            }
             _ => {
+                if let LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. } =
+                    &leaf.kind
+                {
+                    for argument in arguments {
+                        self.entry_of_blackboard(argument);
+                        self.no_self(argument);
+                    }
+                }
                 self.tree_in_lower_case(leaf);
                 self.tree_as_function(leaf);
             }
@@ -115,6 +127,40 @@ impl Words<'_> {
             .help(format!(
                 "a function is a leaf by its name alone: write `{word}`; a static of that name is `self::{word}`"
             ));
+    }
+
+    /// `walk({energy})`
+    fn entry_of_blackboard(&mut self, argument: &TokenStream) {
+        let mut tokens = argument.clone().into_iter();
+        let (Some(TokenTree::Group(group)), None) = (tokens.next(), tokens.next()) else {
+            return;
+        };
+        let Some(word) = self
+            .unknown(&group.stream())
+            .filter(|_| group.delimiter() == Delimiter::Brace)
+        else {
+            return;
+        };
+        let at = group.stream().into_iter().next();
+        let at = at.map_or_else(|| group.span(), |word| word.span());
+        self.diagnostics
+            .error(at, format!("nothing is called `{word}` here"))
+            .help(format!(
+                "a field of the context is written with its name: `{}.{word}`; a static of that name is `self::{word}`",
+                self.item.context
+            ));
+    }
+
+    /// `{ self.alive }`
+    fn no_self(&mut self, code: &TokenStream) {
+        if let Some(word) = own_self(code) {
+            self.diagnostics
+                .error(word.span(), "a tree has no `self`")
+                .help(format!(
+                    "the context is called as its declaration says: write `{}`",
+                    self.item.context
+                ));
+        }
     }
 
     /// `go_home::new()`, where a tree is called `GoHome`.
@@ -177,16 +223,6 @@ impl Words<'_> {
         let known = self.item.context == word || names.any(|name| *name == word);
         (is_word && !known).then_some(word)
     }
-}
-
-/// `GoHome` of `go_home`
-fn camel_case(name: &str) -> String {
-    let words = name.split('_').map(|word| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|first| first.to_uppercase().to_string());
-        first.unwrap_or_default() + letters.as_str()
-    });
-    words.collect()
 }
 
 /// What is written for a count that never ends.

@@ -8,6 +8,7 @@ use crate::check::Source;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::{Number, Statement, Tokens};
 use crate::lower::graph::{Graph, RegionId};
+use crate::print::apart::Apart;
 use crate::syntax::ast::Param;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
@@ -50,6 +51,8 @@ pub struct Body<'a> {
     pub with_clauses: &'a [(NodeId, NodeId)],
     /// Whether it is code that a halt runs: nobody waits for the next tick.
     pub is_halting: bool,
+    /// What leaves need that are functions of their own, if they are.
+    pub apart: Option<Apart>,
     /// Who is told what happens, in observed code.
     pub observer: Option<ObservedBy>,
 }

@@ -16,8 +16,10 @@ mod described;
 mod fields;
 mod fits;
 mod function;
+mod loose;
 mod observed;
 
+use super::apart::Apart;
 use super::bounds::Bounds;
 use super::checks::{asked, checked_context, held};
 use super::derives::{allowing_no_eq, conditions, split_derives, Data};
@@ -26,7 +28,6 @@ use super::lifetimes::without_elided_lifetimes;
 use super::literals::LiteralTypes;
 use super::put_in::{put_in, stored_params};
 use super::saved::most;
-use super::state::Field;
 use crate::check::first_timed;
 use crate::check::Checked;
 use crate::code::below::Belows;
@@ -116,6 +117,9 @@ pub fn item_tree(
         stays_completed: &stays_completed,
         with_clauses: &with_clauses,
         is_halting: false,
+        apart: options
+            .tells_statuses
+            .then(|| Apart::of(item, &checked.tree)),
         observer: None,
     };
     // Of another type `Self` would be another.
@@ -163,7 +167,6 @@ impl Item<'_> {
         let condition = self.as_observed.condition;
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
-        let where_clause = &generics.where_clause;
         let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
         let (asked, allowing) = (&self.bounds.asked, &self.bounds.allowing);
         let allowing_private = &self.bounds.allowing_private;
@@ -185,9 +188,12 @@ impl Item<'_> {
         let (methods, locals, below) = if item.never_runs() {
             self.methods_of_function(&locals, &code, &observed.of_locals)
         } else {
-            self.methods(&state, &literals, &code)
+            self.methods(&code)
         };
         let (below, splits) = self.types_below(&state, &below, &observed.below);
+        let loose = self.loose(&state, &fields, &literals);
+        let leaves = self.body.leaves_apart();
+        let (head, made, made_apart) = (loose.head, loose.made, loose.made_apart);
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let put_in = put_in(item);
@@ -231,7 +237,7 @@ impl Item<'_> {
             #condition
             #(#passed)*
             #no_eq
-            #vis #struct_ #name #generics #where_clause #declared
+            #vis #struct_ #name #head #declared
             #condition
             #(#conditions)*
             const _: () = {
@@ -245,8 +251,11 @@ impl Item<'_> {
                 #underscores
                 #allowing
                 #allowing_private
+                #made_apart
                 impl #impl_generics #name #type_generics #bounds {
                     #fits_of_impl
+                    #made
+                    #leaves
                     #methods
                     #observed_methods
                     #splits
@@ -262,7 +271,7 @@ impl Item<'_> {
         }
     }
 
-    fn methods(&self, state: &[Field], literals: &LiteralTypes, code: &Code) -> Methods {
+    fn methods(&self, code: &Code) -> Methods {
         let (item, body) = (self.written, &self.body);
         let runtime = runtime();
         let (context, context_ty) = (&item.context, &item.context_ty);
@@ -277,7 +286,6 @@ impl Item<'_> {
         let (kept, kept_in_halt) = (printer.kept_params(&tick), printer.kept_params(&halt));
         let parts = printer.methods();
         let below = self.methods_below(body, &code.below, printer.asked_below());
-        let (labels, new) = (self.labels(), self.new_method(state, literals));
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
         let fit = self.fit();
         let halt_context = if mentions(&halt, context) {
@@ -293,8 +301,6 @@ impl Item<'_> {
             mixed("_node")
         };
         let methods = code! {
-            #labels
-            #new
             /// Ticks the tree once.
             #[inline]
             pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
@@ -343,38 +349,6 @@ impl Item<'_> {
             #(#parts)*
         };
         (methods, TokenStream::new(), below)
-    }
-
-    /// A tree is itself a behaviour.
-    fn behavior(&self, observed: &TokenStream) -> TokenStream {
-        let (name, context_ty) = (&self.written.name, &self.written.context_ty);
-        let generics = &self.bounds.generics;
-        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-        let (runtime, allowing) = (runtime(), &self.bounds.allowing);
-        code! {
-            #allowing
-            impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
-                #[inline]
-                fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
-                    Self::tick(self, ctx)
-                }
-                #[inline]
-                fn halt(&mut self, ctx: &mut #context_ty) {
-                    Self::halt(self, ctx);
-                }
-                #[inline]
-                fn forget(&mut self, ctx: &mut #context_ty) {
-                    Self::reset(self, ctx);
-                }
-                fn described() -> impl #runtime::MaybeTree {
-                    #runtime::IsTree::<Self>::it_is()
-                }
-                fn visit_running(&self, base: #runtime::u16, visit: &mut impl #runtime::FnMut(#runtime::u16)) {
-                    #runtime::Tree::visit_running(self, base, visit);
-                }
-                #observed
-            }
-        }
     }
 }
 

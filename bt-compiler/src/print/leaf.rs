@@ -17,7 +17,11 @@ impl Body<'_> {
     /// The status of a function, method or block: `sleep_status(sleep(hero))`, or, where nothing is asked
     /// of its type, `IntoStatus::into_status(sleep(hero))`.
     pub fn call(&self, node: NodeId) -> TokenStream {
-        let call = self.needed(node, self.result(node));
+        let call = if self.stands_apart(node) {
+            self.call_apart(node)
+        } else {
+            self.needed(node, self.result(node))
+        };
         if !self.asks(node) {
             return self.plain(node, &call);
         }
@@ -39,7 +43,12 @@ impl Body<'_> {
 
     /// A call that is never made, as a statement.
     pub fn unreached_call(&self, node: NodeId) -> TokenStream {
-        let call = self.plain(node, &self.result(node));
+        let call = if self.stands_apart(node) {
+            self.call_apart(node)
+        } else {
+            self.result(node)
+        };
+        let call = self.plain(node, &call);
         code! { #call; }
     }
 

@@ -110,8 +110,8 @@ impl LiteralTypes {
         if let Some(named) = self.types.iter().find(|named| same(&named.ty, ty)) {
             return named.name.clone();
         }
-        // As rustc would have a type named.
-        let mut name = format!("__{}Value", last_segment(ty).replace('_', ""));
+        // As rustc would have a type named; and it names this one where it finds a tree made so.
+        let mut name = format!("{}AsWritten", last_segment(ty).replace('_', ""));
         if self.types.iter().any(|named| named.name == name) {
             name = format!("{name}{}", self.types.len());
         }

@@ -3,6 +3,7 @@
 //! [`function`] prints one function; the other files print what stands around it in either form: types, fields,
 //! constants, impls, and what stands in for a tree with mistakes.
 
+pub mod apart;
 mod bounds;
 mod budget;
 mod captured;

@@ -17,6 +17,7 @@ use super::mentioning::mentioning;
 use crate::check::{is_reference_to, of_type};
 use crate::put_in::Use;
 use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
+use crate::syntax::impossible::returned_literal;
 use crate::syntax::mention::Mention;
 use crate::tokens::{code, mentions};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -149,6 +150,8 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
             });
             Some(code! { let _ = #call; })
         }
+        // What it returns has been reported.
+        LeafKind::Block { body, .. } if returned_literal(body).is_some() => None,
         LeafKind::Block { body, leaves_early } => Some(if *leaves_early {
             code! { let _ = || { #body }; }
         } else {

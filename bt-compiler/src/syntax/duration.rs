@@ -103,6 +103,11 @@ pub fn is_duration(literal: &Literal) -> bool {
     is_number(literal) && nanoseconds(&literal.to_string()).is_ok()
 }
 
+/// The nanoseconds of a literal that is a duration.
+pub fn of_literal(literal: &Literal) -> u128 {
+    nanoseconds(&literal.to_string()).unwrap_or_default()
+}
+
 type Wrong = (String, String);
 
 /// `1h30m` in nanoseconds.

@@ -20,7 +20,14 @@ pub fn instead_of_word(word: &str) -> Option<String> {
             let constants = "a node that is a result is `success`, `failure` or `running`";
             return Some(format!("{constants}; Rust code is written in braces: `{{ {word} … }}`"));
         }
-        "let" => ("set", true),
+        "let" => {
+            let row = find("set")?;
+            return Some(format!(
+                "write `{}`, which {}; what a tree is made with is a parameter of it: `tree Name(hero: &mut Hero, speed: f32)`; Rust \
+                 code is written in braces: `{{ let … }}`",
+                row.usage, row.summary
+            ));
+        }
         "fn" => return Some("functions are written outside of the macro, and named in it".to_owned()),
         "async" | "await" => {
             return Some(

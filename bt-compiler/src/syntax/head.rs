@@ -139,6 +139,14 @@ pub fn check_derives(attrs: &[Attribute], diagnostics: &mut Diagnostics) {
         .filter_map(|path| Some(path.segments.last()?.ident.clone()))
         .collect();
     let find = |wanted: &str| derives.iter().find(|word| *word == wanted);
+    if let Some(word) = find("Behavior") {
+        diagnostics
+            .error(
+                word.span(),
+                "a tree implements `Behavior` without being told",
+            )
+            .help("leave it out");
+    }
     for (derived, needed) in [("Copy", "Clone"), ("Eq", "PartialEq")] {
         if let (Some(word), None) = (find(derived), find(needed)) {
             diagnostics

@@ -145,7 +145,10 @@ impl Parser<'_> {
         if self.macro_call(&name) {
             return self.broken(span);
         }
-        if self.node_as_argument(&path) || self.tree_as_argument(&path) {
+        if self.node_as_argument(&path)
+            || self.tree_as_argument(&path)
+            || self.listed_or_scripted(&path)
+        {
             return self.broken(span);
         }
         if let Some(broken) = self.node_made(&path) {
@@ -246,7 +249,7 @@ impl Parser<'_> {
                 .error(group.span_open(), message)
                 .help("remove the extra comma");
         }
-        if self.named_in_call(&arguments, before) {
+        if self.named_in_call(&arguments, before) || self.duration_in_call(&arguments, before) {
             written.push(TokenTree::Group(group));
             return Some(Vec::new());
         }

@@ -22,6 +22,7 @@ mod form;
 mod habits;
 mod head;
 mod heads;
+pub mod impossible;
 mod input;
 mod item;
 mod leaf;

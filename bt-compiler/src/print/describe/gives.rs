@@ -1,22 +1,21 @@
 //! Which statuses a leaf can give, which only the type of what it returns can tell.
 //!
 //! ```text
-//! function("door_open").giving(gives::<Hero, _, _>(|hero| door_open(hero), 0))
+//! function("door_open").giving(gives::<Hero, _, _>(|hero| Night::__leaf_1(hero, parameter()), 0))
 //! ```
 //!
-//! A constant cannot look into `tick`, and the type has no name: so the leaf is written a second time, in a closure that is
-//! never called.
+//! A constant cannot look into `tick`, and the type has no name: so the leaf is a function of its own, which a tick calls and a
+//! closure here, which is never called.
 
 use super::Values;
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::code::body::Body;
 use crate::syntax::ast::LeafKind;
-use crate::tokens::{code, mentions, mixed, runtime};
+use crate::tokens::{code, runtime};
 use proc_macro2::TokenStream;
-use quote::ToTokens;
 
 impl Body<'_> {
-    /// `.giving(gives::<Hero, _, _>(|hero| door_open(hero), 0))`
+    /// `.giving(gives::<Hero, _, _>(|hero| Night::__leaf_1(hero, parameter()), 0))`
     pub fn gives(&self, node: NodeId, values: &Values) -> Option<TokenStream> {
         let ty = self.context_ty.as_ref().filter(|_| values.tells_statuses)?;
         let kind = &self.sources[node].leaf.as_ref()?.kind;
@@ -24,32 +23,12 @@ impl Body<'_> {
         if is_known || self.tree.nodes[node].kind != Kind::Leaf(Leaf::Call) {
             return None;
         }
-        let call = self.result(node);
-        // What needs the description cannot be part of it.
-        let constants = ["INFO", "NODES", "SHAPE"].map(mixed);
-        if constants.iter().any(|name| mentions(&call, name)) {
+        if !self.stands_apart(node) {
             return None;
         }
-        let context = if mentions(&call, self.context) {
-            self.context_at(node).to_token_stream()
-        } else {
-            code! { _ }
-        };
-        let runtime = runtime();
-        let params = self.params.into_iter().flatten();
-        let params = params.filter(|param| mentions(&call, &param.name));
-        let params = params.map(|param| {
-            let (name, ty) = (&param.name, &param.ty);
-            code! { let #name: #ty = #runtime::parameter(); }
-        });
-        let params: TokenStream = params.collect();
-        let body = if params.is_empty() {
-            call
-        } else {
-            code! { { #params #call } }
-        };
-        // The code stays where it is in `tick`: then rustc says of a mistake in it once what it would say twice.
-        Some(code! { .giving(#runtime::gives::<#ty, _, _>(|#context| #body, 0)) })
+        let (runtime, call) = (runtime(), self.type_apart(node));
+        let context = self.context_at(node);
+        Some(code! { .giving(#runtime::gives::<#ty, _, _>(|#context| #call, 0)) })
     }
 }
 
@@ -67,18 +46,26 @@ mod tests {
     }
 
     #[test]
-    fn leaves_are_written_again_only_if_asked_for() {
+    fn leaves_stand_apart_only_if_asked_for() {
         let tree = "tree T(hero: &mut Hero, far: f32) { sequence< walk(far), { true }, test(x == 3), { [0; T::NODES as usize]; } > }";
         let text = expansion(tree, true);
         let gives = [
-            "__quickbeam::function(\"walk(far)\").giving(__quickbeam::gives::<Hero,_,_>(|hero|{letfar:f32=__quickbeam::parameter();walk(hero,far)},0))",
-            "__quickbeam::block(\"{true}\").giving(__quickbeam::gives::<Hero,_,_>(|_|{true},0))",
+            "__quickbeam::function(\"walk(far)\").giving(__quickbeam::gives::<Hero,_,_>(|hero|<T>::__leaf_1(hero,__quickbeam::parameter()),0))",
+            "__quickbeam::block(\"{true}\").giving(__quickbeam::gives::<Hero,_,_>(|hero|<T>::__leaf_2(hero,__quickbeam::parameter()),0))",
         ];
+        for once in [
+            "walk(hero,far)",
+            "<T>::__leaf_1(hero,(far,))",
+            "needed({true},0)",
+        ] {
+            assert_eq!(text.matches(once).count(), 1, "{once}: {text}");
+        }
         for gives in gives {
             assert!(text.contains(gives), "{text}");
         }
         assert_eq!(text.matches(".giving(").count(), gives.len(), "{text}");
-        assert!(!expansion(tree, false).contains(".giving("));
+        let plain = expansion(tree, false);
+        assert!(!plain.contains(".giving(") && !plain.contains("__leaf"));
         // A constant knows nothing of the variables around a closure.
         assert!(!expansion("|hero: &mut Hero| walk(far)", true).contains(".giving("));
     }

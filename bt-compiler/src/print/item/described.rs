@@ -1,4 +1,4 @@
-//! What a tree says of itself: `Tree` for its type, and the numbers of its labels.
+//! What a tree is to others: `Behavior`, `Tree` for its type, and the numbers of its labels.
 
 use super::{Item, DESCRIBED};
 use crate::print::derives::inside;
@@ -63,5 +63,37 @@ impl Item<'_> {
                 Some(code! { #[doc = #docs] pub const #name: #runtime::u16 = #number; })
             });
         code! { #(#labels)* }
+    }
+
+    /// A tree is itself a behaviour.
+    pub(super) fn behavior(&self, observed: &TokenStream) -> TokenStream {
+        let (name, context_ty) = (&self.written.name, &self.written.context_ty);
+        let generics = &self.bounds.generics;
+        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+        let (runtime, allowing) = (runtime(), &self.bounds.allowing);
+        code! {
+            #allowing
+            impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
+                #[inline]
+                fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
+                    Self::tick(self, ctx)
+                }
+                #[inline]
+                fn halt(&mut self, ctx: &mut #context_ty) {
+                    Self::halt(self, ctx);
+                }
+                #[inline]
+                fn forget(&mut self, ctx: &mut #context_ty) {
+                    Self::reset(self, ctx);
+                }
+                fn described() -> impl #runtime::MaybeTree {
+                    #runtime::IsTree::<Self>::it_is()
+                }
+                fn visit_running(&self, base: #runtime::u16, visit: &mut impl #runtime::FnMut(#runtime::u16)) {
+                    #runtime::Tree::visit_running(self, base, visit);
+                }
+                #observed
+            }
+        }
     }
 }

@@ -11,7 +11,6 @@
 use super::code::Code;
 use super::{Item, Methods};
 use crate::print::function::Printer;
-use crate::print::literals::LiteralTypes;
 use crate::print::state::{Content, Field};
 use crate::syntax::ast::ReturnType;
 use crate::tokens::mentions;
@@ -88,12 +87,9 @@ impl Item<'_> {
         let copied = kept.iter().map(|name| super::kept_param(name, None));
         let made = self.made_locals(locals);
         let locals = self.locals(locals, code, printer, observed);
-        let literals = LiteralTypes::of(&self.body, &[], &self.written.generics);
-        let (labels, new, fit) = (self.labels(), self.new_method(&[], &literals), self.fit());
+        let fit = self.fit();
         let unnamed = mixed(&format!("_{context}").replace("r#", ""));
         let methods = code! {
-            #labels
-            #new
             /// Ticks the tree once. It never gives `Running`.
             #[inline]
             pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {

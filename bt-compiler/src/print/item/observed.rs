@@ -165,7 +165,13 @@ impl Item<'_> {
     fn observed_methods(&self) -> TokenStream {
         let item = self.written;
         let (context, context_ty) = (&item.context, &item.context_ty);
-        let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
+        let [ty, ticks, halts] = [OBSERVER_TYPE, TICK, HALT].map(mixed);
+        // rustc tells those who leave it out what it is called.
+        let observer = mixed(if context == "observer" {
+            OBSERVER
+        } else {
+            "observer"
+        });
         let runtime = runtime();
         let forget =
             (!item.never_runs()).then(|| Printer::new(&self.body).function(&self.body.forget()));

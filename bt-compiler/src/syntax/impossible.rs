@@ -1,0 +1,223 @@
+//! Calls that are none in Rust, whatever their names mean: a duration among a function's arguments, a list of nodes.
+
+use super::duration::is_duration;
+use super::foreign::{is_text, may_be_node};
+use super::node::Parser;
+use super::path::{Case, Path};
+use super::tokens::{is, is_ident};
+use crate::nodes::{named_exactly, Shape};
+use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// `service(500ms, look)`, `walk(3s)`: reported, if it is so.
+    pub fn duration_in_call(&mut self, arguments: &[TokenStream], path: &[TokenTree]) -> bool {
+        let mut literals = arguments.iter().filter_map(only_literal);
+        let Some(duration) = literals.find(is_duration) else {
+            return false;
+        };
+        let last: Vec<TokenTree> = match arguments.last() {
+            Some(last) => last.clone().into_iter().collect(),
+            None => Vec::new(),
+        };
+        let name = match path {
+            [TokenTree::Ident(name)] => Some(name).filter(|name| Case::of(name) == Case::Lower),
+            _ => None,
+        };
+        match name {
+            Some(name) if may_be_node(&last) => {
+                let camel = crate::nodes::camel_case(&name.to_string());
+                self.diagnostics
+                    .error(name.span(), format!("unknown node `{name}`"))
+                    .help(format!(
+                        "a node of your own is a value that implements `Composite`: `{camel}::new({})< child >`",
+                        in_rust(&duration)
+                    ));
+            }
+            _ => {
+                self.diagnostics
+                    .error(
+                        duration.span(),
+                        format!("`{duration}` is a duration for nodes, and no value of Rust"),
+                    )
+                    .help(format!("write `{}`", in_rust(&duration)));
+            }
+        }
+        true
+    }
+
+    /// `Sequence(vec![a, b])`, `Script("x := 3")`: reported, if it is so.
+    pub fn listed_or_scripted(&mut self, path: &Path) -> bool {
+        let [segment] = path.segments.as_slice() else {
+            return false;
+        };
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first() else {
+            return false;
+        };
+        let name = &segment.name;
+        let row = named_exactly(&name.to_string()).filter(|_| Case::of(name) != Case::Lower);
+        let Some(row) = row else {
+            return false;
+        };
+        let is_meant = match row.shape {
+            Shape::Composite | Shape::Choice(..) => is_list(group),
+            Shape::Field => only_literal(&group.stream()).is_some_and(|literal| is_text(&literal)),
+            _ => false,
+        };
+        if is_meant && group.delimiter() == Delimiter::Parenthesis {
+            self.diagnostics
+                .error(
+                    name.span(),
+                    format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
+                )
+                .help(format!(
+                    "write `{}`, which {}; a type of that name is `self::{name}`",
+                    row.usage, row.summary
+                ));
+            return true;
+        }
+        false
+    }
+}
+
+/// `return 3` of a block, where it cannot belong to a function or closure inside: no leaf returns a number or a text.
+pub fn returned_literal(body: &TokenStream) -> Option<Literal> {
+    let tokens: Vec<TokenTree> = body.clone().into_iter().collect();
+    let is_inside =
+        |token: &TokenTree| is(token, '|') || is_ident(token, "fn") || is_ident(token, "async");
+    if tokens.iter().any(is_inside) {
+        return None;
+    }
+    tokens.iter().enumerate().find_map(|(at, token)| {
+        if let TokenTree::Group(group) = token {
+            return returned_literal(&group.stream());
+        }
+        match &tokens[at + 1..] {
+            [TokenTree::Literal(literal), rest @ ..] if is_ident(token, "return") => {
+                let ends = rest
+                    .first()
+                    .is_none_or(|next| is(next, ';') || is(next, ','));
+                ends.then(|| literal.clone())
+            }
+            _ => None,
+        }
+    })
+}
+
+/// `self` as a value in code of the user's, where it cannot belong to a method inside.
+pub fn own_self(code: &TokenStream) -> Option<Ident> {
+    let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
+    let is_inside = |token: &TokenTree| is_ident(token, "fn") || is_ident(token, "impl");
+    if tokens.iter().any(is_inside) {
+        return None;
+    }
+    tokens
+        .iter()
+        .enumerate()
+        .find_map(|(at, token)| match token {
+            TokenTree::Group(group) => own_self(&group.stream()),
+            TokenTree::Ident(word) if word == "self" => {
+                let is_path = tokens.get(at + 1).is_some_and(|next| is(next, ':'));
+                (!is_path).then(|| word.clone())
+            }
+            _ => None,
+        })
+}
+
+/// The literal that is all of an expression.
+fn only_literal(expression: &TokenStream) -> Option<Literal> {
+    let mut tokens = expression.clone().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (Some(TokenTree::Literal(literal)), None) => Some(literal),
+        _ => None,
+    }
+}
+
+/// `(vec![a, b])`, `([a, b])`
+fn is_list(group: &Group) -> bool {
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    let is_bracket = |token: &TokenTree| matches!(token, TokenTree::Group(list) if list.delimiter() == Delimiter::Bracket);
+    match tokens.as_slice() {
+        [list] => is_bracket(list),
+        [word, bang, list] => is_ident(word, "vec") && is(bang, '!') && is_bracket(list),
+        _ => false,
+    }
+}
+
+/// `Duration::from_secs(3)` of `3s`.
+fn in_rust(duration: &Literal) -> String {
+    let text = duration.to_string();
+    let unit = text.trim_start_matches(|digit: char| digit.is_ascii_digit() || digit == '_');
+    let number = &text[..text.len() - unit.len()];
+    let function = match unit {
+        "s" => "from_secs",
+        "ms" => "from_millis",
+        "us" | "µs" => "from_micros",
+        "ns" => "from_nanos",
+        // Of minutes, and of what has several parts, there is no such function.
+        _ => {
+            return format!(
+                "Duration::from_nanos({})",
+                super::duration::of_literal(duration)
+            )
+        }
+    };
+    format!("Duration::{function}({number})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(text: &str) -> TokenStream {
+        text.parse().expect("tokens")
+    }
+
+    #[test]
+    fn numbers_and_texts_that_are_returned() {
+        for text in [
+            "return 3",
+            "return 3;",
+            "if x { return \"a\"; } true",
+            "match x { _ => return 1.5, }",
+        ] {
+            assert!(returned_literal(&tokens(text)).is_some(), "{text}");
+        }
+        for text in [
+            "return true",
+            "return 3 > x",
+            "return 3.into()",
+            "let f = |x| { return 3; }; f(3) > 2",
+            "fn f() -> u32 { return 3; } f() > 2",
+            "async { return 3; };",
+        ] {
+            assert!(returned_literal(&tokens(text)).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn self_that_is_no_method() {
+        for text in ["self.alive", "x(self)", "if x { self.x } else { false }"] {
+            assert!(own_self(&tokens(text)).is_some(), "{text}");
+        }
+        for text in [
+            "self::look(hero)",
+            "struct X; impl X { fn f(&self) -> bool { self.x } } X.f()",
+            "hero.selfish",
+        ] {
+            assert!(own_self(&tokens(text)).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn durations_in_rust() {
+        for (written, rust) in [
+            ("3s", "Duration::from_secs(3)"),
+            ("500ms", "Duration::from_millis(500)"),
+            ("20us", "Duration::from_micros(20)"),
+            ("1.5s", "Duration::from_nanos(1500000000)"),
+            ("1m", "Duration::from_nanos(60000000000)"),
+        ] {
+            assert_eq!(in_rust(&written.parse().expect("a literal")), rust);
+        }
+    }
+}
