@@ -393,3 +393,17 @@ fn what_a_clock_can_measure() {
     assert!(!fits(2_000_000_002, longest));
     assert!(fits(0, Duration::ZERO));
 }
+
+#[test]
+fn of_what_a_leaf_returned_the_error_alone_is_left_out() {
+    use bt_core::support::{Given, WithoutError as _};
+    assert_eq!(
+        Given(Ok::<_, String>(Status::Running)).without_error(),
+        Ok(Status::Running)
+    );
+    assert_eq!(Given(Err::<bool, _>("late")).without_error(), Err(()));
+    assert!(Given(true).without_error());
+    assert_eq!(Given(None::<bool>).without_error(), None);
+    // No result of a leaf, and rustc is to name it.
+    assert_eq!(Given(Err::<u32, _>("late")).without_error(), Err("late"));
+}

@@ -162,9 +162,8 @@ struct Item<'a> {
 impl Item<'_> {
     fn tokens(&self) -> TokenStream {
         let (passed, derives) = split_derives(&self.written.attrs);
-        let no_eq = allowing_no_eq(&derives);
+        let (no_eq, condition) = (allowing_no_eq(&derives), self.as_observed.condition);
         let conditions = conditions(&self.written.attrs);
-        let condition = self.as_observed.condition;
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
         let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
@@ -192,16 +191,15 @@ impl Item<'_> {
         };
         let (below, splits) = self.types_below(&state, &below, &observed.below);
         let loose = self.loose(&state, &fields, &literals);
-        let leaves = self.body.leaves_apart();
-        let (head, made, made_apart) = (loose.head, loose.made, loose.made_apart);
+        let (head, made, made_apart) = loose.parts();
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
-        let put_in = put_in(item);
         let numbers = &code.numbers(&self.body) | &observed.numbers;
         let numbers = self.body.numbers(&numbers);
         let (observed_methods, observed_trait) = (&observed.methods, &observed.of_trait);
         let (behavior, described) = (self.behavior(&observed.of_behavior), self.described());
-        let checked = held(&self.checks, item);
+        let leaves = self.body.leaves_apart();
+        let (put_in, checked) = (put_in(item), held(&self.checks, item));
         let holds = !self.checks.is_empty() && generics.params.is_empty();
         let context = self.assessed().0;
         let declared_literals = literals.declared(holds.then_some((name, &context)));
@@ -231,8 +229,8 @@ impl Item<'_> {
         let struct_ = quote_spanned! { at => struct };
         // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
         let declared = quote_spanned! { at => { #(#declared)* } };
-        let params = item.params.iter().map(|param| &param.name);
-        let underscores = super::allowing_underscores(params.chain([&item.context]));
+        let names = item.params.iter().map(|param| &param.name);
+        let underscores = super::allowing_underscores(names.chain([&item.context]));
         code! {
             #condition
             #(#passed)*

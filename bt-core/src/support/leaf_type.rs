@@ -170,7 +170,7 @@ pub struct Given<R>(pub R);
 impl<T: IntoStatus, E> Given<Result<T, E>> {
     /// Without the error.
     #[inline(always)]
-    #[allow(clippy::missing_errors_doc)]
+    #[allow(clippy::missing_errors_doc, clippy::result_unit_err)]
     pub fn without_error(self) -> Result<T, ()> {
         self.0.map_err(drop)
     }
