@@ -5,21 +5,9 @@ use bt_core::support::{
     fits, keep, offer, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall,
     ClosureState, ClosureTree, Described, Operation,
 };
-use bt_core::{Behavior, CanFail, Children, Composite, IntoStatus, QueryAnswer, Status};
+use bt_core::{Behavior, Children, Composite, QueryAnswer, Status};
 use core::time::Duration;
 use std::cell::Cell;
-
-#[test]
-fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
-    let (condition, action) = (IntoStatus::into_status, IntoStatus::into_status);
-    assert!(!IntoStatus::can_run(condition));
-    assert!(IntoStatus::can_run(action));
-    // What infers the types.
-    assert_eq!(condition(CanFail::needed(false, 0)), Status::Failure);
-    assert_eq!(action(Status::Success), Status::Success);
-    assert!(IntoStatus::can_run(Option::<Status>::into_status));
-    assert!(!IntoStatus::can_run(Result::<(), ()>::into_status));
-}
 
 #[derive(Debug, Clone, Copy)]
 struct Index(u8);
@@ -392,18 +380,4 @@ fn what_a_clock_can_measure() {
     assert!(fits(2_000_000_001, longest));
     assert!(!fits(2_000_000_002, longest));
     assert!(fits(0, Duration::ZERO));
-}
-
-#[test]
-fn of_what_a_leaf_returned_the_error_alone_is_left_out() {
-    use bt_core::support::{Given, WithoutError as _};
-    assert_eq!(
-        Given(Ok::<_, String>(Status::Running)).without_error(),
-        Ok(Status::Running)
-    );
-    assert_eq!(Given(Err::<bool, _>("late")).without_error(), Err(()));
-    assert!(Given(true).without_error());
-    assert_eq!(Given(None::<bool>).without_error(), None);
-    // No result of a leaf, and rustc is to name it.
-    assert_eq!(Given(Err::<u32, _>("late")).without_error(), Err("late"));
 }

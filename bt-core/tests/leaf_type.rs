@@ -1,0 +1,29 @@
+//! What leaves return, as generated code asks of its type and hands it on.
+
+use bt_core::support::{Given, WithoutError as _};
+use bt_core::{CanFail, IntoStatus, Status};
+
+#[test]
+fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
+    let (condition, action) = (IntoStatus::into_status, IntoStatus::into_status);
+    assert!(!IntoStatus::can_run(condition));
+    assert!(IntoStatus::can_run(action));
+    // What infers the types.
+    assert_eq!(condition(CanFail::needed(false, 0)), Status::Failure);
+    assert_eq!(action(Status::Success), Status::Success);
+    assert!(IntoStatus::can_run(Option::<Status>::into_status));
+    assert!(!IntoStatus::can_run(Result::<(), ()>::into_status));
+}
+
+#[test]
+fn of_what_a_leaf_returned_the_error_alone_is_left_out() {
+    assert_eq!(
+        Given(Ok::<_, String>(Status::Running)).without_error(),
+        Ok(Status::Running)
+    );
+    assert_eq!(Given(Err::<bool, _>("late")).without_error(), Err(()));
+    assert!(Given(true).without_error());
+    assert_eq!(Given(None::<bool>).without_error(), None);
+    // No result of a leaf, and rustc is to name it.
+    assert_eq!(Given(Err::<u32, _>("late")).without_error(), Err("late"));
+}
