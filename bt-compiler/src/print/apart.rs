@@ -1,7 +1,7 @@
 //! Leaves as functions of their own, in builds in which a tree's description says what its leaves can give.
 //!
 //! ```text
-//! fn __leaf_2(hero: &mut Hero, (far,): (f32,)) -> impl IntoStatus { Given(walk(hero, far)).without_error() }
+//! fn __leaf_2(hero: &mut Hero, (far,): (f32,)) -> impl IntoStatus + use<> { Given(walk(hero, far)).without_error() }
 //! ```
 //!
 //! A tick calls the function, and the description asks for the type of what it returns. So the user's code stands once, and rustc says
@@ -11,16 +11,21 @@
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
 use crate::check::LeafNeed;
 use crate::code::body::Body;
+use crate::print::derives::inside;
+use crate::print::lifetimes::with_named_lifetimes;
 use crate::syntax::ast::{ItemTree, LeafKind, Param};
 use crate::tokens::{code, here, located, mentions, mixed, mixed_at, runtime};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
-use quote::quote_spanned;
+use quote::{quote_spanned, ToTokens};
+use syn::Lifetime;
 
 /// What leaves need that are functions of their own.
 #[derive(Clone)]
 pub struct Apart {
     /// `Night<W>`, whose functions they are.
     tree: TokenStream,
+    /// Its parameters, of which what a leaf returns may know: `'w, W, N`.
+    parameters: TokenStream,
     /// By node: whether it is the tree's own, and was not put in with another tree.
     own: Vec<bool>,
 }
@@ -31,6 +36,7 @@ impl Apart {
         let (name, numbers) = (&item.name, tree.own_numbers());
         Self {
             tree: code! { #name #type_generics },
+            parameters: inside(type_generics.to_token_stream()),
             own: numbers.iter().map(Option::is_some).collect(),
         }
     }
@@ -88,7 +94,14 @@ impl Body<'_> {
         let params = self.params_of(node);
         let names = params.iter().map(|param| &param.name);
         let types = params.iter().map(|param| &param.ty);
-        let given = located(code! { impl #runtime::IntoStatus }, span);
+        let (mut borrowed, context_ty) = with_named_lifetimes(context_ty.to_token_stream());
+        let parameters = self.apart.as_ref().map(|apart| &apart.parameters);
+        // Where the tick asks of its type, a variable has that for as long as other leaves borrow the context.
+        let lent = (!self.asks(node)).then(|| Lifetime::new("'__lent", Span::mixed_site()));
+        borrowed.extend(lent.clone());
+        let known = code! { use<#(#borrowed,)* #parameters> };
+        let given = located(code! { impl #runtime::IntoStatus + #known }, span);
+        let lifetimes = (!borrowed.is_empty()).then(|| code! { <#(#borrowed),*> });
         let call = self.needed(node, self.result(node));
         let [at, wrapped, without_error] =
             [crate::tokens::RUNTIME, "Given", "without_error"].map(|name| mixed_at(name, span));
@@ -102,7 +115,7 @@ impl Body<'_> {
             #[inline(always)]
             #[doc(hidden)]
             #[allow(unused_imports, unused_variables, clippy::inline_always, clippy::used_underscore_binding)]
-            fn #name(#context: &mut #context_ty, (#(#names,)*): (#(#types,)*)) -> #given
+            fn #name #lifetimes (#context: &#lent mut #context_ty, (#(#names,)*): (#(#types,)*)) -> #given
                 #body
         }
     }
