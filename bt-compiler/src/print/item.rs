@@ -204,10 +204,7 @@ impl Item<'_> {
         let context = self.assessed().0;
         let declared_literals = literals.declared(holds.then_some((name, &context)));
         let (fits_of_type, fits_of_impl) = self.fits();
-        let plain = fields
-            .iter()
-            .map(|(name, _, ty)| (name.clone(), ty.clone()));
-        let plain: Vec<(Ident, TokenStream)> = plain.collect();
+        let plain = plain(&fields);
         let params = item.params.iter();
         let defaults = params.map(|_| code! { #runtime::Default::default() });
         let data = Data {
@@ -348,6 +345,14 @@ impl Item<'_> {
         };
         (methods, TokenStream::new(), below)
     }
+}
+
+/// The fields with their types.
+fn plain(fields: &[(Ident, String, TokenStream)]) -> Vec<(Ident, TokenStream)> {
+    let fields = fields.iter();
+    fields
+        .map(|(name, _, ty)| (name.clone(), ty.clone()))
+        .collect()
 }
 
 fn types_of(params: &[Param]) -> Vec<TokenStream> {
