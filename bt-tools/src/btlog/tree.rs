@@ -2,7 +2,7 @@
 
 use super::Replay;
 use crate::draw::{Kind, Node, Tree};
-use crate::xml::{builtin, not_well_formed, Category, FilePosition, Mistakes, Remark};
+use crate::xml::{builtin, not_well_formed, Category, FilePosition, Mistakes, Places, Remark};
 use roxmltree::{Document, Node as Element};
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -77,29 +77,16 @@ pub(super) fn read(name: &str, xml: &str) -> Result<Read, Mistakes> {
     let Reader {
         begins, mut read, ..
     } = reader;
-    locate(xml, &begins, &mut read.known);
-    Ok(read)
-}
-
-/// Gives the nodes that begin at these bytes their lines and columns: of all in one pass, since a tree may be one long line.
-fn locate(xml: &str, begins: &[usize], known: &mut [Known]) {
-    let mut order: Vec<usize> = (0..known.len()).collect();
-    order.sort_by_key(|place| begins[*place]);
-    let (mut at, mut line, mut column) = (0, 1, 1);
-    for place in order {
-        for character in xml[at..begins[place]].chars() {
-            (line, column) = match character {
-                '\n' => (line + 1, 1),
-                _ => (line, column + 1),
-            };
-        }
-        at = begins[place];
-        known[place].place = FilePosition {
+    let places = Places::of(xml);
+    for (known, begin) in read.known.iter_mut().zip(begins) {
+        let place = places.at(begin);
+        known.place = FilePosition {
             file: 0,
-            line,
-            column,
+            line: place.line,
+            column: place.column,
         };
     }
+    Ok(read)
 }
 
 struct Reader<'d> {

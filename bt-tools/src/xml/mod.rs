@@ -21,6 +21,7 @@ pub(crate) mod builtin;
 mod check;
 mod document;
 mod files;
+mod places;
 mod read;
 
 pub use document::{
@@ -28,4 +29,5 @@ pub use document::{
     Tree,
 };
 pub use files::{read_files, read_text};
+pub(crate) use places::Places;
 pub(crate) use read::not_well_formed;

@@ -5,6 +5,7 @@ mod models;
 use self::models::is_port;
 use super::builtin;
 use super::document::{Attribute, Category, FilePosition, Node, Project, Remark, Tree};
+use super::places::Places;
 use roxmltree as xml;
 
 /// Deeper trees are refused, as `BehaviorTree.CPP` does.
@@ -50,6 +51,7 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
         includes: Vec::new(),
         mistakes: Vec::new(),
         document: &document,
+        places: Places::of(text),
     };
     reader.root();
     Found {
@@ -84,15 +86,16 @@ struct Reader<'a, 'd> {
     includes: Vec<Attribute>,
     mistakes: Vec<Remark>,
     document: &'d xml::Document<'d>,
+    places: Places<'d>,
 }
 
 impl<'d> Reader<'_, 'd> {
     fn place(&self, offset: usize) -> FilePosition {
-        let position = self.document.text_pos_at(offset);
+        let place = self.places.at(offset);
         FilePosition {
             file: self.file,
-            line: position.row,
-            column: position.col,
+            line: place.line,
+            column: place.column,
         }
     }
 
