@@ -39,7 +39,9 @@ def rebuild(crate, command, number, **more):
     with open(os.path.join(crate.directory, "src", "main.rs"), "w") as file:
         file.write("#![allow(dead_code, unused_imports)]\n" + program(number))
     environment = dict(crate.environment, CARGO_INCREMENTAL="1", **more)
-    said = subprocess.run([*command, "--quiet"], cwd=crate.directory, env=environment, capture_output=True, text=True)
+    # What stands behind `--` is rustc's.
+    command = [*command[:2], "--quiet", *command[2:]]
+    said = subprocess.run(command, cwd=crate.directory, env=environment, capture_output=True, text=True)
     if said.returncode != 0:
         sys.exit(said.stderr[-3000:])
     return said.stdout + said.stderr

@@ -13,7 +13,9 @@
                             1.5 times the instructions of smaller trees (this takes minutes)
     ./measure.py random     only random trees of 1 to 3,000 leaves in both forms, as many as QUICKBEAM_RANDOM_TREES says, from
                             the seed QUICKBEAM_RANDOM_SEED on
-    ./measure.py --write    measures what the guide shows, rustc's instructions and seconds too (this takes long), and writes results.json and its table
+    ./measure.py --write    measures what the guide shows and writes results.json and its table, after each of three parts: the
+                            macro's instructions, rustc's, and seconds. `--write macro`, `--write rustc` and `--write seconds`
+                            measure one part and keep the rest, e.g. seconds when the machine has nothing else to do
 
 The macro is counted under callgrind, as an ordinary program (`src/main.rs`): the same input gives the same count.
 `cargo check` is counted by perf; virtual machines often have no counters for that, and callgrind would take minutes.
@@ -46,7 +48,6 @@ RATIO = 6
 # How many children and how many levels are compared, and how many times the instructions per node the larger may take.
 CHILDREN, LEVELS, PER_NODE = (100, 1000), (8, 64), 1.5
 COMMANDS = {"check": ["cargo", "check"], "build": ["cargo", "build"], "build --release": ["cargo", "build", "--release"]}
-
 
 
 def build(*arguments):
@@ -233,14 +234,14 @@ def compile_all(crate):
 
 
 def main():
+    if sys.argv[1:2] == ["--write"]:
+        return write_table(sys.argv[2:] or shown.PARTS)
     program = None if sys.argv[1:] in (["rustc"], ["mixed"]) else build("--release")
     with tempfile.TemporaryDirectory() as directory:
         if sys.argv[1:] == ["rustc"]:
             return report(rustc.measure(Crate(directory), COMMANDS["check"]))
         if sys.argv[1:] == ["mixed"]:
             return report(count_mixed(Crate(directory)))
-        if sys.argv[1:] == ["--write"]:
-            return write_table(program, directory)
         if sys.argv[1:] == ["random"]:
             return report(compile_random(Crate(directory), program))
         missed = nodes_alike(program, directory)
@@ -268,16 +269,25 @@ def main():
     return report(missed + shown.missing())
 
 
-def write_table(program, directory):
-    """Measures what the guide shows."""
+def write_table(parts):
+    """Measures what the guide shows, or parts of it; each is written as soon as it is measured."""
+    for part in parts:
+        if part not in shown.PARTS:
+            sys.exit(f"no part is called {part}, only {', '.join(shown.PARTS)}")
+    if len(parts) < len(shown.PARTS):
+        shown.expect_same_compiler()
     pairs = [(shape, size) for shape, sizes in trees.SHOWN.items() for size in sizes]
-    instructions = macro_instructions(program, inputs(directory, pairs))
-    with tempfile.TemporaryDirectory() as scratch:
-        counter = rustc.Counter(Crate(scratch), COMMANDS["check"])
-        counts = shown.count(counter, pairs)
-    with tempfile.TemporaryDirectory() as scratch:
-        seconds_of = shown.measure_seconds(Crate(scratch, optimized=False), COMMANDS, pairs)
-    shown.write(instructions, counts, seconds_of)
+    for part in parts:
+        with tempfile.TemporaryDirectory() as directory:
+            if part == "macro":
+                counts = macro_instructions(build("--release"), inputs(directory, pairs))
+                figures = {pair: {"macro": count} for pair, count in counts.items()}
+            elif part == "rustc":
+                counts = shown.count(rustc.Counter(Crate(directory), COMMANDS["check"]), pairs)
+                figures = {pair: {"rustc": counts.get(pair)} for pair in pairs}
+            else:
+                figures = shown.measure_seconds(Crate(directory, optimized=False), COMMANDS, pairs)
+        shown.write(figures)
 
 
 def compile_random(crate, program):

@@ -5,6 +5,7 @@ import os
 import platform
 import re
 import subprocess
+import sys
 
 import rustc
 import trees
@@ -14,6 +15,8 @@ REPOSITORY = os.path.dirname(os.path.dirname(HERE))
 RESULTS = os.path.join(HERE, "results.json")
 GUIDE = os.path.join(REPOSITORY, "src", "guide", "compile_time.md")
 BEGIN, END = "<!-- Written by benches/compile/measure.py. -->\n", "<!-- End of the table. -->\n"
+# What can be measured by itself.
+PARTS = ["macro", "rustc", "seconds"]
 # Of so many rounds the fastest is taken.
 ROUNDS = {"check": 3, "build": 2, "build --release": 1}
 # rustc's instructions are counted for trees of so many nodes; larger ones would take minutes each.
@@ -39,7 +42,7 @@ def measure_seconds(crate, commands, pairs):
         empty = fastest(trees.program(""))
         for shape, size in pairs:
             taken = fastest(trees.program(trees.SHAPES[shape](size))) - empty
-            figures[shape, size][title] = taken
+            figures[shape, size][title] = rounded(taken)
             print(f"cargo {title}, {shape}, {size:,} nodes: {taken:.2f} s", flush=True)
     return figures
 
@@ -54,21 +57,34 @@ def rounded(number):
     return float(f"{max(number, 0):.3g}")
 
 
-def write(instructions, counts, seconds):
-    version = subprocess.run(["rustc", "--version"], cwd=REPOSITORY, capture_output=True, text=True, check=True).stdout.strip()
-    results = {
-        "command": "benches/compile/measure.py --write",
-        "processor": processor(),
-        "compiler": version,
-        "trees": {
-            shape: {
-                str(size): {"macro": instructions[shape, size], "rustc": counts.get((shape, size))}
-                | {title: rounded(taken) for title, taken in seconds[shape, size].items()}
-                for size in sizes
-            }
-            for shape, sizes in trees.SHOWN.items()
-        },
-    }
+def compiler():
+    return subprocess.run(["rustc", "--version"], cwd=REPOSITORY, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def measured():
+    """What was measured so far."""
+    with open(RESULTS) as file:
+        return json.load(file)
+
+
+def expect_same_compiler():
+    """A part is measured beside others, which must be of the same compiler."""
+    before = measured()["compiler"]
+    if before != compiler():
+        sys.exit(f"results.json is of {before}, this is {compiler()}: measure all parts, by --write alone")
+
+
+def write(figures):
+    """Puts figures, by pair and column, in the place of those that were measured before, and writes the table anew."""
+    before = measured()
+    results = {"command": "benches/compile/measure.py --write", "processor": before["processor"], "compiler": compiler(), "trees": {}}
+    for shape, sizes in trees.SHOWN.items():
+        # What another compiler took is no longer shown.
+        earlier = before["trees"].get(shape, {}) if before["compiler"] == compiler() else {}
+        results["trees"][shape] = {str(size): earlier.get(str(size), {}) | figures[shape, size] for size in sizes}
+    if any(title in figure for figure in figures.values() for title in ROUNDS):
+        # Only seconds depend on it.
+        results["processor"] = processor()
     with open(RESULTS, "w") as file:
         file.write(json.dumps(results, indent=2) + "\n")
     text, _ = guide(results)
@@ -80,7 +96,7 @@ def table(results):
     """What stands in the guide between its markers."""
     every = [figure for sizes in results["trees"].values() for figure in sizes.values()]
     # Larger trees are not counted, and none may be.
-    is_counted = any(figure["rustc"] for figure in every)
+    is_counted = any(figure.get("rustc") for figure in every)
     of_rustc = ["of all that rustc does as it checks the crate, the optimized macro included"] if is_counted else []
     columns = ["macro", *(["rustc"] if is_counted else []), *(f"`cargo {title}`" for title in ROUNDS)]
     lines = [
@@ -94,16 +110,16 @@ def table(results):
     titles = list(ROUNDS)
     for shape, sizes in results["trees"].items():
         for size, figure in sizes.items():
-            shown = [f"{figure['macro'] / 1e6:,.0f}"]
-            if is_counted:
-                shown.append(f"{figure['rustc'] / 1e6:,.0f}" if figure["rustc"] else "–")
-            shown += [f"{figure[title]:.2f}" for title in titles]
+            counts = [figure.get(count) for count in (["macro", "rustc"] if is_counted else ["macro"])]
+            shown = [f"{count / 1e6:,.0f}" if count else "–" for count in counts]
+            shown += [f"{figure[title]:.2f}" if title in figure else "–" for title in titles]
             lines.append(f"| {shape} | {int(size):,} | {' | '.join(shown)} |")
     both = [sizes for sizes in results["trees"].values() if {"1000", "5000"} <= sizes.keys()]
     ratios = []
     for key, name in [("macro", "the macro's instructions"), *((title, f"`cargo {title}`") for title in titles)]:
-        times = [sizes["5000"][key] / max(sizes["1000"][key], 0.01) for sizes in both]
-        ratios.append(f"{name} {min(times):.1f} to {max(times):.1f} times")
+        times = [sizes["5000"][key] / max(sizes["1000"][key], 0.01) for sizes in both if key in sizes["5000"]]
+        if times:
+            ratios.append(f"{name} {min(times):.1f} to {max(times):.1f} times")
     return "\n".join([*lines, "", f"For 5,000 nodes instead of 1,000: {', '.join(ratios)} as much."])
 
 
@@ -119,6 +135,5 @@ def missing():
     """What the guide does not show as it was measured."""
     if not os.path.exists(GUIDE):
         return []
-    with open(RESULTS) as file:
-        should_be, is_now = guide(json.load(file))
+    should_be, is_now = guide(measured())
     return [] if should_be == is_now else [f"{os.path.relpath(GUIDE, REPOSITORY)} is not what results.json says: run with --write"]
