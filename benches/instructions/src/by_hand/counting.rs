@@ -171,7 +171,8 @@ impl<const RETRY: bool> ForeverNever<RETRY> {
     }
 }
 
-/// `repeat(yield = always, job(0))`: nothing is kept.
+/// `repeat(yield = always, job(0))`: nothing is kept. A tree says whether it runs (`is_running`), and has to be halted if it does: that takes
+/// it 1.75 instructions a tick more, to find its byte, to write it before the leaf, and to put it back after a result.
 #[derive(Default)]
 pub struct ForeverAlways<const RETRY: bool>;
 

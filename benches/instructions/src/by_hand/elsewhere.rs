@@ -28,31 +28,19 @@ impl<const NUMBER: u64> Two<NUMBER> {
     }
 }
 
-/// `sequence< lucky, job(NUMBER), job(NUMBER + 1) >`: which job runs, counted from 1.
+/// `sequence< lucky, job(NUMBER), job(NUMBER + 1) >`: a question, asked while the two jobs behind it have not begun.
 #[derive(Default)]
 pub struct Stage<const NUMBER: u64> {
-    at: u8,
+    jobs: Two<NUMBER>,
 }
 
 impl<const NUMBER: u64> Stage<NUMBER> {
     #[inline]
     pub fn tick(&mut self, world: &mut World) -> Status {
-        if self.at == 0 && !lucky(world) {
+        if self.jobs.at == 0 && !lucky(world) {
             return Status::Failure;
         }
-        if self.at < 2 {
-            let status = job(world, NUMBER);
-            if status != Status::Success {
-                self.at = u8::from(status == Status::Running);
-                return status;
-            }
-            self.at = 2;
-        }
-        let status = job(world, NUMBER + 1);
-        if status != Status::Running {
-            self.at = 0;
-        }
-        status
+        self.jobs.tick(world)
     }
 }
 
