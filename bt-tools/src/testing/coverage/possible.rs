@@ -1,7 +1,7 @@
 //! How a node can be done at all, so that what cannot be is not missed.
 
 use crate::model::timed::facts;
-use bt_core::info::{Kind, Node, Times};
+use bt_core::info::{Kind, Node, Quota, Times};
 
 /// How a node can be done. Of a leaf it is what its type allows, where that is known: see
 /// [`Statuses`](bt_core::info::Statuses).
@@ -39,78 +39,128 @@ impl Possible {
             | Kind::OnSuccess { .. }
             | Kind::OnFailure { .. }
             | Kind::OnHalt { .. } => (only.success, only.failure),
-            Kind::Repeat { times, .. } => {
-                let ends = times != Times::Forever;
-                (ends && only.success, only.failure)
+            Kind::Timeout(_) | Kind::Delay(_) | Kind::Cooldown(_) => {
+                (only.success, only.failure || facts(node.kind).fails)
             }
-            Kind::Retry { times, .. } => {
-                let ends = times != Times::Forever;
-                (only.success, ends && only.failure)
-            }
-            kind if kind.time().is_some() => (only.success, only.failure || facts(kind).fails),
+            Kind::Repeat { times, .. } => (after(times, only.success), only.failure),
+            Kind::Retry { times, .. } => (only.success, after(times, only.failure)),
+            Kind::Parallel {
+                success, failure, ..
+            } => parallel(children, success, failure),
+            Kind::ParallelAll { failures } => parallel_all(children, failures),
+            Kind::IfThenElse | Kind::WhileDoElse => branches(children),
+            Kind::Switch { .. } => (any(|child| child.success), any(|child| child.failure)),
+            // Where no child is chosen, that is a failure.
+            Kind::Priority { .. } | Kind::Utility => (any(|child| child.success), true),
+            Kind::TryCatch { .. } => try_catch(children),
+            Kind::Interrupter => interrupter(children),
+            // Its child's result is given when the control, the first of them, fails.
+            Kind::Repeater { .. } => match children {
+                [control, child] if control.failure => (child.success, child.failure),
+                _ => (false, false),
+            },
+            Kind::Custom => (true, true),
+            // Of a later version of the runtime: `Kind` may grow.
             _ => (true, true),
         };
         Self { success, failure }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::model::{Answer, Asked, Model, Question};
-    use bt_core::info::{Leaf, Time, TreeInfo};
-    use bt_core::Status;
-    use std::time::Duration;
-
-    /// What a decorator gives, whatever the clock says, if its child can only succeed, or only fail.
-    fn given(kind: Kind, child_succeeds: bool) -> Possible {
-        let child_is_done = if child_succeeds {
-            Status::Success
-        } else {
-            Status::Failure
-        };
-        let nodes = vec![
-            Node::root(kind, "").with_children(&[1]),
-            Node::below(0, Kind::Leaf(Leaf::Function), ""),
-        ];
-        let info: &'static TreeInfo = Box::leak(Box::new(TreeInfo::new("", 1, nodes.leak())));
-        let mut given = Possible {
-            success: false,
-            failure: false,
-        };
-        // Each bit is the next answer of two.
-        for choices in 0..1 << 12_u32 {
-            let (mut model, mut choices) = (Model::of(info), choices);
-            let mut answers = |Question { asked, .. }: Question| {
-                let choice = choices & 1 == 1;
-                choices >>= 1;
-                Some(match asked {
-                    Asked::Elapsed => Answer::Elapsed(choice),
-                    _ if choice => Answer::Status(child_is_done),
-                    _ => Answer::Status(Status::Running),
-                })
-            };
-            for _ in 0..6 {
-                let status = model.tick(&mut answers).expect("all is answered");
-                given.success |= status == Status::Success;
-                given.failure |= status == Status::Failure;
-            }
-        }
-        given
-    }
-
-    #[test]
-    fn what_measures_a_time_is_done_as_it_is_said_to_be() {
-        let time = Time::Literal(Duration::from_secs(1));
-        for kind in Kind::TIMED.iter().map(|kind| kind(time)) {
-            for succeeds in [true, false] {
-                let child = Possible {
-                    success: succeeds,
-                    failure: !succeeds,
-                };
-                let said = Possible::of(&Node::root(kind, "").with_children(&[1]), &[child]);
-                assert_eq!(said, given(kind, succeeds), "{kind:?}");
-            }
-        }
+/// Whether so many cycles come to an end of which each may be done like this. A computed number may be none.
+const fn after(times: Times, is_possible: bool) -> bool {
+    match times {
+        Times::Forever => false,
+        Times::Literal(_) => is_possible,
+        Times::Computed(_) => true,
     }
 }
+
+/// How many children may be done like this.
+fn count(children: &[Possible], outcome: fn(&Possible) -> bool) -> usize {
+    children.iter().filter(|child| outcome(child)).count()
+}
+
+/// The least that a quota may be.
+fn least(quota: Quota, children: usize) -> usize {
+    match quota {
+        Quota::All => children,
+        Quota::Literal(number) => number as usize,
+        Quota::Computed(_) => 1,
+    }
+}
+
+fn parallel(children: &[Possible], success: Quota, failure: Quota) -> (bool, bool) {
+    let number = children.len();
+    let fail = count(children, |child| child.failure);
+    // It fails, too, when there are too few left to succeed; a computed quota may be more than there are.
+    let too_few = match success {
+        Quota::Computed(_) => true,
+        Quota::All | Quota::Literal(_) => number - fail < least(success, number),
+    };
+    let succeeds = count(children, |child| child.success) >= least(success, number);
+    (succeeds, fail >= least(failure, number) || too_few)
+}
+
+/// All have to be done.
+fn parallel_all(children: &[Possible], failures: Quota) -> (bool, bool) {
+    let number = children.len();
+    if children
+        .iter()
+        .any(|child| !child.success && !child.failure)
+    {
+        return (false, false);
+    }
+    let only_fail = count(children, |child| !child.success);
+    let succeeds = match failures {
+        Quota::Computed(_) => true,
+        Quota::All | Quota::Literal(_) => only_fail < least(failures, number),
+    };
+    let fails = count(children, |child| child.failure) >= least(failures, number);
+    (succeeds, fails)
+}
+
+/// A condition, what is ticked if it holds, and what is ticked if not: without that, it is a failure.
+fn branches(children: &[Possible]) -> (bool, bool) {
+    let Some((condition, branches)) = children.split_first() else {
+        return (true, true);
+    };
+    let missing = Possible {
+        success: false,
+        failure: true,
+    };
+    let branch = |place: usize| branches.get(place).copied().unwrap_or(missing);
+    let (then, otherwise) = (branch(0), branch(1));
+    let one_of =
+        |then: bool, otherwise: bool| condition.success && then || condition.failure && otherwise;
+    (
+        one_of(then.success, otherwise.success),
+        one_of(then.failure, otherwise.failure),
+    )
+}
+
+/// A failure is one when the handler, the last, is done.
+fn try_catch(children: &[Possible]) -> (bool, bool) {
+    let Some((handler, tried)) = children.split_last() else {
+        return (true, true);
+    };
+    let is_caught = tried.iter().any(|child| child.failure);
+    (
+        tried.iter().all(|child| child.success),
+        is_caught && (handler.success || handler.failure),
+    )
+}
+
+/// The control's failure is the node's.
+fn interrupter(children: &[Possible]) -> (bool, bool) {
+    match children {
+        [control, child] => (
+            control.success && child.success,
+            control.failure || control.success && child.failure,
+        ),
+        _ => (true, true),
+    }
+}
+
+#[cfg(test)]
+mod tests;
