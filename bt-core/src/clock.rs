@@ -2,6 +2,49 @@
 
 use core::time::Duration;
 
+/// In an `impl Clock`: whatever the time is asked for, another clock of this type says it.
+macro_rules! as_another_tells_the_time {
+    ($clock:ty, $self:ident => $other:expr) => {
+        type Instant = <$clock as $crate::Clock>::Instant;
+
+        const LONGEST: core::time::Duration = <$clock as $crate::Clock>::LONGEST;
+
+        #[inline]
+        fn now(&$self) -> Self::Instant {
+            $other.now()
+        }
+
+        #[inline]
+        fn elapsed(&$self, since: Self::Instant) -> core::time::Duration {
+            $other.elapsed(since)
+        }
+
+        #[allow(clippy::inline_always)] // as that of `Ticks`: a literal duration becomes ticks
+        #[inline(always)]
+        fn has_elapsed(&$self, since: Self::Instant, duration: core::time::Duration) -> bool {
+            $other.has_elapsed(since, duration)
+        }
+    };
+}
+
+/// In an `impl Clock`: what a tree waits for is told to another clock.
+macro_rules! as_another_wakes {
+    ($self:ident => $other:expr) => {
+        #[allow(clippy::inline_always)] // as `has_elapsed`
+        #[inline(always)]
+        fn wake_after(&$self, since: Self::Instant, duration: core::time::Duration) {
+            $other.wake_after(since, duration);
+        }
+
+        #[inline]
+        fn wake_at_once(&$self) {
+            $other.wake_at_once();
+        }
+    };
+}
+
+pub(crate) use {as_another_tells_the_time, as_another_wakes};
+
 mod alarm;
 mod manual;
 #[cfg(feature = "std")]
@@ -190,64 +233,12 @@ pub trait Clock {
 
 /// A clock that lives elsewhere.
 impl<T: Clock + ?Sized> Clock for &T {
-    type Instant = T::Instant;
-
-    const LONGEST: Duration = T::LONGEST;
-
-    #[inline]
-    fn now(&self) -> Self::Instant {
-        (**self).now()
-    }
-
-    #[inline]
-    fn elapsed(&self, since: Self::Instant) -> Duration {
-        (**self).elapsed(since)
-    }
-
-    #[inline]
-    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
-        (**self).has_elapsed(since, duration)
-    }
-
-    #[inline]
-    fn wake_after(&self, since: Self::Instant, duration: Duration) {
-        (**self).wake_after(since, duration);
-    }
-
-    #[inline]
-    fn wake_at_once(&self) {
-        (**self).wake_at_once();
-    }
+    as_another_tells_the_time!(T, self => **self);
+    as_another_wakes!(self => **self);
 }
 
 /// A clock that lives elsewhere.
 impl<T: Clock + ?Sized> Clock for &mut T {
-    type Instant = T::Instant;
-
-    const LONGEST: Duration = T::LONGEST;
-
-    #[inline]
-    fn now(&self) -> Self::Instant {
-        (**self).now()
-    }
-
-    #[inline]
-    fn elapsed(&self, since: Self::Instant) -> Duration {
-        (**self).elapsed(since)
-    }
-
-    #[inline]
-    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
-        (**self).has_elapsed(since, duration)
-    }
-
-    #[inline]
-    fn wake_after(&self, since: Self::Instant, duration: Duration) {
-        (**self).wake_after(since, duration);
-    }
-
-    #[inline]
-    fn wake_at_once(&self) {
-        (**self).wake_at_once();
-    }
+    as_another_tells_the_time!(T, self => **self);
+    as_another_wakes!(self => **self);
 }

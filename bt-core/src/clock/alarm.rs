@@ -186,27 +186,9 @@ impl<C: Clock> Alarm<C> {
 }
 
 impl<C: Deadline> Clock for Alarm<C> {
-    type Instant = C::Instant;
+    as_another_tells_the_time!(C, self => self.clock);
 
-    const LONGEST: Duration = C::LONGEST;
-
-    #[inline]
-    fn now(&self) -> C::Instant {
-        self.clock.now()
-    }
-
-    #[inline]
-    fn elapsed(&self, since: C::Instant) -> Duration {
-        self.clock.elapsed(since)
-    }
-
-    #[allow(clippy::inline_always)] // as that of `Ticks`
-    #[inline(always)]
-    fn has_elapsed(&self, since: C::Instant, duration: Duration) -> bool {
-        self.clock.has_elapsed(since, duration)
-    }
-
-    #[allow(clippy::inline_always)] // as `has_elapsed`: a literal duration becomes ticks
+    #[allow(clippy::inline_always)] // as `has_elapsed` above: a literal duration becomes ticks
     #[inline(always)]
     fn wake_after(&self, since: C::Instant, duration: Duration) {
         if let Some(deadline) = self.clock.deadline(since, duration) {

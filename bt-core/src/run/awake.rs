@@ -1,6 +1,7 @@
 //! Tasks whose clock wakes them, and the context that such a task has while it is awake.
 
 use super::Waking;
+use crate::clock::as_another_tells_the_time;
 use crate::{Behavior, Clock, Status};
 use core::fmt::{self, Debug};
 use core::future::{poll_fn, Future};
@@ -67,25 +68,7 @@ impl<C, T: ?Sized> DerefMut for Awake<'_, C, T> {
 }
 
 impl<C: AlarmClock, T: ?Sized> Clock for Awake<'_, C, T> {
-    type Instant = C::Instant;
-
-    const LONGEST: Duration = C::LONGEST;
-
-    #[inline]
-    fn now(&self) -> C::Instant {
-        self.clock.now()
-    }
-
-    #[inline]
-    fn elapsed(&self, since: C::Instant) -> Duration {
-        self.clock.elapsed(since)
-    }
-
-    #[allow(clippy::inline_always)] // as those of `Ticks`
-    #[inline(always)]
-    fn has_elapsed(&self, since: C::Instant, duration: Duration) -> bool {
-        self.clock.has_elapsed(since, duration)
-    }
+    as_another_tells_the_time!(C, self => self.clock);
 
     #[allow(clippy::inline_always)]
     #[inline(always)]

@@ -1,11 +1,11 @@
 //! A context with a clock and a waker, for trees that sleep.
 
 use super::Waking;
+use crate::clock::{as_another_tells_the_time, as_another_wakes};
 use crate::{Alarm, Clock, Deadline, Listening, Wake};
 use core::fmt::{self, Debug};
 use core::ops::{Deref, DerefMut};
 use core::task::Waker;
-use core::time::Duration;
 
 /// A context with a clock for trees that sleep: `T`, an [`Alarm`] and the waker of a task.
 ///
@@ -83,36 +83,8 @@ impl<C: Clock, T> DerefMut for Scheduled<C, T> {
 }
 
 impl<C: Deadline, T> Clock for Scheduled<C, T> {
-    type Instant = C::Instant;
-
-    const LONGEST: Duration = C::LONGEST;
-
-    #[inline]
-    fn now(&self) -> C::Instant {
-        self.alarm.now()
-    }
-
-    #[inline]
-    fn elapsed(&self, since: C::Instant) -> Duration {
-        self.alarm.elapsed(since)
-    }
-
-    #[allow(clippy::inline_always)] // as those of `Ticks`
-    #[inline(always)]
-    fn has_elapsed(&self, since: C::Instant, duration: Duration) -> bool {
-        self.alarm.has_elapsed(since, duration)
-    }
-
-    #[allow(clippy::inline_always)]
-    #[inline(always)]
-    fn wake_after(&self, since: C::Instant, duration: Duration) {
-        self.alarm.wake_after(since, duration);
-    }
-
-    #[inline]
-    fn wake_at_once(&self) {
-        self.alarm.wake_at_once();
-    }
+    as_another_tells_the_time!(C, self => self.alarm);
+    as_another_wakes!(self => self.alarm);
 }
 
 impl<C: Deadline, T> Listening for Scheduled<C, T> {

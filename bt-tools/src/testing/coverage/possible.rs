@@ -59,9 +59,8 @@ impl Possible {
                 [control, child] if control.failure => (child.success, child.failure),
                 _ => (false, false),
             },
-            Kind::Custom => (true, true),
-            // Of a later version of the runtime: `Kind` may grow.
-            _ => (true, true),
+            // A composite of the user's own; and what a later version of the runtime may add: `Kind` may grow.
+            Kind::Custom | _ => (true, true),
         };
         Self { success, failure }
     }

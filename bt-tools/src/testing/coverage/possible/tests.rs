@@ -32,12 +32,12 @@ const WAYS: [Possible; 4] = [
 struct Draws(u64);
 
 impl Draws {
-    fn below(&mut self, limit: u64) -> u64 {
+    fn below(&mut self, limit: u16) -> u16 {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % limit
+        u16::try_from(self.0 >> 48).unwrap_or(0) % limit
     }
 
     fn answer(&mut self, question: Question, leaves: &[Possible]) -> Answer {
@@ -52,8 +52,8 @@ impl Draws {
             }
             Asked::Elapsed => Answer::Elapsed(self.below(2) == 0),
             Asked::Finished => Answer::Finished(self.below(2) == 0),
-            Asked::Successes | Asked::Failures => Answer::Quota(1 + self.below(4) as u32),
-            Asked::Choice => Answer::Child(self.below(3).checked_sub(1).map(|child| child as u16)),
+            Asked::Successes | Asked::Failures => Answer::Quota(1 + u32::from(self.below(4))),
+            Asked::Choice => Answer::Child(self.below(3).checked_sub(1)),
             Asked::Act => Answer::Status(match self.below(3) {
                 0 => Status::Success,
                 1 => Status::Failure,
