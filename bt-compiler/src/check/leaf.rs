@@ -27,12 +27,12 @@ impl Checker<'_> {
             }
             LeafKind::Test { field, .. } => {
                 keyword = Some(Ident::new("test", span));
-                self.field(field, "`test`", span);
+                self.field(field, "`test`", &leaf.tokens, span);
                 model::Leaf::Call
             }
             LeafKind::Set { field, .. } => {
                 keyword = Some(Ident::new("set", span));
-                self.field(field, "`set`", span);
+                self.field(field, "`set`", &leaf.tokens, span);
                 model::Leaf::Call
             }
             LeafKind::Value { ty, init, .. } => {
@@ -91,7 +91,7 @@ impl Checker<'_> {
         }
     }
 
-    fn field(&mut self, field: &FieldPath, what: &str, span: Span) {
+    fn field(&mut self, field: &FieldPath, what: &str, written: &TokenStream, span: Span) {
         self.needs_context(what, span);
         let (Context::Named(context) | Context::Typed(context)) = &self.scope.context else {
             return;
@@ -99,17 +99,26 @@ impl Checker<'_> {
         let Some(first) = field.first_name().filter(|first| first == context) else {
             return;
         };
-        if field.steps.len() > 1 {
-            self.diagnostics
-                .error(
-                    first.span(),
-                    "a field is written without the context's name",
-                )
-                .help(format!(
-                    "leave `{context}.` out: write `{}`",
-                    steps_after_first(field)
-                ));
-        }
+        let Some(second) = field.steps.get(1) else {
+            return;
+        };
+        let has_name = matches!(
+            second.access.clone().into_iter().next(),
+            Some(TokenTree::Ident(_))
+        );
+        let (message, help) = if has_name {
+            let path = steps_after_first(field);
+            (
+                "a field is written without the context's name",
+                format!("leave `{context}.` out: write `{path}`"),
+            )
+        } else {
+            (
+                "what has no name to begin with is read and written in a block",
+                format!("write `{}`", as_block(written)),
+            )
+        };
+        self.diagnostics.error(first.span(), message).help(help);
     }
 
     /// What is not a mere path must know the context's type.
@@ -234,6 +243,19 @@ fn steps_after_first(field: &FieldPath) -> String {
         format!("{}{sign}", step.access.to_string().replace(' ', ""))
     });
     steps.collect::<Vec<String>>().join(".")
+}
+
+/// `{ pair.0 > 3 }` of `test(pair.0 > 3)`, and `{ pair.0 = 3; }` of `set(pair.0 = 3)`.
+fn as_block(written: &TokenStream) -> String {
+    let mut tokens = written.clone().into_iter();
+    let end = match tokens.next() {
+        Some(TokenTree::Ident(keyword)) if keyword == "set" => ";",
+        _ => "",
+    };
+    match tokens.next() {
+        Some(TokenTree::Group(inside)) => format!("{{ {}{end} }}", inside.stream()),
+        _ => "{ … }".to_owned(),
+    }
 }
 
 /// `hero`, `&mut hero`, `&mut *hero`

@@ -31,7 +31,8 @@ pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
     let codes = item
         .mentions
         .iter()
-        .filter(|mention| !is_of_places(item, mention) && !is_of(mention, &not_meant));
+        .filter(|mention| !is_of_places(item, mention) && !is_of(mention, &not_meant))
+        .filter(|mention| !is_bare_tree(item, mention));
     let calls = calls(context, codes);
     let names = item.params.iter().map(|param| &param.name);
     code! {
@@ -109,6 +110,16 @@ fn is_of_places(item: &ItemTree, mention: &Mention) -> bool {
             .is_some_and(|used| item.put_in.with_places.contains(&used.name.to_string())),
         _ => false,
     }
+}
+
+/// `Patrol`, `Patrol(3)`: a tree of the call that is not made by `new`, or whose generic parameters are not known.
+fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
+    let Mention::Code(LeafKind::Value { ty, init, .. }) = mention else {
+        return false;
+    };
+    let (ty, init) = (ty.to_string(), init.to_string());
+    let is_made = init.contains("::") || init.contains('{');
+    item.put_in.names.contains(&ty) && (!is_made || item.put_in.generic.contains(&ty))
 }
 
 fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Vec<TokenStream> {

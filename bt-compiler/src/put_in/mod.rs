@@ -53,6 +53,8 @@ pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<C
         let root = putting.root();
         put_in[at] = putting.put_in;
         put_in[at].with_places = trees.with_places();
+        put_in[at].names.clone_from(&names);
+        put_in[at].generic = trees.generic();
         let mut scope = Scope::of_item(item);
         scope.trees.clone_from(&names);
         let result = check_nodes(root, &scope, diagnostics);
@@ -180,6 +182,15 @@ impl<'a> Trees<'a> {
             }
         }
         false
+    }
+
+    fn generic(&self) -> BTreeSet<String> {
+        let generic = self.by_name.iter();
+        let generic = generic.filter(|(_, entry)| {
+            entry.item.generics.type_params().next().is_some()
+                || entry.item.generics.const_params().next().is_some()
+        });
+        generic.map(|(name, _)| name.clone()).collect()
     }
 
     fn with_places(&self) -> BTreeSet<String> {

@@ -11,6 +11,7 @@ use crate::syntax::ast::{Control, ItemTree, Leaf, LeafKind, Node, NodeKind, PutI
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
+use syn::GenericParam;
 
 /// One tree on its way to have others put in.
 pub struct Putting<'a> {
@@ -175,7 +176,9 @@ impl<'a> Putting<'a> {
                 tokens: leaf.tokens.clone(),
             });
         }
-        if around.is_none() && self.is_around_itself(tree, &used) {
+        if around.is_none()
+            && (self.is_around_itself(tree, &used) || self.lacks_generics(tree, &used))
+        {
             return NodeKind::Broken(Vec::new());
         }
         if !self.can_be_put_in(tree, &used, depth) {
@@ -193,6 +196,30 @@ impl<'a> Putting<'a> {
         let root = self.node(&tree.root, Some(&inner), depth + 1);
         self.stack.pop();
         NodeKind::Subtree(leaf.clone(), Box::new(root))
+    }
+
+    /// `Rest::new()` of `tree Rest<W: World>(…)`: a tree keeps its leaves in fields, whose types are written out.
+    fn lacks_generics(&mut self, tree: &ItemTree, used: &Use) -> bool {
+        let params = tree.generics.params.iter();
+        let params = params.filter_map(|param| match param {
+            GenericParam::Type(ty) => Some(ty.ident.to_string()),
+            GenericParam::Const(number) => Some(number.ident.to_string()),
+            GenericParam::Lifetime(_) => None,
+        });
+        let params: Vec<String> = params.collect();
+        if params.is_empty() || !used.is_new() {
+            return false;
+        }
+        let (name, params) = (&tree.name, params.join(", "));
+        self.diagnostics
+            .error(
+                used.name.span(),
+                format!("the tree `{name}` lacks its generic parameters"),
+            )
+            .help(format!(
+                "write `{name}::<{params}>::new( … )`, with a type or number for each"
+            ));
+        true
     }
 
     /// `B::new()` in `A`, where `A::new()` is in `B`: reported, if it is so.

@@ -150,6 +150,10 @@ pub struct PutIn {
     pub stored: Vec<Bound>,
     /// The trees of the call that have places.
     pub with_places: BTreeSet<String>,
+    /// The names of all trees of the call.
+    pub names: Vec<String>,
+    /// Those of them that have types or numbers as parameters.
+    pub generic: BTreeSet<String>,
     /// The trees that are types of their own: not unused, though nothing else may name them.
     pub trees: Vec<Ident>,
     /// The contexts of trees with places, where they are written in other words.

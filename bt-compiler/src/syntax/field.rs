@@ -25,7 +25,7 @@ impl Parser<'_> {
         let mut inside = self.inside(&group);
         let kind = match row.node {
             Keyword::Set => inside.set(row),
-            _ => inside.test(row),
+            _ => inside.test(row, &group.stream()),
         };
         let written = [
             TokenTree::Ident(keyword.clone()),
@@ -39,8 +39,16 @@ impl Parser<'_> {
     }
 
     /// `field < 3, within = 0.1`
-    fn test(&mut self, row: &'static Row) -> Option<LeafKind> {
+    fn test(&mut self, row: &'static Row, written: &TokenStream) -> Option<LeafKind> {
         let field = self.field(row)?;
+        if let Some(help) = self.no_comparison(&field, written) {
+            let first = written.clone().into_iter().next();
+            let first = first.map_or_else(|| self.tokens.span(), |first| first.span());
+            self.diagnostics
+                .error(first, "`test` compares a field with a value")
+                .help(help);
+            return None;
+        }
         let span = self.tokens.span();
         let operator = self.comparison(row)?;
         let mut value = self.value(row, &operator)?;
@@ -60,6 +68,27 @@ impl Parser<'_> {
             operator,
             value,
             within,
+        })
+    }
+
+    /// What to write for `matches!(x, 3)` and `target.is_some()`, which compare nothing, in a `test`.
+    fn no_comparison(&self, field: &FieldPath, written: &TokenStream) -> Option<String> {
+        if self.tokens.is_punct(0, '!') && !self.tokens.is_punct(1, '=') {
+            return Some(format!(
+                "a condition of another form is a block: `{{ {written} }}`"
+            ));
+        }
+        let last = field.steps.last()?.access.clone().into_iter().last()?;
+        let is_call =
+            matches!(&last, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis);
+        if !self.tokens.at_end() || !is_call {
+            return None;
+        }
+        Some(if field.steps.len() == 1 {
+            format!("write `.{written}`: a method of the context is a leaf")
+        } else {
+            "write a block, in which the context has its name: `{ hero.target.is_some() }`; a method of the context is \
+             `.method()`".to_owned()
         })
     }
 

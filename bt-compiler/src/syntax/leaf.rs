@@ -6,7 +6,7 @@ use super::foreign::instead_of_word;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
-use super::tokens::{angle_length, found, is, token_span, Cursor};
+use super::tokens::{angle_length, found, is, Cursor};
 use crate::nodes::{find, named_exactly};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
@@ -99,7 +99,10 @@ impl Parser<'_> {
             arguments,
         };
         self.mention(Mention::Code(kind.clone()));
-        if self.more_than_a_call(false) || self.diagnostics.count() > mistakes {
+        if self.method_of_a_part(&written)
+            || self.more_than_a_call(false)
+            || self.diagnostics.count() > mistakes
+        {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -323,34 +326,6 @@ impl Parser<'_> {
         self.diagnostics
             .error(name.span(), "a macro cannot be a node")
             .help(format!("write it in braces: `{{ {name}!( … ) }}`"));
-        true
-    }
-
-    /// `hero.sleep()`, `near(3).abs()`, `x?`: reported, if it is one.
-    fn more_than_a_call(&mut self, is_value: bool) -> bool {
-        let Some(token) = self.tokens.rest().first() else {
-            return false;
-        };
-        let brackets = [Delimiter::Bracket, Delimiter::Parenthesis];
-        let group =
-            matches!(token, TokenTree::Group(group) if brackets.contains(&group.delimiter()));
-        if !group && !self.tokens.is_punct(0, '.') && !self.tokens.is_punct(0, '?') {
-            return false;
-        }
-        let (span, message) = (
-            token_span(token),
-            format!("expected `,`, found {}", found(Some(token))),
-        );
-        if self.is_ternary() {
-            return true;
-        }
-        self.diagnostics.error(span, message).help(if group && is_value {
-            "the children of a composite of your own stand between `<` and `>`: `RoundRobin::new()< …, … >`"
-        } else if is_value {
-            "a value is made by one call: let a function of its type do all of it, as `Walk::fast(3)`"
-        } else {
-            "a method of the context is written `.method()`, any other expression in braces: `{ … }`"
-        });
         true
     }
 }

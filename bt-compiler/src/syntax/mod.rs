@@ -26,6 +26,7 @@ pub mod impossible;
 mod input;
 mod item;
 mod leaf;
+mod longer_call;
 pub mod mention;
 mod misspelled;
 mod node;
