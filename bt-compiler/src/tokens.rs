@@ -79,7 +79,7 @@ pub fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
 
 /// `[doc = "…"]`, which quotes a node in the words of its own tree.
 fn is_comment(group: &Group) -> bool {
-    let first = group.stream().into_iter().next();
+    // To look into a group is to copy what is in it.
     group.delimiter() == Delimiter::Bracket
-        && matches!(first, Some(TokenTree::Ident(word)) if word == "doc")
+        && matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(word)) if word == "doc")
 }

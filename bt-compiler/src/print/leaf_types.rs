@@ -14,6 +14,7 @@
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::check::{Given, LeafNeed, Source};
 use crate::code::body::Body;
+use crate::print::pieces::Pieces;
 use crate::tokens::{code, here, mixed, mixed_at, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
@@ -27,32 +28,38 @@ impl Body<'_> {
         calls: &BTreeSet<NodeId>,
         asked_often: &BTreeSet<NodeId>,
     ) -> TokenStream {
-        let leaves = calls.iter().filter(|&&leaf| self.asks(leaf));
-        let leaves = leaves.map(|&leaf| {
-            let status = self.leaf_status_variable(leaf);
-            let can_run = asked_often.contains(&leaf).then(|| {
-                let (name, can_run) = (self.can_run_variable(leaf), self.can_run(leaf));
-                code! { let #name = #can_run; }
-            });
-            code! { #status #can_run }
-        });
+        let mut types = Pieces::default();
+        for &leaf in calls.iter().filter(|&&leaf| self.asks(leaf)) {
+            types.stream(self.leaf_status_variable(leaf));
+            if asked_often.contains(&leaf) {
+                let name = self.can_run_variable(leaf);
+                types.stream(code! { let #name = });
+                types.stream(self.can_run(leaf));
+                types.punct(";");
+            }
+        }
         let with_clauses = self
             .with_clauses
             .iter()
             .filter(|(first, _)| calls.contains(first));
         let with_clauses: BTreeSet<NodeId> = with_clauses.map(|(_, node)| *node).collect();
-        let clauses = with_clauses.iter().map(|&node| self.clauses(node, calls));
-        code! { #(#leaves)* #(#clauses)* }
+        for &node in &with_clauses {
+            if let Some(clauses) = self.clauses(node, calls) {
+                types.stream(clauses);
+            }
+        }
+        types.joined()
     }
 
     /// `let sleep_status = IntoStatus::into_status;`
     pub fn leaf_status_variable(&self, leaf: NodeId) -> TokenStream {
-        let (runtime, name) = (runtime(), self.names.leaf(leaf));
-        let status = crate::tokens::located(
-            code! { #runtime::IntoStatus::into_status },
-            self.sources[leaf].span,
-        );
-        code! { let #name = #status; }
+        let (at, name) = (self.sources[leaf].span, self.names.leaf(leaf));
+        let runtime = mixed_at(crate::tokens::RUNTIME, at);
+        let mut variable = Pieces::default();
+        variable.stream(code! { let #name = });
+        variable.stream(quote_spanned! { here(at) => #runtime::IntoStatus::into_status });
+        variable.punct(";");
+        variable.joined()
     }
 
     /// `CanFail::needed(look(hero), 0)`, where only a failure of the leaf leads on: a bound on its return type,

@@ -23,6 +23,7 @@ mod leaf_types;
 mod lifetimes;
 mod literals;
 mod mentioning;
+mod pieces;
 mod put_in;
 mod saved;
 mod slots;

@@ -5,6 +5,7 @@ use crate::code::body::Body;
 use crate::code::names::results;
 use crate::code::Number;
 use crate::lower::graph::{Kept, SlotKind, Width};
+use crate::print::pieces::Pieces;
 use crate::syntax::ast::LeafKind;
 use crate::tokens::{code, number, runtime};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
@@ -154,21 +155,23 @@ impl Body<'_> {
         });
         let mut constants: Vec<_> = constants.collect();
         constants.sort_by_key(|(region, number, ..)| (*region, *number));
-        let constants = constants.into_iter().map(|(_, value, name, docs)| {
+        let mut printed = Pieces::default();
+        for (_, value, name, docs) in constants {
             let value = Literal::usize_unsuffixed(value);
-            code! { #[doc = #docs] const #name: #number = #value; }
-        });
+            printed.stream(code! { #[doc = #docs] const #name: #number = #value; });
+        }
         if used.is_empty() {
             return TokenStream::new();
         }
-        code! {
+        let mut items = Pieces::default();
+        items.stream(code! {
             /// Where control can be.
             struct #numbers;
             type #number = #number_type;
-            impl #numbers {
-                #(#constants)*
-            }
-        }
+            impl #numbers
+        });
+        items.braces(printed);
+        items.joined()
     }
 
     fn quote(&self, node: NodeId) -> &str {

@@ -3,6 +3,7 @@
 use super::{Apart, Printer};
 use crate::code::body::status;
 use crate::code::{Expr, Flow, Mixed, Variable};
+use crate::print::pieces::Pieces;
 use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
@@ -33,16 +34,11 @@ impl Printer<'_> {
                 let of: Vec<TokenStream> = of.iter().map(|one| self.expression(one)).collect();
                 code! { #(#of)||* }
             }
-            Expr::Block(label, block) => {
-                let block = self.block(block);
-                match label {
-                    Some(label) => code! { #label: { #block } },
-                    None => code! { { #block } },
-                }
+            Expr::Block(..) | Expr::If(..) | Expr::Match(_) | Expr::Loop(..) => {
+                let mut pieces = Pieces::default();
+                self.value(expression, &mut pieces);
+                pieces.joined()
             }
-            Expr::If(condition, then, otherwise) => self.branch(condition, then, otherwise),
-            Expr::Match(all) => self.matched(all),
-            Expr::Loop(label, body) => self.looped(label.as_ref(), body),
             Expr::Flow(flow, value) => {
                 let value = self.expression(value);
                 match flow {
@@ -110,7 +106,9 @@ impl Printer<'_> {
                 code! { [#pieces] }
             }
             Mixed::Children(children) => {
-                let children = self.matched(children);
+                let mut pieces = Pieces::default();
+                self.matched(children, &mut pieces);
+                let children = pieces.joined();
                 let (call, child, context) = (mixed("call"), mixed("child"), self.body.context);
                 let given = if mentions(&children, context) {
                     context.clone()

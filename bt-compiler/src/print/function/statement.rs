@@ -2,153 +2,196 @@
 
 use super::Printer;
 use crate::code::{Block, Exit, Expr, Label, Match, MatchArm, Pattern, Statement};
+use crate::print::pieces::Pieces;
 use crate::tokens::{code, mixed};
 use proc_macro2::TokenStream;
 
 impl Printer<'_> {
     pub fn block(&mut self, block: &Block) -> TokenStream {
-        let statements = block.statements.iter();
-        statements
-            .map(|statement| self.statement(statement))
-            .collect()
+        self.statements(block).joined()
     }
 
-    fn statement(&mut self, statement: &Statement) -> TokenStream {
+    fn statements(&mut self, block: &Block) -> Pieces {
+        let mut pieces = Pieces::default();
+        for statement in &block.statements {
+            self.statement(statement, &mut pieces);
+        }
+        pieces
+    }
+
+    fn statement(&mut self, statement: &Statement, to: &mut Pieces) {
         match statement {
-            Statement::Comment(text) => code! { #[doc = #text] },
+            Statement::Comment(text) => to.stream(code! { #[doc = #text] }),
             Statement::Declare(tokens) => {
-                let tokens = &tokens.0;
-                code! { #tokens; }
+                to.stream(tokens.0.clone());
+                to.punct(";");
             }
             Statement::Let(variable, value) => {
-                let name = mixed(variable.name);
-                let mutable = self.function.stored.contains(variable);
-                let mutable = mutable.then(|| code! { mut });
-                let value = value.as_ref().map(|value| {
-                    let value = self.expression(value);
-                    code! { = #value }
-                });
-                code! { let #mutable #name #value; }
+                to.word("let");
+                if self.function.stored.contains(variable) {
+                    to.word("mut");
+                }
+                to.word(variable.name);
+                if let Some(value) = value {
+                    to.punct("=");
+                    self.value(value, to);
+                }
+                to.punct(";");
             }
             Statement::Later(variable) => {
                 let name = mixed(variable.name);
-                code! { let #name; }
+                to.stream(code! { let #name; });
             }
             Statement::If {
                 condition,
                 then,
                 otherwise,
-            } => self.branch(condition, then, otherwise),
-            Statement::Match(all) => self.matched(all),
-            Statement::Loop(label, body) => self.looped(label.as_ref(), body),
+            } => self.branch(condition, then, otherwise, to),
+            Statement::Match(all) => self.matched(all, to),
+            Statement::Loop(label, body) => self.looped(label.as_ref(), body, to),
             Statement::Do(
                 block @ (Expr::Block(..) | Expr::If(..) | Expr::Match(_) | Expr::Loop(..)),
             )
-            | Statement::Value(block) => self.expression(block),
+            | Statement::Value(block) => self.value(block, to),
             Statement::Start(region, leaf, number) => {
-                let (index, number) = (self.body.resume(*region), self.body.number(*number));
+                let mut start = Pieces::default();
+                start.stream(self.body.resume(*region));
+                start.punct("=");
+                start.stream(self.body.number(*number));
+                start.punct(";");
                 if !self.function.calls.contains(leaf) {
                     // Of what is called elsewhere the type is not known here. It may run.
-                    return code! { #index = #number; };
+                    return to.stream(start.joined());
                 }
-                let can_run = self.can_run(*leaf);
-                code! { if #can_run { #index = #number; } }
+                to.word("if");
+                to.stream(self.can_run(*leaf));
+                to.braces(start);
             }
             Statement::Store(..) | Statement::Do(_) | Statement::Leave(_) => {
-                let simple = self.simple(statement);
-                code! { #simple; }
+                self.simple(statement, to);
+                to.punct(";");
             }
         }
     }
 
     /// A statement that is an expression, too: without its semicolon.
-    fn simple(&mut self, statement: &Statement) -> TokenStream {
+    fn simple(&mut self, statement: &Statement, to: &mut Pieces) {
         match statement {
             Statement::Store(place, value) => {
-                let (place, value) = (self.expression(place), self.expression(value));
-                code! { #place = #value }
+                self.value(place, to);
+                to.punct("=");
+                self.value(value, to);
             }
-            Statement::Leave(exit) => self.exit(exit),
-            Statement::Do(value) | Statement::Value(value) => self.expression(value),
+            Statement::Leave(exit) => self.exit(exit, to),
+            Statement::Do(value) | Statement::Value(value) => self.value(value, to),
             _ => unreachable!("only what is an expression stands without braces"),
         }
     }
 
-    fn exit(&mut self, exit: &Exit) -> TokenStream {
+    fn exit(&mut self, exit: &Exit, to: &mut Pieces) {
         match exit {
             Exit::Break(label, value) => {
-                let value = value.as_ref().map(|value| self.expression(value));
-                code! { break #label #value }
+                to.stream(code! { break #label });
+                if let Some(value) = value {
+                    self.value(value, to);
+                }
             }
-            Exit::Continue(label) => code! { continue #label },
+            Exit::Continue(label) => to.stream(code! { continue #label }),
             Exit::Return(value) => {
-                let value = self.expression(value);
-                code! { return #value }
+                to.word("return");
+                self.value(value, to);
             }
+        }
+    }
+
+    /// An expression: what is long goes in pieces.
+    pub fn value(&mut self, expression: &Expr, to: &mut Pieces) {
+        match expression {
+            Expr::Block(label, block) => {
+                if let Some(label) = label {
+                    to.stream(code! { #label: });
+                }
+                let block = self.statements(block);
+                to.braces(block);
+            }
+            Expr::If(condition, then, otherwise) => self.branch(condition, then, otherwise, to),
+            Expr::Match(all) => self.matched(all, to),
+            Expr::Loop(label, body) => self.looped(label.as_ref(), body, to),
+            _ => to.stream(self.expression(expression)),
         }
     }
 
     /// `'label: loop { … }`
-    pub fn looped(&mut self, label: Option<&Label>, body: &Block) -> TokenStream {
-        let body = self.block(body);
-        match label {
-            Some(label) => code! { #label: loop { #body } },
-            None => code! { loop { #body } },
+    fn looped(&mut self, label: Option<&Label>, body: &Block, to: &mut Pieces) {
+        if let Some(label) = label {
+            to.stream(code! { #label: });
         }
+        to.word("loop");
+        let body = self.statements(body);
+        to.braces(body);
     }
 
     /// `if … { … } else { … }`
-    pub fn branch(&mut self, condition: &Expr, then: &Block, otherwise: &Block) -> TokenStream {
-        let (condition, then) = (self.expression(condition), self.block(then));
-        let otherwise = match otherwise.statements.as_slice() {
-            [] => TokenStream::new(),
+    fn branch(&mut self, condition: &Expr, then: &Block, otherwise: &Block, to: &mut Pieces) {
+        to.word("if");
+        self.value(condition, to);
+        let then = self.statements(then);
+        to.braces(then);
+        match otherwise.statements.as_slice() {
+            [] => {}
             [only @ Statement::If { .. }] => {
-                let chained = self.statement(only);
-                code! { else #chained }
+                to.word("else");
+                self.statement(only, to);
             }
             [Statement::Value(chained @ Expr::If(..))] => {
-                let chained = self.expression(chained);
-                code! { else #chained }
+                to.word("else");
+                self.value(chained, to);
             }
             _ => {
-                let otherwise = self.block(otherwise);
-                code! { else { #otherwise } }
+                to.word("else");
+                let otherwise = self.statements(otherwise);
+                to.braces(otherwise);
             }
-        };
-        code! { if #condition { #then } #otherwise }
+        }
     }
 
-    pub fn matched(&mut self, all: &Match) -> TokenStream {
-        let on = self.expression(&all.on);
-        let arms: TokenStream = all.arms.iter().map(|arm| self.arm(arm)).collect();
-        code! { match #on { #arms } }
+    pub fn matched(&mut self, all: &Match, to: &mut Pieces) {
+        to.word("match");
+        self.value(&all.on, to);
+        let mut arms = Pieces::default();
+        for arm in &all.arms {
+            self.arm(arm, &mut arms);
+        }
+        to.braces(arms);
     }
 
     /// A match arm, with its comma where it needs one.
-    fn arm(&mut self, arm: &MatchArm) -> TokenStream {
-        let pattern = match &arm.pattern {
-            Pattern::Rest => code! { _ },
-            Pattern::Tokens(tokens) => tokens.0.clone(),
+    fn arm(&mut self, arm: &MatchArm, to: &mut Pieces) {
+        match &arm.pattern {
+            Pattern::Rest => to.word("_"),
+            Pattern::Tokens(tokens) => to.stream(tokens.0.clone()),
             Pattern::Numbers(numbers) => {
-                let numbers = numbers.iter().map(|(first, last)| {
-                    let first_number = self.body.number(*first);
-                    if first == last {
-                        return first_number;
+                for (place, (first, last)) in numbers.iter().enumerate() {
+                    if place > 0 {
+                        to.punct("|");
                     }
-                    let last = self.body.number(*last);
-                    code! { #first_number..=#last }
-                });
-                code! { #(#numbers)|* }
+                    to.stream(self.body.number(*first));
+                    if first != last {
+                        to.punct("..=");
+                        to.stream(self.body.number(*last));
+                    }
+                }
             }
-        };
-        let condition = arm.condition.as_ref().map(|condition| {
-            let condition = self.expression(condition);
-            code! { if #condition }
-        });
-        let then = match arm.then.statements.as_slice() {
+        }
+        if let Some(condition) = &arm.condition {
+            to.word("if");
+            self.value(condition, to);
+        }
+        to.punct("=>");
+        match arm.then.statements.as_slice() {
             [only @ (Statement::Store(..) | Statement::Leave(_) | Statement::Value(_))] => {
-                let only = self.simple(only);
-                code! { #only, }
+                self.simple(only, to);
+                to.punct(",");
             }
             [Statement::Do(only)]
                 if !matches!(
@@ -156,14 +199,13 @@ impl Printer<'_> {
                     Expr::Block(..) | Expr::If(..) | Expr::Match(_) | Expr::Loop(..)
                 ) =>
             {
-                let only = self.expression(only);
-                code! { #only, }
+                to.stream(self.expression(only));
+                to.punct(",");
             }
             _ => {
-                let then = self.block(&arm.then);
-                code! { { #then } }
+                let then = self.statements(&arm.then);
+                to.braces(then);
             }
-        };
-        code! { #pattern #condition => #then }
+        }
     }
 }
