@@ -8,6 +8,7 @@ use crate::syntax::ast::{Bound, ItemTree, Param};
 use crate::tokens::mixed;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::Lit;
 
 impl Putting<'_> {
     /// Binds the parameters of a tree.
@@ -56,7 +57,7 @@ impl Putting<'_> {
         let generic = self.outer.generics.params.iter().next().is_some();
         let constant = is_constant(argument) && !generic;
         let name = self.unique(&param.name, constant);
-        let literal = single.filter(|token| matches!(token, TokenTree::Literal(_)));
+        let literal = single.filter(is_count);
         let value = match around {
             Some(around) => around.names.expression(argument, Within::New),
             None => argument.clone(),
@@ -101,4 +102,18 @@ pub fn single(tokens: &TokenStream) -> Option<TokenTree> {
     let mut all = tokens.clone().into_iter();
     let first = all.next()?;
     all.next().is_none().then_some(first)
+}
+
+/// Whether it is a number for which a `u32` stands in a parameter of that type: of anything else rustc says where it is given
+/// what is wrong.
+fn is_count(token: &TokenTree) -> bool {
+    let TokenTree::Literal(literal) = token else {
+        return false;
+    };
+    match Lit::new(literal.clone()) {
+        Lit::Int(number) => {
+            matches!(number.suffix(), "" | "u32") && number.base10_parse::<u32>().is_ok()
+        }
+        _ => false,
+    }
 }
