@@ -137,7 +137,7 @@ nodes! {
     Parallel = "parallel": COMPOSITE, SOME, DECISION => {
         usage: "parallel(success = all, failure = 1)< child, … >",
         summary: "ticks its children together until enough of them have succeeded or failed",
-        synonyms: "concurrent concurrently simultaneously parallel_sequence parallel_selector \
+        synonyms: "par concurrent concurrently simultaneously parallel_sequence parallel_selector \
                    simple_parallel when_all when_any race",
     }
 

@@ -184,6 +184,16 @@ impl<'a> Trees<'a> {
         false
     }
 
+    /// Whether no tree that is declared before this one is inside it and around it: mistakes of a circle are said there.
+    pub fn is_first_of_circle(&self, tree: &ItemTree) -> bool {
+        let own = self.by_name.get(&tree.name.to_string());
+        let mut before = self
+            .by_name
+            .values()
+            .filter(|entry| own.is_some_and(|own| entry.at < own.at));
+        !before.any(|entry| self.reaches(entry.item, tree) && self.reaches(tree, entry.item))
+    }
+
     fn generic(&self) -> BTreeSet<String> {
         let generic = self.by_name.iter();
         let generic = generic.filter(|(_, entry)| {

@@ -228,6 +228,9 @@ impl<'a> Putting<'a> {
         if outer == name || !self.trees.reaches(tree, self.outer) {
             return false;
         }
+        if !self.trees.is_first_of_circle(self.outer) {
+            return true;
+        }
         self.diagnostics
             .error(
                 used.name.span(),

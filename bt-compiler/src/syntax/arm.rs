@@ -16,6 +16,11 @@ fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
     for (n, token) in tokens.iter().enumerate() {
         let next = tokens.get(n + 1);
         let colons = |token: Option<&TokenTree>| token.is_some_and(|token| is(token, ':'));
+        // `Calm = look`, and neither `=>` nor `==` nor `<=`.
+        let compares = before_is_comparison(tokens, n);
+        if is(token, '=') && !is_joint(token) && !compares {
+            return (n > 0).then_some((n, "="));
+        }
         if is(token, '-') && is_joint(token) && next.is_some_and(|next| is(next, '>')) {
             return (n > 0).then_some((n, "->"));
         }
@@ -31,6 +36,15 @@ fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
         }
     }
     None
+}
+
+/// Whether the `=` there is the end of a `==`, `<=`, `>=` or `!=`.
+fn before_is_comparison(tokens: &[TokenTree], at: usize) -> bool {
+    let before = at.checked_sub(1).map(|before| &tokens[before]);
+    before.is_some_and(|before| {
+        let signs = ['=', '<', '>', '!', '.'];
+        is_joint(before) && signs.iter().any(|sign| is(before, *sign))
+    })
 }
 
 /// Where a `<`, `==` or the like stands between two operands.
@@ -233,6 +247,20 @@ impl Parser<'_> {
     /// `PATTERN -> node`, `PATTERN: node`: reported once, if it is so.
     fn arm_with_another_arrow(&mut self, kind: ArmKind) -> Option<Arm> {
         let (length, sign) = another_arrow(self.tokens.rest())?;
+        if kind == ArmKind::Pattern && length > 1 && is_ident(&self.tokens.rest()[0], "case") {
+            // `case Calm: look`, as C has it.
+            let span = self.tokens.span();
+            self.tokens.next();
+            let tokens: TokenStream = (1..length).filter_map(|_| self.tokens.next()).collect();
+            for _ in 0..sign.len() {
+                self.tokens.next();
+            }
+            let text = tokens_text(&tokens);
+            self.diagnostics
+                .error(span, "expected a pattern, found `case`")
+                .help(format!("write `{text} => node`"));
+            return Some(Arm::Pattern(tokens));
+        }
         let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
         let span = self.tokens.span();
         for _ in 0..sign.len() {

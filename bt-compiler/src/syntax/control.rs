@@ -197,6 +197,10 @@ impl Parser<'_> {
     fn decorator(&mut self, control: &mut Control) -> bool {
         if let Some(group) = self.tokens.eat_group(Delimiter::Parenthesis) {
             self.inside(&group).decorated(control);
+            if self.child_in_braces(control, &group.stream()) {
+                control.children.push(Node::broken(group.span_close()));
+                return true;
+            }
             let child = match self.tokens.rest().first() {
                 Some(TokenTree::Group(child))
                     if child.delimiter() == Delimiter::Parenthesis

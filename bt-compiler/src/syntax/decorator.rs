@@ -92,6 +92,8 @@ impl Parser<'_> {
             self.surplus_argument(control);
         } else if control.row.node == Keyword::Repeater && self.is_number() {
             self.count_as_control(control);
+        } else if self.option_with_colon(control.row) || self.option_without_value(control.row) {
+            // Reported.
         } else if self.is_late_argument(control) {
             self.late_argument(control);
         } else {

@@ -176,6 +176,16 @@ fn part(text: &str) -> (&str, &str, &str) {
     (number, unit, rest)
 }
 
+/// `8s`, which may be meant by `8`; of `1h30`, the unit after the last one.
+fn with_unit(text: &str) -> String {
+    let before = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let last = UNITS.iter().rposition(|(name, _)| before.ends_with(name));
+    match last.and_then(|last| UNITS.get(last + 1)) {
+        Some((unit, _)) => format!("write `{text}{unit}`"),
+        None => format!("write `{text}s` for seconds"),
+    }
+}
+
 fn unit_index(text: &str, number: &str, unit: &str) -> Result<usize, Wrong> {
     const ALL: &str = "units are `h`, `m`, `s`, `ms`, `us` and `ns`";
     // The micro sign and the Greek letter look the same.
@@ -191,10 +201,7 @@ fn unit_index(text: &str, number: &str, unit: &str) -> Result<usize, Wrong> {
     if unit.is_empty() || typed {
         return Err(wrong(
             format!("the duration `{text}` lacks a unit"),
-            format!(
-                "write `{}s` for seconds; {ALL}",
-                if typed { number } else { text }
-            ),
+            format!("{}; {ALL}", with_unit(if typed { number } else { text })),
         ));
     }
     let lower = unit.to_lowercase();

@@ -40,6 +40,9 @@ impl Parser<'_> {
 
     /// `field < 3, within = 0.1`
     fn test(&mut self, row: &'static Row, written: &TokenStream) -> Option<LeafKind> {
+        if self.field_is_late() {
+            return None;
+        }
         let field = self.field(row)?;
         if let Some(help) = self.no_comparison(&field, written) {
             let first = written.clone().into_iter().next();

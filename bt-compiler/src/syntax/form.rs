@@ -83,7 +83,7 @@ fn is_captured_visibility(group: &Group) -> bool {
 /// `tree` itself, its misspellings, and the words that begin an item of Rust.
 fn is_like_tree(name: &str) -> bool {
     const ITEMS: &[&str] = &[
-        "fn", "struct", "enum", "mod", "type", "trait", "static", "union",
+        "fn", "struct", "enum", "mod", "type", "trait", "static", "union", "use", "impl",
     ];
     nodes::closest(&nodes::snake_case(name), ["tree"].into_iter()).is_some()
         || ITEMS.contains(&name)

@@ -23,6 +23,12 @@ pub fn item_of_rust(head: &[TokenTree]) -> Option<Ident> {
         "impl",
         "macro_rules",
     ];
+    // `const N: u32 = 3;`, where `const tree` is a tree.
+    if let [TokenTree::Ident(word), TokenTree::Ident(_), colon, ..] = head {
+        if word == "const" && is(colon, ':') {
+            return Some(word.clone());
+        }
+    }
     let mut words = head.iter().filter_map(|token| match token {
         TokenTree::Ident(word) => Some(word),
         _ => None,

@@ -73,8 +73,15 @@ pub fn without_mut(tokens: &[TokenTree], example: &str) -> Option<String> {
     if !is_ident(first, "mut") || !is_binding {
         return None;
     }
-    let rest: TokenStream = rest.iter().cloned().collect();
-    let rest = tokens_text(&rest);
+    let by_value = !is(&rest[2], '&') && example.contains("&mut");
+    let (name, ty) = rest.split_at(2);
+    let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
+    let rest = if by_value {
+        // `mut hero: Hero`: the context is borrowed.
+        format!("{}: &mut {}", text(&name[..1]), text(ty))
+    } else {
+        text(rest)
+    };
     Some(if example.starts_with('|') {
         format!("write `|{rest}| node`")
     } else {

@@ -36,6 +36,7 @@ mod options;
 mod path;
 mod rust_expression;
 mod separator;
+mod slips;
 mod tail;
 mod tokens;
 mod types;

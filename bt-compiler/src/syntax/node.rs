@@ -274,6 +274,9 @@ impl<'a> Parser<'a> {
         if let Some(known) = self.habit_of_sign() {
             return known;
         }
+        if let Some(known) = self.slip_of_sign() {
+            return known;
+        }
         let span = self.tokens.span();
         let token = self.tokens.rest().first();
         let message = format!("expected a node, found {}", found(token));

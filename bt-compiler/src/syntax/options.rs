@@ -12,9 +12,15 @@ use proc_macro2::{Ident, TokenTree};
 impl Parser<'_> {
     /// The options of a composite: `on_running = continue`.
     pub fn options(&mut self, control: &mut Control) {
+        if self.options_without_names(control) {
+            return;
+        }
         while !self.tokens.at_end() {
             if self.tokens.is_option() {
                 self.option(control);
+            } else if self.option_with_colon(control.row) || self.option_without_value(control.row)
+            {
+                // Reported.
             } else if !control.options.is_empty() && self.starts_node() {
                 self.children_among_options(control);
                 return;
@@ -154,6 +160,13 @@ impl Parser<'_> {
                 format!("expected a node, found the option {name}"),
                 "options stand in parentheses after the keyword: `keyword(option = value)< … >`"
                     .to_owned(),
+            )
+        } else if let [_, _, TokenTree::Ident(node)]
+        | [_, _, TokenTree::Ident(node), TokenTree::Punct(_), ..] = self.tokens.rest()
+        {
+            (
+                "expected a node, found an assignment".to_owned(),
+                format!("a label is written `{word}: {node}`, an assignment `set({word} = …)`; options stand in parentheses after the keyword: `keyword({word} = {node})< … >`"),
             )
         } else {
             (

@@ -33,6 +33,11 @@ impl Parser<'_> {
             self.tokens.eat_punct(',');
             return true;
         }
+        if self.late_label() {
+            self.skip();
+            self.tokens.eat_punct(',');
+            return true;
+        }
         if let Some(word) = self.rust_word() {
             self.refuse_rust_word(&word);
             self.skip();

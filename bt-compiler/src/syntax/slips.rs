@@ -1,0 +1,207 @@
+//! Slips at the signs between the parts of a node, where it is known what is meant: each is said once, with what to write.
+
+use super::ast::{Control, NodeKind};
+use super::duration::is_duration;
+use super::node::{Parsed, Parser};
+use super::tokens::{found, is, is_ident, is_joint, is_number};
+use crate::check::tokens_text;
+use crate::nodes::Row;
+use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// `parallel(2, 1)< … >`: reported once for all the numbers, if it is so.
+    pub fn options_without_names(&mut self, control: &Control) -> bool {
+        let row = control.row;
+        let numbers = self.tokens.rest().split(|token| is(token, ','));
+        let numbers: Option<Vec<&Literal>> = numbers
+            .filter(|part| !part.is_empty())
+            .map(|part| match part {
+                [TokenTree::Literal(number)] if is_number(number) => Some(number),
+                _ => None,
+            })
+            .collect();
+        let Some(numbers) = numbers.filter(|numbers| {
+            let named = row.options.iter().take(numbers.len());
+            numbers.len() == named.clone().count()
+                && !numbers.is_empty()
+                && named
+                    .clone()
+                    .all(|(_, values)| values.examples().contains(&"all"))
+        }) else {
+            return false;
+        };
+        let written = row.options.iter().zip(numbers);
+        let written: Vec<String> = written
+            .map(|((name, _), number)| format!("{name} = {number}"))
+            .collect();
+        let message = format!(
+            "expected an option of `{}`, found {}",
+            row.keyword,
+            found(self.tokens.rest().first())
+        );
+        self.mention_half_an_option(row);
+        self.diagnostics
+            .error(self.tokens.span(), message)
+            .help(format!(
+                "an option has a name: write `{}({})< … >`",
+                row.keyword,
+                written.join(", ")
+            ));
+        while self.tokens.next().is_some() {}
+        true
+    }
+
+    /// `success: 1`, where options stand: reported, and read as `success = 1`, if it is so.
+    pub fn option_with_colon(&mut self, row: &Row) -> bool {
+        let [TokenTree::Ident(name), colon, value, ..] = self.tokens.rest() else {
+            return false;
+        };
+        let known = row.options.iter().any(|(own, _)| name == own);
+        if !known || !is(colon, ':') || is_joint(colon) {
+            return false;
+        }
+        let (span, help) = (colon.span(), format!("write `{name} = {value}`"));
+        self.diagnostics
+            .error(span, "expected `=`, found `:`")
+            .help(help);
+        self.skip();
+        true
+    }
+
+    /// `repeat(3, yield, look)`: an option without its value. Reported, if it is so.
+    pub fn option_without_value(&mut self, row: &Row) -> bool {
+        let [TokenTree::Ident(name), after @ ..] = self.tokens.rest() else {
+            return false;
+        };
+        let ends = after.first().is_none_or(|next| is(next, ','));
+        let word = name.to_string();
+        let option = row.options.iter().find(|(own, _)| word == *own);
+        let Some((_, values)) = option.filter(|_| ends) else {
+            return false;
+        };
+        let value = values.examples().first().unwrap_or(&"…");
+        let help = format!("write `{word} = {value}`");
+        self.diagnostics
+            .error(name.span(), format!("the option `{word}` lacks its value"))
+            .help(help);
+        self.skip();
+        true
+    }
+
+    /// `timeout(3s) { look }`: the child after the parentheses, in braces. Reported, if it is so; the braces are left out.
+    pub fn child_in_braces(&mut self, control: &Control, arguments: &TokenStream) -> bool {
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
+            return false;
+        };
+        let lacks = control.children.is_empty() && control.row.children.max == Some(1);
+        if group.delimiter() != Delimiter::Brace || !lacks {
+            return false;
+        }
+        let keyword = control.row.keyword;
+        let before = if arguments.is_empty() {
+            String::new()
+        } else {
+            format!("{}, ", tokens_text(arguments))
+        };
+        let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+        let child = match inner.as_slice() {
+            [TokenTree::Ident(name)] => name.to_string(),
+            _ => "child".to_owned(),
+        };
+        self.diagnostics
+            .error(
+                group.span_open(),
+                format!("the child of `{keyword}` stands inside the parentheses"),
+            )
+            .help(format!("write `{keyword}({before}{child})`"));
+        self.tokens.next();
+        true
+    }
+
+    /// `look as rest`, `look @ rest`: a label behind its node. Reported, if it is so.
+    pub fn late_label(&mut self) -> bool {
+        let [sign, TokenTree::Ident(label), ..] = self.tokens.rest() else {
+            return false;
+        };
+        if !is_ident(sign, "as") && !is(sign, '@') {
+            return false;
+        }
+        let (span, help) = (
+            sign.span(),
+            format!("a label stands before its node: write `{label}: node`"),
+        );
+        let found = found(Some(sign));
+        self.diagnostics
+            .error(span, format!("expected `,`, found {found}"))
+            .help(help);
+        true
+    }
+
+    /// `5s` and `@rest look`, in place of a node: reported, if it is so.
+    pub fn slip_of_sign(&mut self) -> Option<Parsed> {
+        let span = self.tokens.span();
+        let (message, help) = match self.tokens.rest() {
+            [TokenTree::Literal(time), ..] if is_duration(time) => (
+                format!("expected a node, found `{time}`"),
+                format!("to let that time pass, write `wait({time})`"),
+            ),
+            [sign, TokenTree::Ident(label), TokenTree::Ident(node), ..] if is(sign, '@') => (
+                "expected a node, found `@`".to_owned(),
+                format!("a label is a name with a colon: write `{label}: {node}`"),
+            ),
+            [first, second, ..] if is(first, '.') && is(second, '.') => (
+                "expected a node, found `..`".to_owned(),
+                "nothing stands for further nodes: write each of them".to_owned(),
+            ),
+            _ => return None,
+        };
+        self.diagnostics.error(span, message).help(help);
+        self.skip();
+        Some((NodeKind::Broken(Vec::new()), span))
+    }
+
+    /// What to write for `!alive` and `3.0 < energy` in a `test`.
+    pub fn field_is_late(&mut self) -> bool {
+        let rest = self.tokens.rest();
+        let (message, help) = match rest {
+            [sign, TokenTree::Ident(field)] if is(sign, '!') => (
+                "expected a field, found `!`".to_owned(),
+                format!("write `test({field} == false)`"),
+            ),
+            [TokenTree::Literal(value), sign, after @ ..] => {
+                let Some((turned, length)) = turned(sign, after.first()) else {
+                    return false;
+                };
+                let field = &rest[1 + length..];
+                let is_field = matches!(field.first(), Some(TokenTree::Ident(_)));
+                if !is_field || field.iter().any(|token| is(token, ',')) {
+                    return false;
+                }
+                let field: TokenStream = field.iter().cloned().collect();
+                let field = tokens_text(&field);
+                (
+                    format!("expected a field, found `{value}`"),
+                    format!("the field comes first: write `test({field} {turned} {value})`"),
+                )
+            }
+            _ => return false,
+        };
+        self.diagnostics
+            .error(self.tokens.span(), message)
+            .help(help);
+        self.skip();
+        true
+    }
+}
+
+/// A comparison with its sides swapped, and how many tokens it has.
+fn turned(sign: &TokenTree, next: Option<&TokenTree>) -> Option<(&'static str, usize)> {
+    let equals = is_joint(sign) && next.is_some_and(|next| is(next, '='));
+    match sign {
+        _ if is(sign, '<') => Some(if equals { (">=", 2) } else { (">", 1) }),
+        _ if is(sign, '>') => Some(if equals { ("<=", 2) } else { ("<", 1) }),
+        _ if is(sign, '=') && equals => Some(("==", 2)),
+        _ if is(sign, '!') && equals => Some(("!=", 2)),
+        _ => None,
+    }
+}
