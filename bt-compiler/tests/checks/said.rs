@@ -76,7 +76,7 @@ const HELP: &[(&str, &str)] = &[
         "parallel(success = 3)< a, b >",
         "from 1 to 2, or `success = all`",
     ),
-    ("parallel(2)< a, b >", "`success = 2`"),
+    ("parallel(2)< a, b >", "`parallel(success = 2)"),
     (
         "fallback< a => b >",
         "only `switch`, `priority` and `utility`",
