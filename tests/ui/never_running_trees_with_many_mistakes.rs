@@ -51,7 +51,7 @@ behavior_tree! {
 
     tree Meet(hero: &mut Hero) {
         fallback< Greet::new(), look >
-        //               ^^^ ERROR this leaf never fails, so what comes after its failure is never reached
+        //        ^^^^^ ERROR this leaf never fails, so what comes after its failure is never reached
     }
 
     tree Welcome(hero: &mut Hero) {

@@ -32,7 +32,7 @@ behavior_tree! {
 
     tree AsLeaf(body: &mut Body) {
         !Switch::new(Motion::Walk)
-        //       ^^^ ERROR `Switch` has places for nodes
+    //   ^^^^^^ ERROR `Switch` has places for nodes
     }
 
     tree NoPlaces(body: &mut Body, far: f32) {

@@ -15,7 +15,7 @@ behavior_tree! {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< look, Charge::new() >
-        //                      ^^^ ERROR `Charge` is not a behaviour of the context `Hero`
+        //              ^^^^^^ ERROR `Charge` is not a behaviour of the context `Hero`
     }
 }
 

@@ -174,6 +174,7 @@ impl Parser<'_> {
             self.mentioned_word();
             return self.broken(span);
         }
+        let span = leaf.as_ref().and_then(Leaf::type_span).unwrap_or(span);
         match leaf {
             Some(leaf) if self.tokens.is_punct(0, '<') => self.custom(leaf, span),
             Some(leaf) => (NodeKind::Leaf(leaf), span),

@@ -1,7 +1,7 @@
 //! A leaf as it is written.
 
 use crate::check::model::Outcome;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 /// A node without children, as written.
 #[derive(Clone)]
@@ -10,6 +10,32 @@ pub struct Leaf {
     pub kind: LeafKind,
     /// The leaf as written, for the quotations in the generated code.
     pub tokens: TokenStream,
+}
+
+impl Leaf {
+    /// Where the name of a value's type stands: what the type does not implement is said of it, and not of the function that makes
+    /// the value.
+    pub fn type_span(&self) -> Option<Span> {
+        match &self.kind {
+            LeafKind::Value { ty, .. } => name_of(ty).map(|name| name.span()),
+            _ => None,
+        }
+    }
+}
+
+/// `Sleep` in `beds::Sleep::<Bed>`.
+fn name_of(ty: &TokenStream) -> Option<Ident> {
+    let mut depth = 0_u32;
+    let mut last = None;
+    for token in ty.clone() {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => depth = depth.saturating_sub(1),
+            TokenTree::Ident(name) if depth == 0 => last = Some(name),
+            _ => {}
+        }
+    }
+    last
 }
 
 /// How a leaf is written.
@@ -83,4 +109,24 @@ pub struct FieldStep {
     pub access: TokenStream,
     /// Whether a `?` follows, which goes through an `Option`.
     pub optional: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use quote::quote;
+
+    #[test]
+    fn names_of_types() {
+        for (ty, name) in [
+            (quote! { Sleep }, Some("Sleep")),
+            (quote! { beds::Sleep }, Some("Sleep")),
+            (quote! { beds::Sleep::<Bed> }, Some("Sleep")),
+            (quote! { Sleep<Bed<Hay>, [u8; 3]> }, Some("Sleep")),
+            (quote! { <Hero as Sleeps<Bed>>::Sleep }, Some("Sleep")),
+            (quote! { <Sleep> }, None),
+        ] {
+            let found = super::name_of(&ty).map(|found| found.to_string());
+            assert_eq!(found.as_deref(), name);
+        }
+    }
 }
