@@ -331,7 +331,11 @@ impl Parser<'_> {
     /// One child and the comma after it.
     fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
         let count = self.diagnostics.count();
-        if self.tokens.is_option() {
+        // `_ = look` and `Calm = look` lack the `>` of their `=>`.
+        let is_pattern = arm.is_some()
+            && matches!(self.tokens.rest(), [TokenTree::Ident(word), ..]
+                if word == "_" || word.to_string().starts_with(char::is_uppercase));
+        if self.tokens.is_option() && !is_pattern {
             self.misplaced_option();
         } else if let Some(arm) = arm {
             children.push(self.arm_child(arm));
