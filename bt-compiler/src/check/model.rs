@@ -263,17 +263,31 @@ impl Tree {
     /// By node: the number that users know it by. They count the nodes that are written in the tree; a subtree is a
     /// leaf there, whose nodes have numbers in it, even if it was put in.
     pub fn own_numbers(&self) -> Vec<Option<NodeId>> {
-        let mut numbers = vec![None; self.nodes.len()];
-        let (mut node, mut number) = (0, 0);
-        while node < self.nodes.len() {
-            numbers[node] = Some(number);
-            number += 1;
-            node = match self.nodes[node].kind {
-                Kind::Subtree => self.nodes[node].end,
-                _ => node + 1,
-            };
+        let places = self.own_places().into_iter();
+        places
+            .map(|(subtree, number)| subtree.is_none().then_some(number))
+            .collect()
+    }
+
+    /// By node: the innermost subtree that was put in and has it below its root, and its number in that, or in the whole
+    /// tree.
+    pub fn own_places(&self) -> Vec<(Option<NodeId>, NodeId)> {
+        let whole = (None, self.nodes.len(), 0);
+        let mut open = vec![whole];
+        let mut places = Vec::with_capacity(self.nodes.len());
+        for (node, data) in self.nodes.iter().enumerate() {
+            while open.last().is_some_and(|(_, end, _)| *end <= node) {
+                open.pop();
+            }
+            if let Some((subtree, _, next)) = open.last_mut() {
+                places.push((*subtree, *next));
+                *next += 1;
+            }
+            if data.kind == Kind::Subtree {
+                open.push((Some(node), data.end, 0));
+            }
         }
-        numbers
+        places
     }
 }
 

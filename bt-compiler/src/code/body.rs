@@ -38,6 +38,8 @@ pub struct Body<'a> {
     pub params: Option<&'a [Param]>,
     /// Whether code of other trees was put in, in which other variables may have the names of parameters.
     pub may_hide_params: bool,
+    /// By node: where it stands among those that users count.
+    pub own_places: &'a [(Option<NodeId>, NodeId)],
     /// What lies below which composites is ticked and halted by types of its own.
     pub belows: &'a Belows,
     /// Below which of them this code stands.

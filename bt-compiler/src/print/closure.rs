@@ -66,6 +66,7 @@ pub fn closure_tree(
         params: None,
         may_hide_params: false,
         plans: &plans,
+        own_places: &checked.tree.own_places(),
         belows: &Belows::default(),
         here: None,
         halting: &Halting::of(graph),

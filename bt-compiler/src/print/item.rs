@@ -95,6 +95,7 @@ pub fn item_tree(
         &item.generics,
     );
     let (belows, none) = (Belows::of(&checked.tree, graph), Belows::default());
+    let own_places = checked.tree.own_places();
     let (halting, stays_completed) = (Halting::of(graph), checked.tree.stays_completed());
     let with_clauses = with_clauses(&checked.sources);
     let mut body = Body {
@@ -111,6 +112,7 @@ pub fn item_tree(
         params: Some(&params),
         may_hide_params: !item.put_in.constants.is_empty() || !item.put_in.stored.is_empty(),
         plans: &plans,
+        own_places: &own_places,
         belows: &belows,
         here: None,
         halting: &halting,

@@ -142,28 +142,19 @@ impl OwnNumber {
 
 impl Body<'_> {
     pub fn place(&self, node: NodeId, info: &TokenStream) -> OwnNumber {
-        let runtime = runtime();
-        let mut place = OwnNumber {
-            base: None,
-            info: info.clone(),
-            own: 0,
+        let (subtree, own) = self.own_places[node];
+        let Some(subtree) = subtree else {
+            return OwnNumber {
+                base: None,
+                info: info.clone(),
+                own,
+            };
         };
-        let mut at = 0;
-        while at != node {
-            let data = &self.tree.nodes[at];
-            let is_subtree = matches!(data.kind, Kind::Subtree);
-            if is_subtree && data.end > node {
-                // On in the subtree, from its root.
-                let ty = super::written_type(self, at);
-                place.base = Some(place.base_of_leaf());
-                place.info = code! { <#ty as #runtime::Tree>::INFO };
-                place.own = 0;
-                at += 1;
-            } else {
-                place.own += 1;
-                at = if is_subtree { data.end } else { at + 1 };
-            }
+        let (runtime, ty) = (runtime(), super::written_type(self, subtree));
+        OwnNumber {
+            base: Some(self.place(subtree, info).base_of_leaf()),
+            info: code! { <#ty as #runtime::Tree>::INFO },
+            own,
         }
-        place
     }
 }
