@@ -103,6 +103,34 @@ NARROW["Turns, mixed"] = (
     [[None, "a"], ["a", None]],
 )
 
+HANDLED = "on_halt({ world.effort += 1; }, %s)"
+# Nodes that do something on a halt, in turn with others: together they could take more than each by itself.
+MIXED = {
+    "on_halt, reactive_fallback": [
+        lambda inner, level: HANDLED % f"fallback< {leaf(level)}, {inner} >",
+        lambda inner, level: f"reactive_fallback< {leaf(level)}, {inner} >",
+    ],
+    "on_halt over reactive_sequence": [
+        lambda inner, level: HANDLED % inner,
+        lambda inner, level: f"reactive_sequence< {leaf(level)}, {inner} >",
+    ],
+    "on_halt, while_do_else": [
+        lambda inner, level: f"while_do_else< {leaf(level)}, {inner}, {leaf(level)} >",
+        lambda inner, level: HANDLED % f"fallback< {leaf(level)}, {inner} >",
+    ],
+    "on_halt, interrupter": [
+        lambda inner, level: f"interrupter({leaf(level)}, {inner})",
+        lambda inner, level: HANDLED % f"fallback< {leaf(level)}, {inner} >",
+    ],
+    "try_catch(on_halt = handler), reactive_fallback": [
+        lambda inner, level: f"try_catch(on_halt = handler)< {inner}, {leaf(level)} >",
+        lambda inner, level: f"reactive_fallback< {leaf(level)}, {inner} >",
+    ],
+    "try_catch(on_halt = handler)": [
+        lambda inner, level: f"try_catch(on_halt = handler)< {inner}, sequence< {leaf(level)}, {leaf(level)} > >",
+    ],
+}
+
 
 def leaf(number):
     return f"work({number})"
@@ -139,6 +167,14 @@ def places():
                 return node([inner if child is None else leaf(level) for child in children])
 
             yield f"{keyword}, {number + 1} of {len(children)}", nested
+
+
+def all_mixed(levels):
+    """By name: so many levels, of different nodes in turn."""
+    return {
+        name: deep(lambda inner, level, nodes=nodes: nodes[level % len(nodes)](inner, level), levels)
+        for name, nodes in MIXED.items()
+    }
 
 
 def deep(nested, levels):

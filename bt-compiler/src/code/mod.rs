@@ -91,6 +91,8 @@ pub enum Expr {
     Part(Box<Part>),
     /// Halts a region by the method that it has for that.
     Halt(RegionId),
+    /// Halts what runs within a node of a region, by the method that there is for that: it is given what ran.
+    HaltWithin(RegionId, NodeId, Box<Expr>),
     /// Ticks a region on a halt, by the method that it has for that.
     Handle(RegionId),
     /// Code of ours with code in it: the tokens before each, and after the last.

@@ -4,6 +4,7 @@ use super::{
     Block, Exit, Expr, Label, Match, MatchArm, Mixed, Number, Part, Pattern, Statement, Variable,
 };
 use crate::check::model::NodeId;
+use crate::lower::graph::RegionId;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is looked at on a walk, outer code before what is in it.
@@ -128,6 +129,21 @@ impl Block {
         found.0
     }
 
+    /// The nodes within which it halts by methods of theirs, each with its region.
+    pub fn halts_within(&self) -> BTreeSet<(RegionId, NodeId)> {
+        struct Halts(BTreeSet<(RegionId, NodeId)>);
+        impl<'a> Visit<'a> for Halts {
+            fn expression(&mut self, expression: &'a Expr) {
+                if let Expr::HaltWithin(region, node, _) = expression {
+                    self.0.insert((*region, *node));
+                }
+            }
+        }
+        let mut found = Halts(BTreeSet::new());
+        self.walk(&mut found);
+        found.0
+    }
+
     /// How often it is asked of each of these leaves whether it can run, but for what is asked in functions of their own.
     pub fn asked_to_run(&self, calls: &BTreeSet<NodeId>) -> BTreeMap<NodeId, usize> {
         struct Asked<'c>(&'c BTreeSet<NodeId>, BTreeMap<NodeId, usize>);
@@ -228,7 +244,9 @@ impl Expr {
                 left.walk(visit);
                 right.walk(visit);
             }
-            Self::Not(inner) | Self::Flow(_, inner) => inner.walk(visit),
+            Self::Not(inner) | Self::Flow(_, inner) | Self::HaltWithin(.., inner) => {
+                inner.walk(visit);
+            }
             Self::All(of) | Self::Any(of) => of.iter().for_each(|one| one.walk(visit)),
             Self::Block(_, block) | Self::Loop(_, block) => block.walk(visit),
             Self::If(condition, then, otherwise) => {

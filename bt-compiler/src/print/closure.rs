@@ -69,7 +69,7 @@ pub fn closure_tree(
         own_places: &checked.tree.own_places(),
         belows: &Belows::default(),
         here: None,
-        halting: &Halting::of(graph),
+        halting: &Halting::of(&checked.tree, graph),
         is_halting: false,
         stays_completed: &checked.tree.stays_completed(),
         with_clauses: &with_clauses(&checked.sources),

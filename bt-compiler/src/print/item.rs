@@ -96,7 +96,8 @@ pub fn item_tree(
     );
     let (belows, none) = (Belows::of(&checked.tree, graph), Belows::default());
     let own_places = checked.tree.own_places();
-    let (halting, stays_completed) = (Halting::of(graph), checked.tree.stays_completed());
+    let halting = Halting::of(&checked.tree, graph);
+    let stays_completed = checked.tree.stays_completed();
     let with_clauses = with_clauses(&checked.sources);
     let mut body = Body {
         tree: &checked.tree,

@@ -2,6 +2,7 @@
 //! from any build, and without mistakes that rustc would only warn of.
 #![cfg(feature = "source")]
 
+mod deep;
 mod errors;
 mod examples;
 mod methods;

@@ -3,18 +3,16 @@
 //! What halts an inner region stands once, as a method, where other regions are nested in it: each
 //! node around it may have to halt it. So does what ticks the handler of a `try_catch` on a halt.
 
+use super::halt_groups::{Group, Halted};
 use super::sections::SECTION;
 use super::{local, was, RegionBuild};
 use crate::check::model::{Kind, NodeId};
 use crate::code::body::Body;
 use crate::code::{Block, Expr, Form, Match, MatchArm, Number, Part, Pattern, Returns, Statement};
 
-use crate::lower::graph::{suspends_near, Cleanup, Kept, RegionId, SlotId, SuspendId};
+use crate::lower::graph::{suspends_near, Cleanup, Kept, RegionId, SlotId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-
-/// Neighbouring suspend points that have the same cleanup.
-type Group = (Vec<SuspendId>, Vec<Cleanup>);
 
 /// What halting puts back to its initial value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,9 +25,17 @@ enum Location {
 impl RegionBuild<'_> {
     /// Halts the suspend point that `was` running if it lies in this part of the tree.
     pub fn halt_within(&self, nodes: &Range<NodeId>) -> Block {
-        let groups = self.body.cleanups(self.id, Some(nodes));
+        let index = Expr::Variable(was(self.id));
         self.body
-            .halt_suspends(self.id, &groups, Expr::Variable(was(self.id)), self.form)
+            .halt_suspends(self.halted(nodes), index, self.form)
+    }
+
+    fn halted<'n>(&self, nodes: &'n Range<NodeId>) -> Halted<'n> {
+        Halted {
+            region: self.id,
+            nodes: Some(nodes),
+            method_of: None,
+        }
     }
 
     /// The same for each of several children one of which may be running instead, perhaps with the
@@ -44,7 +50,8 @@ impl RegionBuild<'_> {
             *users.entry(slot).or_default() += 1;
         }
         let halts = children.iter().zip(&slots).map(|(&child, own)| {
-            let groups = body.cleanups(self.id, Some(&tree.subtree(child)));
+            let nodes = tree.subtree(child);
+            let halted = self.halted(&nodes);
             let was = Expr::Variable(was(self.id));
             let others = |slot: &SlotId| {
                 let own = usize::from(own.contains(slot));
@@ -52,11 +59,12 @@ impl RegionBuild<'_> {
             };
             let shares =
                 |location: &Location| matches!(location, Location::Slot(slot) if others(slot));
+            let groups = body.cleanups(halted);
             match body.put_back(&groups) {
                 Some(locations) if locations.iter().any(shares) => {
-                    body.by_suspend(self.id, &groups, was, self.form)
+                    body.by_suspend(halted, groups, was, self.form)
                 }
-                _ => body.halt_suspends(self.id, &groups, was, self.form),
+                _ => body.halt_suspends(halted, was, self.form),
             }
         });
         halts.collect()
@@ -93,8 +101,12 @@ impl Body<'_> {
         } else {
             Form::Closure
         };
-        let groups = self.cleanups(region, None);
-        let mut code = self.halt_suspends(region, &groups, Expr::Index(region), form);
+        let halted = Halted {
+            region,
+            nodes: None,
+            method_of: None,
+        };
+        let mut code = self.halt_suspends(halted, Expr::Index(region), form);
         code.store(Expr::Index(region), Expr::Number(Number::Idle));
         code
     }
@@ -140,49 +152,13 @@ impl Body<'_> {
         slots
     }
 
-    /// The cleanup of each suspend point, as far as it lies within `nodes`.
-    fn cleanups(&self, region: RegionId, nodes: Option<&Range<NodeId>>) -> Vec<Group> {
-        let within = |node: &NodeId| nodes.is_none_or(|nodes| nodes.contains(node));
-        let suspends = &self.graph.regions[region].suspends;
-        let near = nodes.map_or(0..suspends.len(), |nodes| suspends_near(suspends, nodes));
-        let mut groups: Vec<Group> = Vec::new();
-        for id in near.filter(|&suspend| within(&suspends[suspend].node)) {
-            let suspend = &suspends[id];
-            let cleanup: Vec<Cleanup> = suspend
-                .cleanup
-                .iter()
-                .filter(|(node, cleanup)| within(node) && self.is_something(cleanup))
-                .map(|(_, cleanup)| *cleanup)
-                .collect();
-            if cleanup.is_empty() {
-                continue;
-            }
-            match groups.last_mut() {
-                Some((suspends, same)) if *same == cleanup => suspends.push(id),
-                _ => groups.push((vec![id], cleanup)),
-            }
-        }
-        groups
-    }
-
-    /// Whether anything is done for a part of halting.
-    fn is_something(&self, cleanup: &Cleanup) -> bool {
-        match cleanup {
-            Cleanup::HaltRegion(region) => self.halting.takes_something[*region],
-            Cleanup::HaltLeaf(_)
-            | Cleanup::Idle(_)
-            | Cleanup::Handle(_)
-            | Cleanup::TickRegion(_)
-            | Cleanup::Reset(_) => true,
-        }
-    }
-
     /// Halts the suspend point that `index` names, if it is one of these.
-    fn halt_suspends(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
+    pub fn halt_suspends(&self, halted: Halted, index: Expr, form: Form) -> Block {
+        let groups = self.cleanups(halted);
         // Putting a location back does no harm where its owner was not running.
-        match self.put_back(groups) {
+        match self.put_back(&groups) {
             Some(locations) => self.reset_locations(&locations),
-            None => self.by_suspend(region, groups, index, form),
+            None => self.by_suspend(halted, groups, index, form),
         }
     }
 
@@ -192,7 +168,10 @@ impl Body<'_> {
     fn put_back(&self, groups: &[Group]) -> Option<BTreeSet<Location>> {
         const TOO_MANY: usize = 8;
         let mut locations = BTreeSet::new();
-        let mut found = self.reset_by(groups.iter().flat_map(|(_, all)| all), &mut locations)?;
+        let mut found = self.reset_by(
+            groups.iter().flat_map(|group| &group.cleanup),
+            &mut locations,
+        )?;
         while let Some(id) = found.pop() {
             if locations.insert(Location::Resume(id)) {
                 let suspends = self.graph.regions[id].suspends.iter();
@@ -241,31 +220,34 @@ impl Body<'_> {
         code
     }
 
-    fn by_suspend(&self, region: RegionId, groups: &[Group], index: Expr, form: Form) -> Block {
+    fn by_suspend(&self, halted: Halted, mut groups: Vec<Group>, index: Expr, form: Form) -> Block {
+        let region = halted.region;
+        if form == Form::Method && self.params.is_some() {
+            groups = self.by_methods(halted, groups);
+        }
         let mut code = Block::default();
-        if let [(suspends, cleanup)] = groups {
+        if let [group] = &groups[..] {
+            let suspends = &group.suspends;
             let runs = self.graph.regions[region].kept == Kept::Running;
             if runs || suspends.len() == 1 {
                 let number = Expr::Number(self.suspend_number(region, suspends[0]));
-                code.only_if(Expr::equal(index, number), self.cleanup(cleanup, form));
+                let cleanup = self.group_cleanup(region, group, &index, form);
+                code.only_if(Expr::equal(index, number), cleanup);
                 return code;
             }
         }
-        let arms = groups.iter().map(|(suspends, cleanup)| {
-            let ranges = self.ranges(region, suspends);
-            MatchArm::new(Pattern::Numbers(ranges), self.cleanup(cleanup, form))
+        let arms = groups.iter().map(|group| {
+            let ranges = self.ranges(region, &group.suspends);
+            let cleanup = self.group_cleanup(region, group, &index, form);
+            MatchArm::new(Pattern::Numbers(ranges), cleanup)
         });
+        let arms = arms.collect();
         let name = &self.tree.nodes[self.graph.regions[region].root].name;
-        code.extend(in_steps(
-            index,
-            arms.collect(),
-            &format!("halts_of_{name}"),
-            form,
-        ));
+        code.extend(in_steps(index, arms, &format!("halts_of_{name}"), form));
         code
     }
 
-    fn cleanup(&self, cleanups: &[Cleanup], form: Form) -> Block {
+    pub fn cleanup(&self, cleanups: &[Cleanup], form: Form) -> Block {
         let mut code = Block::default();
         let mut below = None;
         for cleanup in cleanups {

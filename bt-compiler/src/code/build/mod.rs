@@ -21,6 +21,7 @@ mod driver;
 mod edges;
 mod groups;
 mod halt;
+mod halt_groups;
 mod halting;
 mod layout;
 mod leading_leaves;

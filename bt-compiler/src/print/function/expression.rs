@@ -47,8 +47,12 @@ impl Printer<'_> {
                 }
             }
             Expr::Part(part) => self.part(part),
-            Expr::Halt(region) => self.apart_call(*region, Apart::Halt),
-            Expr::Handle(region) => self.apart_call(*region, Apart::Handle),
+            Expr::Halt(region) => self.apart_call(*region, Apart::Halt, None),
+            Expr::Handle(region) => self.apart_call(*region, Apart::Handle, None),
+            Expr::HaltWithin(region, node, was) => {
+                let was = self.expression(was);
+                self.apart_call(*region, Apart::HaltWithin(*node), Some(was))
+            }
             Expr::Mixed(pieces) => self.pieces(pieces),
         }
     }

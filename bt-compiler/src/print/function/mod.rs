@@ -19,7 +19,7 @@ use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The names of methods begin so: nobody else's do. Those of parts go on with the name and number of a part, those of [`Apart`] with
-/// `halt` or `handle`, a name, and the number of a region: no part's name begins with these two.
+/// `halt` or `handle`, a name, and the number of a region or node: no part's name begins with these two.
 const PART: &str = "__";
 /// The same in observed code.
 const OBSERVED_PART: &str = "__observed_";
@@ -46,6 +46,8 @@ pub enum Apart {
     Halt,
     /// Ticking it on a halt: the handler of a `try_catch`.
     Handle,
+    /// Halting what runs within one of its nodes.
+    HaltWithin(NodeId),
 }
 
 /// What is known of the function that is being printed.
@@ -88,18 +90,26 @@ impl<'a> Printer<'a> {
                     self.body.handling_code(region, Form::Method),
                     "On a halt: ticks",
                 ),
+                Apart::HaltWithin(node) => (
+                    self.body.halting_within(region, node),
+                    "Halts what runs within",
+                ),
             };
             let name = self.apart_name(region, what);
             let halted = self.function(&code);
-            let root = self.body.graph.regions[region].root;
+            let root = self.apart_node(region, what);
             let docs = format!(" {verb} `{}`.", self.body.tree.nodes[root].quote);
+            let was = matches!(what, Apart::HaltWithin(_)).then(|| {
+                let (was, number) = (mixed("was"), number());
+                code! { , #was: #number }
+            });
             let (context, ty) = (self.halt_context(&halted), &self.body.context_ty);
             let kept = self.kept_params(&halted);
             let (generics, observer) = self.observer_param();
             self.methods.push(code! {
                 #[doc = #docs]
                 #[inline]
-                fn #name #generics (&mut self, #context: &mut #ty #observer) {
+                fn #name #generics (&mut self, #context: &mut #ty #was #observer) {
                     #(#kept)*
                     #halted
                 }
@@ -132,22 +142,36 @@ impl<'a> Printer<'a> {
     }
 
     fn apart_name(&self, region: RegionId, what: Apart) -> Ident {
-        let what = match what {
-            Apart::Halt => "halt",
-            Apart::Handle => "handle",
-        };
-        let root = self.body.graph.regions[region].root;
+        let root = self.apart_node(region, what);
         let name = &self.body.tree.nodes[root].name;
         let part = if self.tells_of_halts() {
             OBSERVED_PART
         } else {
             PART
         };
-        mixed(&format!("{part}{what}_{name}_{region}"))
+        mixed(&match what {
+            Apart::Halt => format!("{part}halt_{name}_{region}"),
+            Apart::Handle => format!("{part}handle_{name}_{region}"),
+            // No other name ends like this.
+            Apart::HaltWithin(node) => format!("{part}halt_{name}_{node}_within"),
+        })
+    }
+
+    /// The node that it is about.
+    fn apart_node(&self, region: RegionId, what: Apart) -> NodeId {
+        match what {
+            Apart::HaltWithin(node) => node,
+            Apart::Halt | Apart::Handle => self.body.graph.regions[region].root,
+        }
     }
 
     /// `self.__halt_parallel_3(hero)`
-    fn apart_call(&mut self, region: RegionId, what: Apart) -> TokenStream {
+    fn apart_call(
+        &mut self,
+        region: RegionId,
+        what: Apart,
+        was: Option<TokenStream>,
+    ) -> TokenStream {
         let is_plain = self.body.observer.is_some() && !self.tells_of_halts();
         let below = self.body.below_of(region);
         let is_elsewhere = below != self.body.here;
@@ -167,7 +191,8 @@ impl<'a> Printer<'a> {
             None => code! { self },
             Some(below) => self.body.right_below(below),
         };
-        code! { #whose.#name(#context #observer) }
+        let was = was.map(|was| code! { , #was });
+        code! { #whose.#name(#context #was #observer) }
     }
 
     /// Another function calls what halts a region.

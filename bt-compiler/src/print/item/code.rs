@@ -47,17 +47,28 @@ impl Code {
             return &self.tick.numbers() | &self.resume_index.numbers();
         }
         let mut numbers = BTreeSet::from([Number::Idle]);
+        let (mut open, mut found) = (Vec::new(), BTreeSet::new());
+        let mut look_at = |block: &Block, open: &mut Vec<_>| {
+            numbers.extend(block.numbers());
+            let within = block.halts_within().into_iter();
+            open.extend(within.filter(|within| found.insert(*within)));
+        };
         let blocks = [&self.tick, &self.halt, &self.resume_index];
         let below = self.below.iter().flatten().map(|(_, block)| block);
         for block in blocks.into_iter().chain(below) {
-            numbers.extend(block.numbers());
+            look_at(block, &mut open);
         }
         let below = body.belows.all.iter().flat_map(|below| &below.regions);
         let halts = body.halting.methods().chain(below.copied());
-        let halts = halts.map(|region| body.halting_code(region, Form::Method));
-        let handlers = body.graph.handlers();
-        let handlers = handlers.map(|region| body.handling_code(region, Form::Method));
-        numbers.extend(halts.chain(handlers).flat_map(|block| block.numbers()));
+        for region in halts {
+            look_at(&body.halting_code(region, Form::Method), &mut open);
+        }
+        for region in body.graph.handlers() {
+            look_at(&body.handling_code(region, Form::Method), &mut open);
+        }
+        while let Some((region, node)) = open.pop() {
+            look_at(&body.halting_within(region, node), &mut open);
+        }
         numbers
     }
 }

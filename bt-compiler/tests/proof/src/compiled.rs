@@ -2,7 +2,7 @@
 //! `tests/compiled/differential` draw each tree again from its seed, and make up any number of scripts
 //! for it.
 
-use crate::generate::{Play, DEEP, WIDE};
+use crate::generate::{Play, DEEP, HALTED, WIDE};
 use crate::layout::Layout;
 use crate::stage::Stage;
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Tree};
@@ -30,6 +30,9 @@ const TREES_OF_A_WIDTH: usize = 14;
 /// How many composites of the user stand one in the other, and in how many trees: on both sides of where what is below them
 /// has a type of its own, and far beyond.
 const LEVELS: [(u64, usize); 4] = [(4, 4), (5, 6), (6, 4), (24, 2)];
+/// How many nodes that do something on a halt stand one in the other, and in how many trees: on both sides of where what halts within
+/// some of them is a method, and far beyond.
+const HALTS: [(u64, usize); 7] = [(4, 4), (5, 4), (6, 4), (7, 4), (9, 4), (20, 6), (48, 4)];
 const TREES_OF_A_MODULE: usize = 50;
 /// One of so many trees is run into a ring, too, which is compiled by itself.
 const TREES_OF_A_RING: usize = 10;
@@ -78,7 +81,12 @@ fn sources() -> &'static [(u64, String)] {
             let seeds = (0..u64::MAX).map(move |number| DEEP | levels << 32 | number);
             accepted(seeds).take(count)
         });
+        let halted = HALTS.into_iter().flat_map(|(levels, count)| {
+            let seeds = (0..u64::MAX).map(move |number| HALTED | levels << 32 | number);
+            accepted(seeds).take(count)
+        });
         let all = SIZES.iter().flat_map(search).chain(wide).chain(deep);
+        let all = all.chain(halted);
         all.collect()
     })
 }

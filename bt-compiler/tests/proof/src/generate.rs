@@ -6,7 +6,7 @@ use crate::draw::{self, LONGEST};
 use crate::reference::Interpreter;
 use crate::sketch::Sketch;
 use crate::stage::{Machine, Op, Stage};
-use bt_compiler::check::model::{Kind, Mode, Outcome, Threshold, Yields};
+use bt_compiler::check::model::{Kind, Mode, Outcome, Threshold, When, Yields};
 use std::fmt::{self, Debug, Formatter};
 
 /// What is tried out in one case.
@@ -21,6 +21,9 @@ pub const WIDE: u64 = 1 << 63;
 
 /// The bit of a seed that stands for a tree in which users' own composites are nested deep.
 pub const DEEP: u64 = 1 << 62;
+
+/// The bit of a seed that stands for a tree in which nodes that do something on a halt are nested deep.
+pub const HALTED: u64 = 1 << 61;
 
 const DEEPEST: u32 = 8;
 const MOST_NODES: u64 = 60;
@@ -38,7 +41,7 @@ impl Debug for Play {
 impl Play {
     /// The same for the same seed, always. Its upper half says how many nodes the tree has at the most;
     /// where that is 0, as many as are quick to try. With [`WIDE`] it says how many leaves there are below one node, with [`DEEP`]
-    /// how many composites stand one in the other.
+    /// how many composites stand one in the other, and with [`HALTED`] how many nodes that do something on a halt.
     pub fn random(seed: u64) -> Self {
         let mut dice = Dice::new(seed);
         loop {
@@ -46,6 +49,8 @@ impl Play {
                 Self::draw_wide(&mut dice, seed)
             } else if seed & DEEP != 0 {
                 Self::draw_deep(&mut dice, seed >> 32 & 0xffff)
+            } else if seed & HALTED != 0 {
+                Self::draw_halted(&mut dice, seed >> 32 & 0xffff)
             } else {
                 Self::draw(&mut dice, seed >> 32)
             };
@@ -104,6 +109,47 @@ impl Play {
         }
         let ops = ops(dice);
         Self { sketch, ops }
+    }
+
+    /// So many handlers of halts and the like, one in the other, each with a leaf beside the next.
+    fn draw_halted(dice: &mut Dice, levels: u64) -> Self {
+        let mut sketch = draw::leaf(dice);
+        let mut left = levels;
+        while left > 0 {
+            let beside = draw::leaf(dice);
+            // Mostly what is deep comes first: else it is seldom ticked.
+            let children = if dice.odds(3, 4) {
+                vec![sketch.clone(), beside]
+            } else {
+                vec![beside, sketch.clone()]
+            };
+            let over = Self::halted(dice, children);
+            let play = Self {
+                sketch: over,
+                ops: Vec::new(),
+            };
+            if is_accepted(&play) {
+                sketch = play.sketch;
+                left -= 1;
+            }
+        }
+        let ops = ops(dice);
+        Self { sketch, ops }
+    }
+
+    /// A node that does something on a halt, over two children.
+    fn halted(dice: &mut Dice, children: Vec<Sketch>) -> Sketch {
+        let mut until = [Outcome::Success, Outcome::Failure];
+        let until = *dice.one_of_mut(&mut until);
+        let mut modes = [Mode::Memory, Mode::Reactive, Mode::Async(Yields::Sync)];
+        let mode = dice.one_of_mut(&mut modes).clone();
+        let ordered = Sketch::control(Kind::Ordered { until, mode }, children.clone());
+        match dice.below(6) {
+            0 => Sketch::control(Kind::TryCatch { on_halt: true }, children),
+            1 => Sketch::control(Kind::Interrupter, children),
+            2 => draw::over(dice, vec![ordered]),
+            _ => draw::scripted(dice, Kind::Handler(When::Halt), vec![ordered]),
+        }
     }
 
     fn small(dice: &mut Dice) -> Sketch {
