@@ -142,7 +142,7 @@ impl Play {
         let mut until = [Outcome::Success, Outcome::Failure];
         let until = *dice.one_of_mut(&mut until);
         let mut modes = [Mode::Memory, Mode::Reactive, Mode::Async(Yields::Sync)];
-        let mode = dice.one_of_mut(&mut modes).clone();
+        let mode = *dice.one_of_mut(&mut modes);
         let ordered = Sketch::control(Kind::Ordered { until, mode }, children.clone());
         match dice.below(6) {
             0 => Sketch::control(Kind::TryCatch { on_halt: true }, children),
