@@ -82,15 +82,8 @@ impl Parser<'_> {
         let label = self.early_label();
         let mistakes = self.diagnostics.count();
         let arm = self.arm(kind);
-        let is_missing =
-            self.is_late_score(kind) || arm.is_none() && self.diagnostics.count() > mistakes;
-        let is_pattern = self
-            .tokens
-            .rest()
-            .first()
-            .is_some_and(|first| is_ident(first, "_"));
-        let mut node = if is_missing && (is_pattern || !self.starts_node()) {
-            // `0 search` lacks its `=>`, and its `0` is no node.
+        let is_missing = arm.is_none() && self.diagnostics.count() > mistakes;
+        let mut node = if self.lacks_node(kind, is_missing) {
             let span = self.tokens.span();
             self.skip();
             Node::broken(span)
@@ -102,6 +95,14 @@ impl Parser<'_> {
         node.label = label.or(node.label);
         node.arm = arm;
         node
+    }
+
+    /// `0 search` lacks its `=>`, and its `0` is no node.
+    fn lacks_node(&mut self, kind: ArmKind, is_missing: bool) -> bool {
+        let is_missing = self.is_late_score(kind) || is_missing;
+        let first = self.tokens.rest().first();
+        let is_pattern = first.is_some_and(|first| is_ident(first, "_"));
+        is_missing && (is_pattern || !self.starts_node())
     }
 
     /// `sleep => 3.0`, where the score comes first: reported, if it is so.

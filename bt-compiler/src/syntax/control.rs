@@ -331,19 +331,26 @@ impl Parser<'_> {
     /// One child and the comma after it.
     fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
         let count = self.diagnostics.count();
-        // `_ = look` and `Calm = look` lack the `>` of their `=>`.
-        let is_pattern = arm.is_some()
-            && matches!(self.tokens.rest(), [TokenTree::Ident(word), ..]
-                if word == "_" || word.to_string().starts_with(char::is_uppercase));
-        if self.tokens.is_option() && !is_pattern {
+        if self.tokens.is_option() && !(arm.is_some() && self.begins_pattern()) {
             self.misplaced_option();
         } else if let Some(arm) = arm {
             children.push(self.arm_child(arm));
         } else {
             children.push(self.node());
         }
+        self.after_child(arm, count);
+    }
+
+    /// `_ = look` and `Calm = look` lack the `>` of their `=>`.
+    fn begins_pattern(&self) -> bool {
+        matches!(self.tokens.rest(), [TokenTree::Ident(word), ..]
+            if word == "_" || word.to_string().starts_with(char::is_uppercase))
+    }
+
+    /// The comma, and what stands before it by mistake. So many mistakes had been found before the child.
+    fn after_child(&mut self, arm: Option<ArmKind>, mistakes: usize) {
         let arm_lacks = |parser: &Self| arm.is_some() && parser.arrow().is_none();
-        if self.diagnostics.count() > count && arm_lacks(self) && self.starts_node() {
+        if self.diagnostics.count() > mistakes && arm_lacks(self) && self.starts_node() {
             // A `=>` is missing, say: what follows is part of the same mistake.
             self.skip();
         }
