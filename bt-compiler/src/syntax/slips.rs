@@ -51,7 +51,7 @@ impl Parser<'_> {
         true
     }
 
-    /// `success: 1`, where options stand: reported, and read as `success = 1`, if it is so.
+    /// `success: 1`, where options stand: reported, if it is so.
     pub fn option_with_colon(&mut self, row: &Row) -> bool {
         let [TokenTree::Ident(name), colon, value, ..] = self.tokens.rest() else {
             return false;
