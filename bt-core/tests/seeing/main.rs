@@ -2,6 +2,7 @@
 
 mod closure;
 mod description;
+mod errors;
 mod kinds;
 mod leaves;
 mod log;
