@@ -107,7 +107,7 @@ impl Checker<'_> {
             Some(TokenTree::Ident(_))
         );
         let (message, help) = if has_name {
-            let path = steps_after_first(field);
+            let path = field.text_after(1);
             (
                 "a field is written without the context's name",
                 format!("leave `{context}.` out: write `{path}`"),
@@ -155,10 +155,7 @@ impl Checker<'_> {
                 .error(span, format!("the tree `{name}` would be inside itself"))
                 .help("what goes on for ever is `repeat(child)`; what two trees share is a third tree");
             self.broken = true;
-        } else if self.scope.trees.iter().any(|tree| tree == name)
-            && !init.to_string().contains("::")
-            && !init.to_string().contains('{')
-        {
+        } else if self.scope.trees.iter().any(|tree| tree == name) && !is_made(init) {
             let arguments = init.to_string();
             let arguments = arguments.find('(').map_or("()", |at| &arguments[at..]);
             self.diagnostics
@@ -236,13 +233,10 @@ impl Checker<'_> {
     }
 }
 
-/// `target?.speed` of `hero.target?.speed`
-fn steps_after_first(field: &FieldPath) -> String {
-    let steps = field.steps.iter().skip(1).map(|step| {
-        let sign = if step.optional { "?" } else { "" };
-        format!("{}{sign}", step.access.to_string().replace(' ', ""))
-    });
-    steps.collect::<Vec<String>>().join(".")
+/// Whether a value is made by a function or in braces: `Patrol::new(3)` and `Patrol { hours: 3 }`, but not `Patrol(3)`.
+pub fn is_made(init: &TokenStream) -> bool {
+    let init = init.to_string();
+    init.contains("::") || init.contains('{')
 }
 
 /// `{ pair.0 > 3 }` of `test(pair.0 > 3)`, and `{ pair.0 = 3; }` of `set(pair.0 = 3)`.

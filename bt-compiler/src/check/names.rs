@@ -2,8 +2,8 @@
 
 use crate::diagnostics::Diagnostics;
 use crate::nodes::snake_case;
-use crate::syntax::ast::{self, LeafKind, NodeKind};
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use crate::syntax::ast::{self, last_name, LeafKind, NodeKind};
+use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::collections::BTreeMap;
 use syn::{Generics, Type};
@@ -72,16 +72,7 @@ fn leaf_name(leaf: &ast::Leaf) -> String {
 
 /// The last name of a path outside its generics.
 pub fn last_segment(path: &TokenStream) -> String {
-    let mut depth = 0usize;
-    let mut last = None;
-    for token in path.clone() {
-        match token {
-            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
-            TokenTree::Punct(punct) if punct.as_char() == '>' => depth = depth.saturating_sub(1),
-            TokenTree::Ident(ident) if depth == 0 => last = Some(ident),
-            _ => {}
-        }
-    }
+    let last = last_name(path);
     last.as_ref().map_or_else(|| "value".to_owned(), plain)
 }
 

@@ -63,7 +63,14 @@ pub fn with_named_lifetimes(tokens: TokenStream) -> (Vec<Lifetime>, TokenStream)
     if has_functions(tokens.clone()) {
         return (names, tokens);
     }
-    let named = name_lifetimes(tokens, &mut names);
+    let named = renamed(tokens, &mut |elided| {
+        (elided == "_").then(|| {
+            let name = format!("'__borrowed_{}", names.len() + 1);
+            let name = Lifetime::new(&name, Span::mixed_site().located_at(elided.span()));
+            names.push(name.clone());
+            name.ident
+        })
+    });
     (names, named)
 }
 
@@ -76,39 +83,19 @@ fn has_functions(tokens: TokenStream) -> bool {
     })
 }
 
-fn name_lifetimes(tokens: TokenStream, names: &mut Vec<Lifetime>) -> TokenStream {
-    let mut before = ' ';
-    let changed = tokens.into_iter().map(|token| {
-        let elided = before == '\'' && token.to_string() == "_";
-        before = match &token {
-            TokenTree::Punct(punct) => punct.as_char(),
-            _ => ' ',
-        };
-        match token {
-            TokenTree::Ident(place) if elided => {
-                let name = format!("'__borrowed_{}", names.len() + 1);
-                let name = Lifetime::new(&name, Span::mixed_site().located_at(place.span()));
-                names.push(name.clone());
-                name.ident.into()
-            }
-            TokenTree::Group(group) => {
-                let stream = name_lifetimes(group.stream(), names);
-                let mut inner = Group::new(group.delimiter(), stream);
-                inner.set_span(group.span());
-                inner.into()
-            }
-            token => token,
-        }
-    });
-    changed.collect()
-}
-
 /// Lifetimes that are parameters, as `'static`.
 pub fn for_ever(tokens: TokenStream, generics: &Generics) -> TokenStream {
     let is_parameter = |name: &Ident| {
         let mut lifetimes = generics.lifetimes();
         lifetimes.any(|parameter| parameter.lifetime.ident == *name)
     };
+    renamed(tokens, &mut |name| {
+        is_parameter(name).then(|| Ident::new("static", name.span()))
+    })
+}
+
+/// The same tokens with other names of lifetimes.
+fn renamed(tokens: TokenStream, other: &mut impl FnMut(&Ident) -> Option<Ident>) -> TokenStream {
     let mut before = ' ';
     let changed = tokens.into_iter().map(|token| {
         let follows_quote = before == '\'';
@@ -117,11 +104,9 @@ pub fn for_ever(tokens: TokenStream, generics: &Generics) -> TokenStream {
             _ => ' ',
         };
         match token {
-            TokenTree::Ident(name) if follows_quote && is_parameter(&name) => {
-                Ident::new("static", name.span()).into()
-            }
+            TokenTree::Ident(name) if follows_quote => other(&name).unwrap_or(name).into(),
             TokenTree::Group(group) => {
-                let mut inner = Group::new(group.delimiter(), for_ever(group.stream(), generics));
+                let mut inner = Group::new(group.delimiter(), renamed(group.stream(), other));
                 inner.set_span(group.span());
                 inner.into()
             }

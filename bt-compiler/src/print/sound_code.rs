@@ -14,7 +14,7 @@
 
 use super::leaf::{parenthesised, with_arguments};
 use super::mentioning::mentioning;
-use crate::check::{is_reference_to, of_type};
+use crate::check::{is_made, is_reference_to, of_type};
 use crate::put_in::Use;
 use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
 use crate::syntax::impossible::returned_literal;
@@ -117,9 +117,8 @@ fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
     let Mention::Code(LeafKind::Value { ty, init, .. }) = mention else {
         return false;
     };
-    let (ty, init) = (ty.to_string(), init.to_string());
-    let is_made = init.contains("::") || init.contains('{');
-    item.put_in.names.contains(&ty) && (!is_made || item.put_in.generic.contains(&ty))
+    let ty = ty.to_string();
+    item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
 }
 
 fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Vec<TokenStream> {

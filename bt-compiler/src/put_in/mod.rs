@@ -41,6 +41,8 @@ pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<C
         .iter()
         .filter(|item| item.never_runs() || item.places.is_some());
     let functions: Vec<String> = functions.map(|item| item.name.to_string()).collect();
+    let generic = items.iter().filter(|item| !item.arguments().is_empty());
+    let generic: BTreeSet<String> = generic.map(|item| item.name.to_string()).collect();
     let mut trees = Trees::of(&items);
     let mut checked: Vec<Option<Checked>> = items.iter().map(|_| None).collect();
     let mut put_in: Vec<PutIn> = items.iter().map(|_| PutIn::default()).collect();
@@ -54,7 +56,7 @@ pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<C
         put_in[at] = putting.put_in;
         put_in[at].with_places = trees.with_places();
         put_in[at].names.clone_from(&names);
-        put_in[at].generic = trees.generic();
+        put_in[at].generic.clone_from(&generic);
         let mut scope = Scope::of_item(item);
         scope.trees.clone_from(&names);
         let result = check_nodes(root, &scope, diagnostics);
@@ -192,15 +194,6 @@ impl<'a> Trees<'a> {
             .values()
             .filter(|entry| own.is_some_and(|own| entry.at < own.at));
         !before.any(|entry| self.reaches(entry.item, tree) && self.reaches(tree, entry.item))
-    }
-
-    fn generic(&self) -> BTreeSet<String> {
-        let generic = self.by_name.iter();
-        let generic = generic.filter(|(_, entry)| {
-            entry.item.generics.type_params().next().is_some()
-                || entry.item.generics.const_params().next().is_some()
-        });
-        generic.map(|(name, _)| name.clone()).collect()
     }
 
     fn with_places(&self) -> BTreeSet<String> {

@@ -11,7 +11,6 @@ use crate::syntax::ast::{Control, ItemTree, Leaf, LeafKind, Node, NodeKind, PutI
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::GenericParam;
 
 /// One tree on its way to have others put in.
 pub struct Putting<'a> {
@@ -200,13 +199,7 @@ impl<'a> Putting<'a> {
 
     /// `Rest::new()` of `tree Rest<W: World>(…)`: a tree keeps its leaves in fields, whose types are written out.
     fn lacks_generics(&mut self, tree: &ItemTree, used: &Use) -> bool {
-        let params = tree.generics.params.iter();
-        let params = params.filter_map(|param| match param {
-            GenericParam::Type(ty) => Some(ty.ident.to_string()),
-            GenericParam::Const(number) => Some(number.ident.to_string()),
-            GenericParam::Lifetime(_) => None,
-        });
-        let params: Vec<String> = params.collect();
+        let params = tree.arguments();
         if params.is_empty() || !used.is_new() {
             return false;
         }

@@ -7,11 +7,11 @@ mod leaf;
 mod node;
 
 use super::mention::Mention;
-pub use leaf::{FieldPath, FieldStep, Leaf, LeafKind};
+pub use leaf::{last_name, FieldPath, FieldStep, Leaf, LeafKind};
 pub use node::{Argument, Arm, Control, Node, NodeKind, NodeOption};
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::BTreeSet;
-use syn::{Attribute, Generics, Token, Type, TypeReference, Visibility};
+use syn::{Attribute, GenericParam, Generics, Token, Type, TypeReference, Visibility};
 
 /// Everything between the braces of one `behavior_tree! { … }`.
 #[allow(clippy::large_enum_variant)] // There is one for each macro call.
@@ -135,6 +135,17 @@ pub struct ReturnType {
 }
 
 impl ItemTree {
+    /// The names of its types and numbers, which have to be given where it is used.
+    pub fn arguments(&self) -> Vec<String> {
+        let params = self.generics.params.iter();
+        let given = params.filter_map(|param| match param {
+            GenericParam::Type(ty) => Some(ty.ident.to_string()),
+            GenericParam::Const(number) => Some(number.ident.to_string()),
+            GenericParam::Lifetime(_) => None,
+        });
+        given.collect()
+    }
+
     /// Whether it is declared never to run: then it is a function, and keeps nothing.
     pub fn never_runs(&self) -> bool {
         self.gives.as_ref().is_some_and(|gives| !gives.can_run)

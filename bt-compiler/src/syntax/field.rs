@@ -7,6 +7,7 @@ use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::rust_expression::{as_two_tests, second_comparison};
 use super::tokens::{angle_length, found, is, is_joint, is_number};
+use crate::check::tokens_text;
 use crate::nodes::{Keyword, Row};
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 
@@ -372,9 +373,14 @@ fn tuple_fields(literal: &Literal) -> Vec<FieldStep> {
 impl FieldPath {
     /// `target?.position`, as written.
     fn text(&self) -> String {
-        let steps = self.steps.iter().map(|step| {
+        self.text_after(0)
+    }
+
+    /// The same without so many of its first steps.
+    pub fn text_after(&self, first: usize) -> String {
+        let steps = self.steps.iter().skip(first).map(|step| {
             let optional = if step.optional { "?" } else { "" };
-            format!("{}{optional}", step.access)
+            format!("{}{optional}", tokens_text(&step.access))
         });
         steps.collect::<Vec<String>>().join(".")
     }

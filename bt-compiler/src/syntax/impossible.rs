@@ -3,6 +3,7 @@
 use super::duration::is_duration;
 use super::foreign::{is_text, may_be_node};
 use super::node::Parser;
+use super::notation::is_group;
 use super::path::{Case, Path};
 use super::tokens::{is, is_ident};
 use crate::nodes::{named_exactly, Shape};
@@ -63,19 +64,11 @@ impl Parser<'_> {
             Shape::Field => only_literal(&group.stream()).is_some_and(|literal| is_text(&literal)),
             _ => false,
         };
-        if is_meant && group.delimiter() == Delimiter::Parenthesis {
-            self.diagnostics
-                .error(
-                    name.span(),
-                    format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
-                )
-                .help(format!(
-                    "write `{}`, which {}; a type of that name is `self::{name}`",
-                    row.usage, row.summary
-                ));
-            return true;
+        if !is_meant || group.delimiter() != Delimiter::Parenthesis {
+            return false;
         }
-        false
+        self.meant(name, row);
+        true
     }
 }
 
@@ -135,7 +128,7 @@ fn only_literal(expression: &TokenStream) -> Option<Literal> {
 /// `(vec![a, b])`, `([a, b])`
 fn is_list(group: &Group) -> bool {
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-    let is_bracket = |token: &TokenTree| matches!(token, TokenTree::Group(list) if list.delimiter() == Delimiter::Bracket);
+    let is_bracket = |token: &TokenTree| is_group(token, Delimiter::Bracket);
     match tokens.as_slice() {
         [list] => is_bracket(list),
         [word, bang, list] => is_ident(word, "vec") && is(bang, '!') && is_bracket(list),

@@ -72,6 +72,12 @@ impl Parser<'_> {
             _ => false,
         };
         let row = with_children(&name.to_string()).filter(|_| is_list)?;
+        self.meant(name, row);
+        Some(self.broken(name.span()))
+    }
+
+    /// Reports that a node is meant by a name that a type may have.
+    pub fn meant(&mut self, name: &Ident, row: &Row) {
         self.diagnostics
             .error(
                 name.span(),
@@ -81,7 +87,6 @@ impl Parser<'_> {
                 "write `{}`, which {}; a type of that name is `self::{name}`",
                 row.usage, row.summary
             ));
-        Some(self.broken(name.span()))
     }
 }
 
@@ -102,6 +107,6 @@ fn with_children(name: &str) -> Option<&'static Row> {
     named_exactly(name).filter(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)))
 }
 
-fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
+pub fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == delimiter)
 }

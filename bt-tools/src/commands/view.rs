@@ -79,7 +79,7 @@ impl View {
     }
 }
 
-/// What is still to come.
+/// Where more of what is shown is read from.
 enum Coming {
     /// In a recording that may grow.
     File(Box<Following>),

@@ -8,9 +8,8 @@
 //! closure here, which is never called.
 
 use super::Values;
-use crate::check::model::{Kind, Leaf, NodeId};
+use crate::check::model::NodeId;
 use crate::code::body::Body;
-use crate::syntax::ast::LeafKind;
 use crate::tokens::{code, runtime};
 use proc_macro2::TokenStream;
 
@@ -18,11 +17,6 @@ impl Body<'_> {
     /// `.giving(gives::<Hero, _, _>(|hero| Night::__leaf_1(hero, parameter()), 0))`
     pub fn gives(&self, node: NodeId, values: &Values) -> Option<TokenStream> {
         let ty = self.context_ty.as_ref().filter(|_| values.tells_statuses)?;
-        let kind = &self.sources[node].leaf.as_ref()?.kind;
-        let is_known = matches!(kind, LeafKind::Test { .. } | LeafKind::Set { .. });
-        if is_known || self.tree.nodes[node].kind != Kind::Leaf(Leaf::Call) {
-            return None;
-        }
         if !self.stands_apart(node) {
             return None;
         }

@@ -17,17 +17,17 @@ impl Leaf {
     /// the value.
     pub fn type_span(&self) -> Option<Span> {
         match &self.kind {
-            LeafKind::Value { ty, .. } => name_of(ty).map(|name| name.span()),
+            LeafKind::Value { ty, .. } => last_name(ty).map(|name| name.span()),
             _ => None,
         }
     }
 }
 
-/// `Sleep` in `beds::Sleep::<Bed>`.
-fn name_of(ty: &TokenStream) -> Option<Ident> {
+/// The last name of a path outside its generics: `Sleep` in `beds::Sleep::<Bed>`.
+pub fn last_name(path: &TokenStream) -> Option<Ident> {
     let mut depth = 0_u32;
     let mut last = None;
-    for token in ty.clone() {
+    for token in path.clone() {
         match token {
             TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
             TokenTree::Punct(punct) if punct.as_char() == '>' => depth = depth.saturating_sub(1),
@@ -125,7 +125,7 @@ mod tests {
             (quote! { <Hero as Sleeps<Bed>>::Sleep }, Some("Sleep")),
             (quote! { <Sleep> }, None),
         ] {
-            let found = super::name_of(&ty).map(|found| found.to_string());
+            let found = super::last_name(&ty).map(|found| found.to_string());
             assert_eq!(found.as_deref(), name);
         }
     }
