@@ -1,10 +1,12 @@
 //! What can be written in a tree, as data: keywords, their shapes, children and options, and their names elsewhere.
 
+mod classes;
 #[cfg(test)]
 mod elsewhere;
 mod suggest;
 mod table;
 
+pub use classes::{is_class_of_unreal, without_class};
 pub use suggest::{camel_case, closest, find, instead, named_exactly, nearly, snake_case, suggest};
 pub use table::{all, Keyword};
 

@@ -2,6 +2,7 @@
 
 use bt_core::{Clock, Counter, Ticks};
 use core::time::Duration;
+use fastrand::Rng;
 
 const NANOS_PER_SEC: u128 = 1_000_000_000;
 
@@ -20,21 +21,13 @@ fn durations_around(ticks: u128, hz: u32) -> Vec<Duration> {
     around.map(nanoseconds).collect()
 }
 
-/// An xorshift generator; the numbers are spread over all magnitudes.
-struct Random(u64);
+/// A number of any magnitude.
+fn number(random: &mut Rng) -> u64 {
+    random.u64(..) >> random.u32(..64)
+}
 
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 >> (self.0 % 64)
-    }
-
-    fn duration(&mut self) -> Duration {
-        let nanos = u32::try_from(self.next() % 1_000_000_000).unwrap();
-        Duration::new(self.next(), nanos)
-    }
+fn duration(random: &mut Rng) -> Duration {
+    Duration::new(number(random), random.u32(..1_000_000_000))
 }
 
 /// Checks one counter reading against what `ticks` ticks mean.
@@ -88,18 +81,18 @@ fn check_u64<const HZ: u32>() {
 }
 
 fn check_at_random<const HZ: u32>() {
-    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut random = Rng::with_seed(1);
     for _ in 0..if cfg!(miri) { 20 } else { 5_000 } {
-        let (count, since) = (random.next(), random.next());
+        let (count, since) = (number(&mut random), number(&mut random));
         let ticks = count.saturating_sub(since);
         let mut durations = durations_around(ticks.into(), HZ);
-        durations.push(random.duration());
+        durations.push(duration(&mut random));
         check::<u64, HZ>(count, since, ticks, &durations);
 
         let [count, since] = [count, since].map(|value| u32::try_from(value >> 32).unwrap());
         let ticks = count.wrapping_sub(since);
         let mut durations = durations_around(ticks.into(), HZ);
-        durations.push(random.duration());
+        durations.push(duration(&mut random));
         check::<u32, HZ>(count, since, ticks.into(), &durations);
     }
 }

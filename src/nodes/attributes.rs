@@ -15,3 +15,22 @@ use super::Choice;
 /// # fn main() { Night::new().tick(&mut Hero::new()); }
 /// ```
 pub const budget: Choice = Choice(());
+
+/// The tree can be observed: it has `tick_with`, `halt_with` and `reset_with` beside `tick`, `halt` and `reset`, which stay as they are.
+/// `#[cfg_attr(test, observe)]` gives them to it in tests only.
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/nodes/shown.rs"));
+/// quickbeam::behavior_tree! {
+///     #[observe]
+///     tree Night(hero: &mut Hero) {
+///         fallback< door_open, sleep >
+///     }
+/// }
+/// # fn main() {
+/// // The node's number, and what it gave.
+/// let mut observer = |node, answer| println!("{node}: {answer:?}");
+/// Night::new().tick_with(&mut Hero::new(), &mut observer);
+/// # }
+/// ```
+pub const observe: Choice = Choice(());

@@ -9,5 +9,6 @@ fn main() -> io::Result<()> {
     let directory = env::var_os("OUT_DIR").expect("cargo says where to write");
     let directory = Path::new(&directory);
     fs::write(directory.join("conformance.rs"), source::conformance())?;
-    fs::write(directory.join("differential.rs"), compiled::differential())
+    fs::write(directory.join("differential.rs"), compiled::differential())?;
+    fs::write(directory.join("a_few.rs"), compiled::a_few())
 }

@@ -25,6 +25,11 @@ def bare(body, after=""):
     )
 
 
+def trees(text):
+    """Several trees in one call."""
+    return f"{IMPORTS}behavior_tree! {{\n{text}}}\n"
+
+
 LEAVES = ["sleep", "door_open", "rested", "walk"]
 NODES = ["repeat", "retry", "reactive_fallback", "timeout", "success"]
 # Keywords that are written as a sign.
@@ -71,6 +76,8 @@ HOVERS += [
     # The head of a tree, and the tree itself.
     (item("sleep").replace("tree Night", "$0tree Night"), ["A tree with a name"], []),
     (item("sleep").replace("tree Night", "#[$0budget(bytes = 8)] tree Night"), ["The most bytes"], []),
+    (item("sleep").replace("tree Night", "#[$0observe] tree Night"), ["The tree can be observed"], []),
+    (item("sleep").replace("tree Night", "#[cfg_attr(test, $0observe)] tree Night"), ["The tree can be observed"], []),
     (item("sleep", "type Same = $0Night;"), ["struct Night", "steps: u32"], ["marker", "PhantomData"]),
     (
         item("sleep", "type Same = $0Night;").replace("tree Night", "/// Sleeps well.\n    tree Night"),
@@ -141,6 +148,65 @@ PARAMETERS = [
     (item("fallback< .rest_well($0), sleep >"), [("fn rest_well(&mut self) -> Status", 0)]),
 ]
 
+# Trees that are put into others of their call, and places for nodes.
+GUARDED_HEAD = "tree Guarded(hero: &mut Hero, steps: u32)< action > {"
+INNER_HEAD = "tree Inner(hero: &mut Hero, far: u32) {"
+PUT_IN = f"""    {GUARDED_HEAD}
+        fallback<
+            rested,
+            action,
+            walk(steps),
+        >
+    }}
+    {INNER_HEAD}
+        sequence<
+            walk(far),
+            rested,
+        >
+    }}
+    tree Night(hero: &mut Hero) {{
+        Guarded(3)<
+            Inner::new(3)
+        >
+    }}
+"""
+
+
+def at(before, after):
+    """Those trees with the cursor between these words."""
+    assert PUT_IN.count(before + after) == 1, (before, after)
+    return trees(PUT_IN.replace(before + after, f"{before}$0{after}"))
+
+
+HOVERS += [
+    (at("rested,\n            ", "action"), ["action: fn(&mut Hero)"], ["Written `"]),
+    (at("{\n        ", "Guarded(3)"), ["struct Guarded(pub u32)"], ["Written `"]),
+    (at("<\n            ", "Inner::new"), ["struct Inner", "far: u32"], ["marker"]),
+]
+DEFINITIONS += [
+    (at("rested,\n            ", "action"), [GUARDED_HEAD]),
+    (at("{\n        ", "Guarded(3)"), [GUARDED_HEAD]),
+    (at("<\n            ", "Inner::new"), [INNER_HEAD]),
+    (at("Inner::", "new(3)"), [INNER_HEAD]),
+    (at("walk(", "far)"), [INNER_HEAD]),
+    (at("", "walk(far)"), ["pub fn walk(hero: &mut Hero, steps: u32) -> Status {"]),
+]
+REFERENCES += [(at("", "walk(far)"), ["walk(steps),", "walk(far),"])]
+RENAMED += [
+    (at("rested,\n            ", "action"), [GUARDED_HEAD, "action,"]),
+    (at("steps: u32)< ", "action"), [GUARDED_HEAD, "action,"]),
+    (at("tree ", "Guarded"), [GUARDED_HEAD, "Guarded(3)<"]),
+    (at("{\n        ", "Guarded(3)"), [GUARDED_HEAD, "Guarded(3)<"]),
+    (at("<\n            ", "Inner::new"), [INNER_HEAD, "Inner::new(3)"]),
+    (at("", "far: u32"), [INNER_HEAD, "walk(far),"]),
+    (at("walk(", "far)"), [INNER_HEAD, "walk(far),"]),
+]
+PUT_IN_DIAGNOSTICS = [
+    (trees(PUT_IN), []),
+    (trees(PUT_IN.replace("action,", "acton,")), [("action", "the place `action` is not used"), ("acton", "no such value in this scope")]),
+    (trees(PUT_IN.replace("walk(far)", "wlk(far)")), [("wlk", "no such value in this scope")]),
+]
+
 # Bodies with the cursor where a node may stand.
 NODE_PLACES = [
     "re$0",
@@ -206,6 +272,8 @@ COMPLETIONS = [
 CALL = f"{IMPORTS}behavior_tree! {{ "
 COMPLETIONS += [
     (item("parallel($0)< sleep >"), [], ["all"]),
+    (item("sleep").replace("tree Night", "#[bud$0] tree Night"), ["budget"], ["sleep"]),
+    (item("sleep").replace("tree Night", "/// Doc.\n    #[derive(Debug)] #[o$0] pub tree Night"), ["observe"], ["sleep"]),
     (item("parallel(su$0)< sleep >"), ["success", "failure", "each"], ["all", "sleep"]),
     (item("parallel(su$0"), ["success", "failure", "each"], ["sleep"]),
     (item("parallel(success = a$0)< sleep >"), ["all", "steps", "hero"], []),
@@ -240,6 +308,7 @@ DIAGNOSTICS = [
     (item("fallback< rested, .rest_wel >"), [("rest_wel", "no method `rest_wel` on type `&mut Hero`")]),
     (item("reactive_fallback(r#on_running = r#continue)< repeat(2, r#yield = sync, rested), sleep >"), []),
 ]
+DIAGNOSTICS += PUT_IN_DIAGNOSTICS
 
 
 def right_trees(repository):

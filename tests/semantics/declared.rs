@@ -1,6 +1,7 @@
 //! Trees that are declared to give less than a `Status`: functions that keep nothing.
 
 use crate::harness::{act, holds, World};
+use fastrand::Rng;
 use quickbeam::{behavior_tree, behavior_tree as another_call, Status};
 use std::mem::size_of;
 
@@ -174,20 +175,15 @@ mod flat {
 
 #[test]
 fn the_declaration_changes_nothing() {
-    let mut seed = 1_u64;
-    let mut below = |end: u64| {
-        seed = seed
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) % end
-    };
+    let mut random = Rng::with_seed(1);
     for _ in 0..2_000 {
         let scripts = "abcdef".chars().map(|name| {
-            let script = (0..=below(4)).map(|_| if below(5) == 0 { 'F' } else { 'S' });
+            let script =
+                (0..=random.u64(..4)).map(|_| if random.u64(..5) == 0 { 'F' } else { 'S' });
             format!("{name}={}", script.collect::<String>())
         });
         let mut world = World::new(&scripts.collect::<Vec<_>>().join(" "));
-        world.number = u32::try_from(below(4)).unwrap();
+        world.number = random.u32(..4);
         let (mut same, mut tree) = (world.clone(), flat::Busy::new(2));
         for _ in 0..4 {
             assert_eq!(Busy(&mut world, 2), tree.tick(&mut same).is_success());

@@ -5,24 +5,12 @@
 //! The leaves themselves see to it that they are started, ticked and halted in turn.
 
 use crate::harness::{Tree, World};
+use fastrand::Rng;
 use quickbeam::Status;
 use std::time::Duration;
 
 const SEEDS: u64 = 60;
 const TICKS: usize = 40;
-
-/// A row of numbers that look random.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % limit
-    }
-}
 
 #[derive(Clone, Copy, PartialEq)]
 enum Memory {
@@ -30,15 +18,15 @@ enum Memory {
     Some,
 }
 
-fn world(chance: &mut Chance) -> World {
+fn world(chance: &mut Rng) -> World {
     let mut world = World::default();
     for name in 'a'..='f' {
-        let length = 5 + chance.below(6);
-        let letters = (0..length).map(|_| match chance.below(4) {
+        let length = 5 + chance.u64(..6);
+        let letters = (0..length).map(|_| match chance.u64(..4) {
             0 => 'S',
             1 => 'F',
             // Loops that never yield end some time.
-            _ if chance.below(2) == 0 => 'R',
+            _ if chance.u64(..2) == 0 => 'R',
             _ => 'S',
         });
         let mut script: Vec<char> = letters.collect();
@@ -46,8 +34,8 @@ fn world(chance: &mut Chance) -> World {
         script.push('R');
         world.script(name, script);
     }
-    world.number = u32::try_from(chance.below(4)).unwrap_or_default();
-    world.millis = chance.below(4);
+    world.number = chance.u32(..4);
+    world.millis = chance.u64(..4);
     world
 }
 
@@ -90,7 +78,7 @@ fn check_reset<T: Tree>(tree: &T, world: &World) {
 
 fn everywhere<T: Tree>(memory: Memory) {
     for seed in 0..SEEDS {
-        let mut chance = Chance(seed);
+        let mut chance = Rng::with_seed(seed);
         let (mut tree, mut world) = (T::default(), world(&mut chance));
         for _ in 0..TICKS {
             check_halt(&tree, &world, memory);
@@ -104,7 +92,7 @@ fn everywhere<T: Tree>(memory: Memory) {
                     assert_eq!(tree, T::default());
                 }
             }
-            world.clock.advance(Duration::from_millis(chance.below(3)));
+            world.clock.advance(Duration::from_millis(chance.u64(..3)));
         }
     }
 }

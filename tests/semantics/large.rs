@@ -1,6 +1,7 @@
 //! Trees of so many leaves that their code is cut into parts: 150 pairs of a condition and a job, beside the same
 //! by a loop, or beside the same tree as a leaf of another.
 
+use fastrand::Rng;
 use quickbeam::{behavior_tree, Children, Composite, Status};
 
 const PAIRS: u32 = 150;
@@ -8,17 +9,13 @@ const PAIRS: u32 = 150;
 /// Leaves give what chance has it, and are recorded.
 #[derive(Debug, Clone, PartialEq)]
 struct World {
-    chance: u32,
+    chance: Rng,
     calls: Vec<(u32, &'static str)>,
 }
 
 impl World {
     fn random(&mut self, below: u32) -> u32 {
-        self.chance = self
-            .chance
-            .wrapping_mul(1_664_525)
-            .wrapping_add(1_013_904_223);
-        (self.chance >> 8) % below
+        self.chance.u32(..below)
     }
 }
 
@@ -159,7 +156,7 @@ macro_rules! compare {
             running: None,
         };
         let mut world = World {
-            chance: 7,
+            chance: Rng::with_seed(7),
             calls: Vec::new(),
         };
         let mut seen = [0; 3];
@@ -191,7 +188,7 @@ macro_rules! compare_trees {
     ($cut:expr, $whole:expr) => {
         let (mut cut, mut whole) = ($cut, $whole);
         let mut world = World {
-            chance: 11,
+            chance: Rng::with_seed(11),
             calls: Vec::new(),
         };
         let mut seen = [0; 3];

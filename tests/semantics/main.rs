@@ -18,6 +18,7 @@ mod delay_and_wait;
 mod derived;
 mod everywhere;
 mod fallbacks;
+mod halts_in_place;
 mod idle;
 mod instant;
 mod keep_running;

@@ -1,21 +1,20 @@
 //! Composites in composites: of as many levels and nodes as stand in closures, and of more, which have types of their own.
 
+use fastrand::Rng;
 use quickbeam::{behavior_tree, Behavior, Children, Clock, Composite, Status};
 use std::time::Duration;
 
 /// Leaves give what chance decides, and are written down.
 #[derive(Debug, Clone, PartialEq)]
 struct World {
-    chance: u64,
+    chance: Rng,
     now: u64,
     log: Vec<(u32, char)>,
 }
 
 impl World {
     fn random(&mut self, below: u64) -> u64 {
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005);
-        self.chance = self.chance.wrapping_add(1_442_695_040_888_963_407);
-        (self.chance >> 33) % below
+        self.chance.u64(..below)
     }
 
     fn gives(&mut self, number: u32, what: char) -> Status {
@@ -109,7 +108,7 @@ macro_rules! compare {
             }
             let mut closure = behavior_tree! { |world: &mut World| $($tree)* };
             let (mut typed, mut idle) = (Typed::new(), 0);
-            let mut world = World { chance: 5, now: 0, log: Vec::new() };
+            let mut world = World { chance: Rng::with_seed(5), now: 0, log: Vec::new() };
             for tick in 0..3_000 {
                 world.now += 1;
                 let mut twin = world.clone();

@@ -2,6 +2,7 @@
 #![allow(clippy::let_and_return)] // A variable of a block that is called as a parameter is.
 
 use crate::harness::{act, holds, Act, World};
+use fastrand::Rng;
 use quickbeam::{behavior_tree, Behavior, Composite, Status};
 use std::fmt::Debug;
 
@@ -82,23 +83,9 @@ both_ways! {
     }
 }
 
-/// Numbers from a seed.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % end
-    }
-}
-
-fn world(dice: &mut Dice) -> World {
+fn world(dice: &mut Rng) -> World {
     let leaves = "abcdef".chars().map(|name| {
-        let script =
-            (0..=dice.below(5)).map(|_| ['S', 'F', 'R'][usize::try_from(dice.below(3)).unwrap()]);
+        let script = (0..=dice.u64(..5)).map(|_| ['S', 'F', 'R'][dice.usize(..3)]);
         // A condition does not run.
         let script = script.map(|letter| {
             if name == 'a' && letter == 'R' {
@@ -144,12 +131,12 @@ subjects!(Watch, Many, Deep);
 
 /// What happens, up to a leaf that may not run or an endless script; a line for each call.
 fn play(mut tree: impl Subject, seed: u64) -> Vec<String> {
-    let mut dice = Dice(seed);
+    let mut dice = Rng::with_seed(seed);
     let (mut world, fresh) = (world(&mut dice), tree.clone());
     let mut lines = Vec::new();
     for _ in 0..40 {
-        world.millis = dice.below(4);
-        let given = match dice.below(12) {
+        world.millis = dice.u64(..4);
+        let given = match dice.u64(..12) {
             0 => {
                 tree.halt(&mut world);
                 None
@@ -168,7 +155,7 @@ fn play(mut tree: impl Subject, seed: u64) -> Vec<String> {
         ));
         world
             .clock
-            .advance(std::time::Duration::from_millis(dice.below(3)));
+            .advance(std::time::Duration::from_millis(dice.u64(..3)));
     }
     drop(fresh);
     lines

@@ -135,6 +135,8 @@ pub type Sources = Vec<Source>;
 pub struct Source {
     /// The token a message about the node points at.
     pub span: Span,
+    /// The tree in whose own code it stands as well, if it was put in from there.
+    pub first_in: Option<Ident>,
     /// The lines of its doc comments, without the `///` and the space after it.
     pub docs: Vec<String>,
     /// `search` in `search: fallback< … >`
@@ -171,6 +173,7 @@ impl Source {
     pub fn at(span: Span) -> Self {
         Self {
             span,
+            first_in: None,
             docs: Vec::new(),
             label: None,
             keyword: None,
@@ -364,7 +367,8 @@ impl<'a> Checker<'a> {
                 .help("make a tree of its own of an inner part, and use it as a leaf");
         }
         // The labels of a tree that was put in are not those of the tree around.
-        let label = node.label.as_ref().filter(|_| node.put_in.is_none());
+        let put_in = node.put_in.as_ref().and_then(|origin| origin.quote.clone());
+        let label = node.label.as_ref().filter(|_| put_in.is_none());
         if let Some(label) = label {
             self.labels.add(label, self.diagnostics);
         }
@@ -374,9 +378,10 @@ impl<'a> Checker<'a> {
             end: id,
             label: label.map(names::plain),
             name: names::name(node),
-            quote: node.put_in.clone().unwrap_or_else(|| quote(node)),
+            quote: put_in.unwrap_or_else(|| quote(node)),
         });
         self.sources.push(Source {
+            first_in: node.put_in.as_ref().map(|origin| origin.tree.clone()),
             docs: node.docs.clone(),
             label: label.cloned(),
             arm: node.arm.clone(),

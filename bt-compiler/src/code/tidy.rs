@@ -13,7 +13,7 @@
 use super::{Block, Exit, Expr, Match, MatchArm, Mixed, Pattern, Statement};
 
 /// So many numbers are compared rather than matched.
-const COMPARED: usize = 2;
+pub const COMPARED: usize = 2;
 
 impl Block {
     /// The same code, where several ways that end alike end together.

@@ -1,5 +1,6 @@
 //! "Did you mean …": names of other frameworks, and misspellings.
 
+use super::classes::without_class;
 use super::{all, Row};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -10,10 +11,11 @@ pub fn find(keyword: &str) -> Option<&'static Row> {
 }
 
 /// The node that this is the name of, here or in another framework, in whatever case.
-pub fn named_exactly(name: &str) -> Option<&'static Row> {
-    let name = snake_case(name);
+pub fn named_exactly(written: &str) -> Option<&'static Row> {
+    let name = snake_case(written);
     let short = name.strip_suffix("_node").unwrap_or(&name);
-    called(short).or_else(|| called(&name))
+    let found = called(short).or_else(|| called(&name));
+    found.or_else(|| called(&without_class(written)?))
 }
 
 /// The node whose name, here or elsewhere, is one letter away from this one in `UpperCamelCase`. Anybody's types may be called
@@ -55,7 +57,7 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
 
 /// What to write for what is a node elsewhere and none here.
 pub fn instead(name: &str) -> Option<&'static str> {
-    let name = snake_case(name);
+    let name = without_class(name).unwrap_or_else(|| snake_case(name));
     let short = name.strip_suffix("_node").unwrap_or(&name);
     Some(match short {
         "sub_tree"

@@ -74,13 +74,13 @@ pub fn closure_tree(
         stays_completed: &checked.tree.stays_completed(),
         with_clauses: &with_clauses(&checked.sources),
         apart: None,
+        again: super::again::Again::default(),
         observer: observed_by(closure),
     };
     let fields = body.fields();
     let state = State::of(&fields);
 
-    let runtime = runtime();
-    let state_name = mixed(super::STATE);
+    let (runtime, state_name) = (runtime(), mixed(super::STATE));
     let (parameters, inits) = (&state.parameters, &state.inits);
     let declaration = state.declaration(&names.resume[0]);
     let (movement, context_ty) = (movement(closure), reference_ty(closure));

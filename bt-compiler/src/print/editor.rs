@@ -41,12 +41,18 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
     let declared = item.params.iter().map(|param| &param.name);
     let declared = declared.chain([context]).cloned().collect();
     let mentions = Mentions::new(facade, context, declared).all(&item.mentions);
-    let (keyword, budget) = (&item.keyword, item.budget.iter().map(|budget| &budget.name));
+    let keyword = &item.keyword;
+    let budget = item.budget.iter().map(|budget| budget.name.clone());
+    let observe = item.observe.iter();
+    let observe = observe.map(|observe| Ident::new("observe", observe.span));
+    let begun = item.attrs.iter().filter_map(|attr| attr.path().get_ident());
+    let begun = begun.filter(|word| is_begun(word)).cloned();
+    let attributes = budget.chain(observe).chain(begun);
     code! {
         #(#conditions)*
         const _: () = {
             const _: #facade::nodes::Choice = #facade::nodes::head::#keyword;
-            #(const _: #facade::nodes::Choice = #facade::nodes::attributes::#budget;)*
+            #(const _: #facade::nodes::Choice = #facade::nodes::attributes::#attributes;)*
             #[allow(warnings)]
             #head {
                 #mentions
@@ -54,6 +60,15 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
         };
         #stub
     }
+}
+
+/// Whether a word becomes `budget` or `observe` where one goes on writing. rust-analyzer appends a word of its own to what it completes.
+fn is_begun(word: &Ident) -> bool {
+    let word = word.to_string();
+    let word = word.trim_end_matches("raCompletionMarker");
+    ["budget", "observe"]
+        .iter()
+        .any(|attribute| attribute.starts_with(word))
 }
 
 /// The word in `tr` or `pub tr`, after the last tree: an editor offers what an item form begins with.

@@ -19,6 +19,7 @@ mod function;
 mod loose;
 mod observed;
 
+use super::again::{tick as tick_method, Again};
 use super::apart::Apart;
 use super::bounds::Bounds;
 use super::checks::{asked, checked_context, held};
@@ -123,6 +124,7 @@ pub fn item_tree(
         apart: options
             .tells_statuses
             .then(|| Apart::of(item, &checked.tree)),
+        again: Again::of(item, as_observed.is_observed),
         observer: None,
     };
     // Of another type `Self` would be another.
@@ -291,6 +293,7 @@ impl Item<'_> {
         } else {
             mixed(&format!("_{context}").replace("r#", "")).to_token_stream()
         };
+        let tick = tick_method(item, &code! { #ignore #fit #(#kept)* #tick });
         let resume = body.resume(0);
         let numbers = crate::tokens::numbers();
         let node = if mentions(&resume_index, &mixed("node")) {
@@ -299,14 +302,7 @@ impl Item<'_> {
             mixed("_node")
         };
         let methods = code! {
-            /// Ticks the tree once.
-            #[inline]
-            pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
-                #ignore
-                #fit
-                #(#kept)*
-                #tick
-            }
+            #tick
             /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
             /// Does nothing to an idle tree.
             #[inline]

@@ -11,7 +11,7 @@ use crate::syntax::ast::{self, Arm, LeafKind};
 use crate::syntax::diverges;
 use crate::tokens::{code, here, mentions, mixed, mixed_at, runtime};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
-use quote::quote_spanned;
+use quote::{quote_spanned, ToTokens};
 
 impl Body<'_> {
     /// The status of a function, method or block: `sleep_status(sleep(hero))`, or, where nothing is asked
@@ -76,6 +76,36 @@ impl Body<'_> {
 
     /// The same, with errors shown elsewhere.
     fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
+        let again = self.again(node);
+        if again.is_none() && !self.stands_first(node) {
+            return self.returned_once(node, span, leaf);
+        }
+        let of_type = again.as_ref().map(|again| code! { : #again });
+        let (mut leaf, mut function) = (leaf.clone(), None);
+        if let LeafKind::Function { path, .. } = &mut leaf.kind {
+            let name = mixed_at("leaf", last_span(path, span));
+            function = Some(code! { let #name #of_type = #path; });
+            *path = name.into_token_stream();
+        }
+        let code = self.returned_once(node, span, &leaf);
+        let context = match &leaf.kind {
+            LeafKind::Function { arguments, .. } => arguments
+                .iter()
+                .find_map(|argument| self.context_again(node, argument)),
+            _ => self.context_again(node, &code),
+        };
+        match &leaf.kind {
+            LeafKind::Block { body, .. } if again.is_some() && !diverges(body) => {
+                let given = mixed_at("given", span);
+                code! { { #context let #given #of_type = #code; #given } }
+            }
+            _ if function.is_none() && context.is_none() => code,
+            _ => code! { { #function #context #code } },
+        }
+    }
+
+    /// The same where the code stands nowhere else.
+    fn returned_once(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         match &leaf.kind {
             LeafKind::Function { path, arguments } => {
                 let context = self.context_at(node);
@@ -262,6 +292,12 @@ pub fn with_arguments(
     } else {
         code! { { #(#before)* #call } }
     }
+}
+
+/// The place of the last token.
+fn last_span(path: &TokenStream, otherwise: Span) -> Span {
+    let last = path.clone().into_iter().last();
+    last.map_or(otherwise, |last| last.span())
 }
 
 /// Arguments in parentheses that are at the leaf.

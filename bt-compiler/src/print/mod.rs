@@ -3,6 +3,7 @@
 //! [`function`] prints one function; the other files print what stands around it in either form: types, fields,
 //! constants, impls, and what stands in for a tree with mistakes.
 
+pub mod again;
 pub mod apart;
 mod bounds;
 mod budget;
@@ -107,8 +108,9 @@ pub fn stub(facade: &TokenStream, tree: &CheckedTree) -> TokenStream {
                 Some(_) => put_in::tree_with_places(facade, item),
                 None => stub::stub_item(facade, item, &tree.labels, stub::Shown::Compiler),
             };
-            let code = sound_code::sound_code_in_item(item);
-            stub.into_iter().chain(code).collect()
+            // What stands elsewhere is checked there.
+            let code = (!item.put_in.is_used).then(|| sound_code::sound_code_in_item(item));
+            stub.into_iter().chain(code.into_iter().flatten()).collect()
         }
     }
 }

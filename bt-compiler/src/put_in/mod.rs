@@ -9,6 +9,7 @@
 //! cost written in place, whatever is known of its leaves is known of it, and each mistake is on the token that the user wrote.
 //! A tree with places is nothing else; a tree without stays a type of its own as well.
 
+mod again;
 mod arguments;
 mod declared;
 mod nodes;
@@ -68,6 +69,8 @@ pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<C
         }
         checked[at] = result.filter(|_| item.places.is_none() && diagnostics.count() == before);
     }
+    let order = trees.in_order(&items);
+    again::find(&items, &order, &mut checked, &mut put_in);
     let results = items.into_iter().zip(checked).zip(put_in);
     let results = results.map(|((mut item, checked), put_in)| {
         item.put_in = put_in;

@@ -7,7 +7,7 @@ use super::uses::Use;
 use super::Trees;
 use crate::check::quote;
 use crate::diagnostics::Diagnostics;
-use crate::syntax::ast::{Control, ItemTree, Leaf, LeafKind, Node, NodeKind, PutIn};
+use crate::syntax::ast::{Control, ItemTree, Leaf, LeafKind, Node, NodeKind, Origin, PutIn};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -69,7 +69,12 @@ impl<'a> Putting<'a> {
             kind,
             arm: node.arm.as_ref().map(|arm| arm_in(arm, around)),
             span: node.span,
-            put_in: around.map(|_| quote(node)),
+            put_in: around.map(|around| {
+                Box::new(Origin {
+                    tree: around.tree.clone(),
+                    quote: Some(quote(node)),
+                })
+            }),
         }
     }
 
@@ -186,6 +191,7 @@ impl<'a> Putting<'a> {
         let names = self.names(tree, used.arguments(), around);
         let inner = Around {
             names,
+            tree: tree.name.clone(),
             places: Vec::new(),
         };
         if !self.put_in.trees.contains(&tree.name) {

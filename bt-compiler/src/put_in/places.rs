@@ -38,6 +38,7 @@ impl Putting<'_> {
         }
         let inner = Around {
             names: self.names(tree, used.arguments(), around),
+            tree: tree.name.clone(),
             places: places.iter().cloned().zip(given).collect(),
         };
         self.stack.push(tree.name.to_string());
@@ -50,7 +51,9 @@ impl Putting<'_> {
         root.arm = node.arm.as_ref().map(|arm| arm_in(arm, around));
         if around.is_none() && node.label.is_some() {
             root.label.clone_from(&node.label);
-            root.put_in = None;
+            root.put_in
+                .iter_mut()
+                .for_each(|origin| origin.quote = None);
         }
         root
     }

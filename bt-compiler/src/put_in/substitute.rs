@@ -8,6 +8,8 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 /// What the names in a tree that is put in mean; nothing for the outer tree's own nodes.
 pub struct Around {
     pub names: Renaming,
+    /// The tree.
+    pub tree: Ident,
     /// The nodes put in the tree's places.
     pub places: Vec<(Ident, Node)>,
 }

@@ -8,7 +8,7 @@ mod node;
 
 use super::mention::Mention;
 pub use leaf::{last_name, FieldPath, FieldStep, Leaf, LeafKind};
-pub use node::{Argument, Arm, Control, Node, NodeKind, NodeOption};
+pub use node::{Argument, Arm, Control, Node, NodeKind, NodeOption, Origin};
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::BTreeSet;
 use syn::{Attribute, GenericParam, Generics, Token, Type, TypeReference, Visibility};
@@ -169,6 +169,12 @@ pub struct PutIn {
     pub trees: Vec<Ident>,
     /// The contexts of trees with places, where they are written in other words.
     pub contexts: Vec<TokenStream>,
+    /// Whether code of this tree stands in others of the call, too.
+    pub is_repeated: bool,
+    /// Whether this is a tree with places, whose code stands in one that uses it.
+    pub is_used: bool,
+    /// The trees whose code stands here for the second time.
+    pub repeats: BTreeSet<String>,
 }
 
 /// An argument of a tree that was put into another one.

@@ -6,7 +6,7 @@ use super::node::{Parsed, Parser};
 use super::tokens::{found, is};
 use crate::check::model::Outcome;
 use crate::nodes::{ArmKind, Keyword, Row, Shape};
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// Any node whose first token is a keyword.
@@ -72,6 +72,27 @@ impl Parser<'_> {
 
     /// `(options)< child, … >` after its keyword; whether that much was there.
     fn composite(&mut self, control: &mut Control) -> bool {
+        self.before_children(control);
+        let has_patterns = control.row.arm() == Some(ArmKind::Pattern);
+        if has_patterns && control.arguments.is_empty() {
+            self.mention(Mention::Subject(TokenStream::new()));
+        }
+        let complete = match self.tokens.eat_punct('<') {
+            None if !control.children.is_empty() => true,
+            Some(open) => {
+                control.children = self.angle_children(open.span(), control.row.arm());
+                true
+            }
+            None => self.without_angles(control),
+        };
+        if has_patterns {
+            self.mention(Mention::SubjectEnd);
+        }
+        complete
+    }
+
+    /// `(options)` after its keyword. Apart from what reads the children, which takes stack for each node around.
+    fn before_children(&mut self, control: &mut Control) {
         let parenthesis = Delimiter::Parenthesis;
         let angle_follows = self.tokens.is_punct(1, '<');
         match self.tokens.rest().first() {
@@ -115,22 +136,6 @@ impl Parser<'_> {
             _ => {}
         }
         self.bare_subject(control);
-        let has_patterns = control.row.arm() == Some(ArmKind::Pattern);
-        if has_patterns && control.arguments.is_empty() {
-            self.mention(Mention::Subject(TokenStream::new()));
-        }
-        let complete = match self.tokens.eat_punct('<') {
-            None if !control.children.is_empty() => true,
-            Some(open) => {
-                control.children = self.angle_children(open.span(), control.row.arm());
-                true
-            }
-            None => self.without_angles(control),
-        };
-        if has_patterns {
-            self.mention(Mention::SubjectEnd);
-        }
-        complete
     }
 
     /// `switch hero.mood< … >`: reported, and read as if it stood in parentheses.
@@ -195,45 +200,54 @@ impl Parser<'_> {
 
     /// `(argument, …, child)` after its keyword; whether that much was there.
     fn decorator(&mut self, control: &mut Control) -> bool {
-        if let Some(group) = self.tokens.eat_group(Delimiter::Parenthesis) {
-            self.inside(&group).decorated(control);
-            if self.child_in_braces(control, &group.stream()) {
-                control.children.push(Node::broken(group.span_close()));
-                return true;
-            }
-            let child = match self.tokens.rest().first() {
-                Some(TokenTree::Group(child))
-                    if child.delimiter() == Delimiter::Parenthesis
-                        && control.children.is_empty() =>
-                {
-                    Some(child.clone())
-                }
-                _ => None,
-            };
-            if let Some(child) = child {
-                let message = format!(
-                    "the child of `{}` stands in the same parentheses",
-                    control.row.keyword
-                );
-                self.diagnostics
-                    .error(child.span_open(), message)
-                    .help(format!("write `{}`", control.row.usage));
-                self.tokens.next();
-                self.inside(&child).decorated(control);
-            } else if let Some(open) = self.tokens.eat_punct('<') {
-                let message = format!(
-                    "the child of `{}` stands inside the parentheses",
-                    control.row.keyword
-                );
-                self.diagnostics
-                    .error(open.span(), message)
-                    .help(format!("write `{}`", control.row.usage));
-                control
-                    .children
-                    .extend(self.angle_children(open.span(), None));
-            }
-            return true;
+        let Some(group) = self.tokens.eat_group(Delimiter::Parenthesis) else {
+            return self.without_parentheses(control);
+        };
+        self.inside(&group).decorated(control);
+        self.after_parentheses(control, &group);
+        true
+    }
+
+    /// A child that stands behind the parentheses by mistake.
+    fn after_parentheses(&mut self, control: &mut Control, group: &Group) {
+        if self.child_in_braces(control, &group.stream()) {
+            control.children.push(Node::broken(group.span_close()));
+            return;
         }
+        let child = match self.tokens.rest().first() {
+            Some(TokenTree::Group(child))
+                if child.delimiter() == Delimiter::Parenthesis && control.children.is_empty() =>
+            {
+                Some(child.clone())
+            }
+            _ => None,
+        };
+        if let Some(child) = child {
+            let message = format!(
+                "the child of `{}` stands in the same parentheses",
+                control.row.keyword
+            );
+            self.diagnostics
+                .error(child.span_open(), message)
+                .help(format!("write `{}`", control.row.usage));
+            self.tokens.next();
+            self.inside(&child).decorated(control);
+        } else if let Some(open) = self.tokens.eat_punct('<') {
+            let message = format!(
+                "the child of `{}` stands inside the parentheses",
+                control.row.keyword
+            );
+            self.diagnostics
+                .error(open.span(), message)
+                .help(format!("write `{}`", control.row.usage));
+            control
+                .children
+                .extend(self.angle_children(open.span(), None));
+        }
+    }
+
+    /// A decorator whose parentheses are missing, or are others; whether there are children.
+    fn without_parentheses(&mut self, control: &mut Control) -> bool {
         let what = match control.row.children.max {
             Some(0) => "duration",
             Some(1) => "child",

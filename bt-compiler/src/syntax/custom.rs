@@ -1,13 +1,15 @@
 //! Names with children that are no keywords: users' own composites, and what is misspelled.
 
 use super::ast::{Leaf, Node, NodeKind};
-use super::foreign::is_constant_elsewhere;
+use super::foreign::{is_constant_elsewhere, may_be_node};
 use super::mention::Mention;
 use super::misspelled::is_misspelled_decorator;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is;
-use crate::nodes::{instead, named_exactly, nearly, suggest, ArmKind, Row};
+use crate::nodes::{
+    instead, is_class_of_unreal, named_exactly, nearly, suggest, without_class, ArmKind, Row,
+};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -19,6 +21,9 @@ impl Parser<'_> {
         }
         if self.is_declared(path) {
             return None;
+        }
+        if let Some(broken) = self.class_elsewhere(path, name) {
+            return Some(broken);
         }
         if let Some(broken) = self.node_elsewhere(path, name) {
             return Some(broken);
@@ -66,6 +71,46 @@ impl Parser<'_> {
             self.mention(Mention::SubjectEnd);
         }
         Some((NodeKind::Broken(children), name.span()))
+    }
+
+    /// `BTTask_Wait`, `BTProbability(look)`, `BTSelector::new()< a, b >`: reported, if it is so.
+    fn class_elsewhere(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
+        let name = match path.segments.as_slice() {
+            [only] if only.name == *name && !path.qualified => name,
+            // Anybody's types may be called `GuardDecorator`.
+            [ty, new] if new.name == "new" && ty.name.to_string().starts_with("BT") => &ty.name,
+            _ => return None,
+        };
+        let text = name.to_string();
+        let is_of_chance =
+            without_class(&text)?.starts_with("random_") || text.ends_with("Probability");
+        let group = self.parenthesis();
+        let row = named_exactly(&text);
+        let has_children = self.tokens.is_punct(usize::from(group.is_some()), '<');
+        let has_nodes = group.is_some_and(|group| {
+            let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+            path.segments.len() == 1 && may_be_node(&inside)
+        });
+        if row.is_some() && has_children && path.segments.len() == 1 {
+            // Its children are read, too.
+            return None;
+        }
+        let sure = is_class_of_unreal(&text) || has_children || has_nodes && is_of_chance;
+        let help = match row {
+            Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+            None => instead(&text)?.to_owned(),
+        };
+        if !sure {
+            return None;
+        }
+        let message = match row {
+            Some(row) => format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
+            None => format!("unknown node `{name}`"),
+        };
+        self.diagnostics
+            .error(name.span(), message)
+            .help(format!("{help}; a type of that name is `self::{name}`"));
+        Some(self.broken(name.span()))
     }
 
     /// Whether one of the children between the `<` and `>` that follow is an arm.

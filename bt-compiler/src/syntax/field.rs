@@ -54,7 +54,7 @@ impl Parser<'_> {
             return None;
         }
         let span = self.tokens.span();
-        let operator = self.comparison(row)?;
+        let operator = self.comparison(row, &field)?;
         let mut value = self.value(row, &operator)?;
         value = self.one_comparison(&field, &operator, value)?;
         let mut within = None;
@@ -91,8 +91,10 @@ impl Parser<'_> {
         Some(if field.steps.len() == 1 {
             format!("write `.{written}`: a method of the context is a leaf")
         } else {
-            "write a block, in which the context has its name: `{ hero.target.is_some() }`; a method of the context is \
-             `.method()`".to_owned()
+            let call = tokens_text(&field.steps.last()?.access);
+            format!(
+                "write a block, in which the context has its name: `{{ hero.target.is_some() }}`; of the context itself it is the leaf `.{call}`"
+            )
         })
     }
 
@@ -229,7 +231,7 @@ impl Parser<'_> {
     }
 
     /// `<`, `>`, `<=`, `>=`, `==`, `!=`
-    fn comparison(&mut self, row: &Row) -> Option<TokenStream> {
+    fn comparison(&mut self, row: &Row, field: &FieldPath) -> Option<TokenStream> {
         let (alone, with_equals) = match self.tokens.rest() {
             [first, second, ..] => (
                 is(first, '<') || is(first, '>'),
@@ -265,14 +267,20 @@ impl Parser<'_> {
                 return self.unexpected_in_field("`==`", help);
             }
             _ => {
+                let field = field.text();
                 let help = format!(
-                    "write `{}`; a condition of another form is a block: `{{ hero.alive }}`",
-                    row.usage
+                    "write `{}({field} < VALUE)`; a condition of another form is a block: `{{ hero.{field} }}`",
+                    row.keyword
                 );
                 return self.unexpected_in_field("a comparison", &help);
             }
         };
-        Some((0..length).filter_map(|_| self.tokens.next()).collect())
+        let operator = (0..length).filter_map(|_| self.tokens.next()).collect();
+        if length == 2 && self.tokens.is_punct(0, '=') {
+            return self
+                .unexpected_in_field("a value", "values are equal by `==` and differ by `!=`");
+        }
+        Some(operator)
     }
 
     fn value(&mut self, row: &Row, operator: &TokenStream) -> Option<TokenStream> {
@@ -368,28 +376,4 @@ fn tuple_fields(literal: &Literal) -> Vec<FieldStep> {
         FieldStep::from(TokenTree::Literal(field))
     };
     numbers.map(field).collect()
-}
-
-impl FieldPath {
-    /// `target?.position`, as written.
-    fn text(&self) -> String {
-        self.text_after(0)
-    }
-
-    /// The same without so many of its first steps.
-    pub fn text_after(&self, first: usize) -> String {
-        let steps = self.steps.iter().skip(first).map(|step| {
-            let optional = if step.optional { "?" } else { "" };
-            format!("{}{optional}", tokens_text(&step.access))
-        });
-        steps.collect::<Vec<String>>().join(".")
-    }
-
-    /// The name with which the path begins.
-    pub fn first_name(&self) -> Option<Ident> {
-        match self.steps.first()?.access.clone().into_iter().next()? {
-            TokenTree::Ident(name) => Some(name),
-            _ => None,
-        }
-    }
 }

@@ -91,6 +91,9 @@ impl Parser<'_> {
                 .help("a method of the context is written `.method(arguments)`");
             return self.broken(span);
         }
+        if self.argument_of_method_apart(&method) {
+            return self.broken(span);
+        }
         let mistakes = self.diagnostics.count();
         let arguments = self.arguments(&mut written, &method.tokens);
         let arguments = arguments.unwrap_or_default();
@@ -156,6 +159,9 @@ impl Parser<'_> {
         }
         if let Some(broken) = self.node_made(&path) {
             return broken;
+        }
+        if self.argument_of_path_apart(&path) {
+            return self.broken(span);
         }
         let mistakes = self.diagnostics.count();
         let leaf = self.call(&path, &name);
@@ -292,6 +298,11 @@ impl Parser<'_> {
                 let method = method.trim_end_matches(',');
                 format!("a method of the context is written without a name before it: `{method}`")
             }
+            "let" if self.names_a_node() => {
+                "a node stands alone, without `let`; one that is used in several places is a tree: \
+                 `tree Name(hero: &mut Hero) { sequence< … > }`"
+                    .to_owned()
+            }
             "self" | "super" | "crate" => format!("a path goes on: `{word}::name`"),
             other => match named_exactly(other).filter(|_| self.tokens.is_punct(1, '<')) {
                 Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
@@ -302,6 +313,16 @@ impl Parser<'_> {
         self.diagnostics
             .error(word.span(), format!("expected a node, found `{word}`"))
             .help(help);
+    }
+
+    /// `let part = sequence< … >`
+    fn names_a_node(&self) -> bool {
+        match self.tokens.rest() {
+            [_, TokenTree::Ident(_), equals, TokenTree::Ident(node), angle, ..] => {
+                is(equals, '=') && is(angle, '<') && find(&node.to_string()).is_some()
+            }
+            _ => false,
+        }
     }
 
     fn refuse_constant(&mut self, name: &Ident) {

@@ -1,8 +1,10 @@
 //! What follows a leaf's call and makes it more than a call, which belongs in a block.
 
 use super::node::Parser;
-use super::tokens::{found, is, token_span};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use super::path::Path;
+use super::tokens::{angle_length, found, is, is_ident, token_span};
+use crate::check::tokens_text;
+use proc_macro2::{Delimiter, Punct, Spacing, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// `.arm.grip()`: reported, if it is so.
@@ -24,6 +26,55 @@ impl Parser<'_> {
         true
     }
 
+    /// `walk 3.0`, `look self`: reported, if it is so.
+    pub fn argument_of_path_apart(&mut self, path: &Path) -> bool {
+        let apart = self.argument_apart(&path.stream());
+        if apart {
+            self.mention_name(path.stream());
+        }
+        apart
+    }
+
+    /// `.rest -3`: reported, if it is so.
+    pub fn argument_of_method_apart(&mut self, method: &Path) -> bool {
+        let mut written: TokenStream = TokenTree::Punct(Punct::new('.', Spacing::Alone)).into();
+        written.extend(method.tokens.iter().cloned());
+        let apart = self.argument_apart(&written);
+        if apart {
+            self.mention_method(method.stream());
+        }
+        apart
+    }
+
+    fn argument_apart(&mut self, written: &TokenStream) -> bool {
+        let rest = self.tokens.rest();
+        let length = match rest {
+            [TokenTree::Literal(_), ..] => 1,
+            [minus, TokenTree::Literal(_), ..] if is(minus, '-') => 2,
+            [word, ..] if is_ident(word, "self") && !self.tokens.is_path_separator(1) => 1,
+            _ => return false,
+        };
+        let ends = rest
+            .get(length)
+            .is_none_or(|next| is(next, ',') || is(next, '>') || is(next, ';'));
+        let last = written.clone().into_iter().last();
+        if !ends || !matches!(last, Some(TokenTree::Ident(_))) {
+            return false;
+        }
+        let argument: TokenStream = rest[..length].iter().cloned().collect();
+        let (written, argument) = (tokens_text(written), tokens_text(&argument));
+        let help = if argument == "self" {
+            format!("a leaf is given the context without being told: write `{written}`")
+        } else {
+            format!("arguments stand in parentheses: write `{written}({argument})`")
+        };
+        let found = found(rest.first());
+        self.diagnostics
+            .error(self.tokens.span(), format!("expected `,`, found {found}"))
+            .help(help);
+        true
+    }
+
     /// `hero.sleep()`, `near(3).abs()`, `x?`: reported, if it is one.
     pub fn more_than_a_call(&mut self, is_value: bool) -> bool {
         let Some(token) = self.tokens.rest().first() else {
@@ -42,6 +93,10 @@ impl Parser<'_> {
         if self.is_ternary() {
             return true;
         }
+        if let Some(help) = self.method_with_types() {
+            self.diagnostics.error(span, message).help(help);
+            return true;
+        }
         self.diagnostics.error(span, message).help(if group && is_value {
             "the children of a composite of your own stand between `<` and `>`: `RoundRobin::new()< …, … >`"
         } else if is_value {
@@ -50,5 +105,29 @@ impl Parser<'_> {
             "a method of the context is written `.method()`, any other expression in braces: `{ … }`"
         });
         true
+    }
+
+    /// What to write for the `.rest::<u8>(3)` of `hero.rest::<u8>(3)`.
+    fn method_with_types(&self) -> Option<String> {
+        let rest = self.tokens.rest();
+        let is_method = self.tokens.is_punct(0, '.')
+            && matches!(rest.get(1), Some(TokenTree::Ident(_)))
+            && self.tokens.is_path_separator(2)
+            && self.tokens.is_punct(4, '<');
+        let length = angle_length(rest.get(4..).filter(|_| is_method)?)?;
+        let Some(TokenTree::Group(arguments)) = rest.get(4 + length) else {
+            return None;
+        };
+        let ends = rest
+            .get(5 + length)
+            .is_none_or(|next| is(next, ',') || is(next, '>'));
+        let is_call = arguments.delimiter() == Delimiter::Parenthesis;
+        let method: TokenStream = rest[..5 + length].iter().cloned().collect();
+        (ends && is_call).then(|| {
+            format!(
+                "a method of the context is written without a name before it: `{}`",
+                tokens_text(&method)
+            )
+        })
     }
 }

@@ -5,7 +5,7 @@ use super::expression::expressions;
 use super::foreign::may_be_node;
 use super::path::{Case, Path};
 use super::tokens::{is, Cursor};
-use crate::nodes::{find, named_exactly, snake_case, suggest, ArgumentKind, Shape};
+use crate::nodes::{find, named_exactly, snake_case, suggest, without_class, ArgumentKind, Shape};
 use proc_macro2::{Group, TokenTree};
 
 /// Nodes elsewhere, whose names anybody's functions may have too.
@@ -21,7 +21,7 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
     }
     let name = segment.name.to_string();
     let parts = parts(group);
-    let is_of_nodes = parts.iter().any(|part| is_of_nodes(part));
+    let is_of_nodes = parts.iter().any(|part| is_of_nodes(part)) || is_negation(&name, &parts);
     // What looks like a function's arguments stands after a function's name, unless that is exactly
     // a node's elsewhere. This is asked about each leaf with arguments, and resemblance is dear.
     let row = if is_of_nodes {
@@ -33,8 +33,9 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
         return false;
     };
     let is_node_there = Case::of(&segment.name) != Case::Lower && row.keyword == snake_case(&name);
-    let called_so =
-        is_node_there || row.is_called(&snake_case(&name)) && !EVERYDAY.contains(&name.as_str());
+    let called_so = is_node_there
+        || without_class(&name).is_some()
+        || row.is_called(&snake_case(&name)) && !EVERYDAY.contains(&name.as_str());
     let ends_in_node = parts.last().is_some_and(|last| may_be_node(last));
     let sure = match row.shape {
         Shape::Decorator(arguments) => {
@@ -62,11 +63,17 @@ fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
     parts.map(|part| part.into_iter().collect()).collect()
 }
 
-/// Whether it can only be an argument of a node: a duration, an option, or another node.
+/// `not(look)`; what is called with a number is a function.
+fn is_negation(name: &str, parts: &[Vec<TokenTree>]) -> bool {
+    name == "not" && matches!(parts, [only] if matches!(only.as_slice(), [TokenTree::Ident(_)]))
+}
+
+/// Whether it can only be an argument of a node: a duration, an option, a `.method`, or another node.
 fn is_of_nodes(part: &[TokenTree]) -> bool {
     match part {
         [TokenTree::Literal(literal)] => is_duration(literal),
         [TokenTree::Ident(_), equals, second, ..] if is(equals, '=') => !is(second, '='),
+        [dot, TokenTree::Ident(_), ..] if is(dot, '.') => true,
         [TokenTree::Ident(name), next, ..] => is(next, '<') && find(&name.to_string()).is_some(),
         _ => false,
     }
@@ -109,7 +116,12 @@ mod tests {
             "set_blackboard(\"key\", 3)",
             "Repeater(3)",
             "pass(ball)",
+            "BTRepeat(3)",
+            "GuardDecorator(look)",
             "repeat_until(dark, 3)",
+            "not(3)",
+            "not(a, b)",
+            "range(..near)",
         ] {
             assert!(!misspelled(text), "{text}");
         }
@@ -129,6 +141,10 @@ mod tests {
             "RetryUntilSuccessful(3, x)",
             "invrt(fallback< a, b >)",
             "pass(timeout(8h, x), on_running = x)",
+            "BTSequence(a, b)",
+            "InverterDecorator(a)",
+            "not(look)",
+            "not(.door_open())",
             "dock_at(x, 8h)",
         ] {
             assert_eq!(misspelled(text), text != "dock_at(x, 8h)", "{text}");

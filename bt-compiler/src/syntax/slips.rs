@@ -3,6 +3,7 @@
 use super::ast::{Control, NodeKind};
 use super::duration::is_duration;
 use super::node::{Parsed, Parser};
+use super::path::Case;
 use super::tokens::{found, is, is_ident, is_joint, is_number};
 use crate::check::tokens_text;
 use crate::nodes::Row;
@@ -168,23 +169,12 @@ impl Parser<'_> {
                 "expected a field, found `!`".to_owned(),
                 format!("write `test({field} == false)`"),
             ),
-            [TokenTree::Literal(value), sign, after @ ..] => {
-                let Some((turned, length)) = turned(sign, after.first()) else {
+            _ => {
+                let Some((value, help)) = turned_around(rest) else {
                     return false;
                 };
-                let field = &rest[1 + length..];
-                let is_field = matches!(field.first(), Some(TokenTree::Ident(_)));
-                if !is_field || field.iter().any(|token| is(token, ',')) {
-                    return false;
-                }
-                let field: TokenStream = field.iter().cloned().collect();
-                let field = tokens_text(&field);
-                (
-                    format!("expected a field, found `{value}`"),
-                    format!("the field comes first: write `test({field} {turned} {value})`"),
-                )
+                (format!("expected a field, found `{value}`"), help)
             }
-            _ => return false,
         };
         self.diagnostics
             .error(self.tokens.span(), message)
@@ -192,6 +182,61 @@ impl Parser<'_> {
         self.skip();
         true
     }
+}
+
+/// What to write for `3.0 < energy`, `Mood::Calm == mood` and `1.0 < energy < 5.0`, with what stands in place of the field.
+fn turned_around(tokens: &[TokenTree]) -> Option<(String, String)> {
+    let length = match tokens {
+        [TokenTree::Literal(_), ..] => 1,
+        [minus, TokenTree::Literal(_), ..] if is(minus, '-') => 2,
+        [word, ..] if is_ident(word, "true") || is_ident(word, "false") => 1,
+        [TokenTree::Ident(name), sign, ..]
+            if is(sign, ':') || Case::of(name) == Case::Screaming =>
+        {
+            tokens
+                .iter()
+                .position(|token| "<>=!".chars().any(|sign| is(token, sign)))?
+        }
+        _ => return None,
+    };
+    let (value, after) = tokens.split_at(length);
+    let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
+    let (sign, signs) = turned(after.first()?, after.get(1))?;
+    let field = &after[signs..];
+    if !matches!(field.first(), Some(TokenTree::Ident(_)))
+        || field.iter().any(|token| is(token, ','))
+    {
+        return None;
+    }
+    // `near::<Foe>(3)` is a call.
+    if matches!(value.last(), Some(TokenTree::Ident(name)) if Case::of(name) == Case::Lower && value.len() > 1)
+        || matches!(value.last(), Some(last) if is(last, ':'))
+    {
+        return None;
+    }
+    let value = text(value);
+    let second = (1..field.len()).find_map(|at| {
+        let (_, signs) = turned(&field[at], field.get(at + 1))?;
+        Some((at, signs)).filter(|_| at + signs < field.len())
+    });
+    let first = value.split("::").next().unwrap_or(&value);
+    let found = if length == 2 { "-" } else { first };
+    let help = match second {
+        Some((at, signs)) => {
+            let (field, rest) = field.split_at(at);
+            let (field, other, bound) = (text(field), &rest[..signs], text(&rest[signs..]));
+            let other: String = other.iter().map(ToString::to_string).collect();
+            format!(
+                "a `test` makes one comparison, and the field comes first: write `sequence< test({field} {sign} {value}), \
+                 test({field} {other} {bound}) >`"
+            )
+        }
+        None => format!(
+            "the field comes first: write `test({} {sign} {value})`",
+            text(field)
+        ),
+    };
+    Some((found.to_owned(), help))
 }
 
 /// A comparison with its sides swapped, and how many tokens it has.

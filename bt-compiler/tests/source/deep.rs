@@ -1,7 +1,7 @@
-//! Nodes that do something on a halt, deep in one another: from some depth on, methods halt what is within some of them.
+//! Nodes deep in one another: how much code a level is, and from which depth on methods halt what is within some of them.
 
 use bt_compiler::expand;
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
 /// How many handlers of halts may stand around a leaf without such a method.
@@ -38,6 +38,102 @@ fn what_reactive_nodes_halt_is_linear_in_the_depth() {
     );
 }
 
+#[test]
+fn in_closure_form_handlers_of_halts_stand_once_beyond_four_levels() {
+    let notes = |levels| calls(&closure(&handlers(levels, "fallback")), "note");
+    // Written out for each leaf, on as many levels as are around it.
+    let most = MOST_LEVELS;
+    assert_eq!(notes(most), most * (most + 1) / 2);
+    for levels in [2 * MOST_LEVELS, 64, 128] {
+        let beyond = notes(levels);
+        assert!(beyond <= levels + 3 * most, "{levels}: {beyond}");
+    }
+}
+
+#[test]
+fn in_closure_form_a_handler_that_is_a_large_tree_stands_once() {
+    let handler = format!("sequence< handled(), {} >", ["job()"; 7].join(", "));
+    let tried = |leaves| {
+        let leaves = vec!["on_halt(note, job())"; leaves].join(", ");
+        let tree = format!("try_catch(on_halt = handler)< fallback< {leaves} >, {handler} >");
+        calls(&closure(&tree), "handled")
+    };
+    // Its 9 nodes would be written out 8 times beside the place where it is halted itself: more than 64 nodes too many.
+    for (leaves, on_halts) in [(2, 2), (7, 7), (8, 1), (100, 1)] {
+        assert_eq!(tried(leaves), 1 + on_halts, "{leaves}");
+    }
+}
+
+#[test]
+fn in_closure_form_a_halt_is_linear_in_the_depth() {
+    for [open, close] in [
+        ["fallback< job(), on_halt(note, ", ") >"],
+        [
+            "try_catch(on_halt = handler)< fallback< on_halt(note, job()), ",
+            " >, sequence< job(), job() > >",
+        ],
+    ] {
+        let size = |levels: usize| {
+            let tree = format!("{}job(){}", open.repeat(levels), close.repeat(levels));
+            closure(&tree).len()
+        };
+        let [small, large] = [8, 64].map(size);
+        assert!(
+            large < 8 * small * 3 / 2,
+            "{open}: {small} for 8 levels, {large} for 64"
+        );
+    }
+}
+
+/// A node, from the text of what is within it.
+type Node = fn(&str) -> String;
+
+/// Two kinds of nodes in turn: each by itself was linear, and these were not.
+const PAIRS: &[[Node; 2]] = &[
+    // Which places below a node ran is asked on the way to the next one.
+    [
+        |inner| format!("reactive_sequence< {inner}, job() >"),
+        |inner| format!("fallback< {inner}, job() >"),
+    ],
+    [
+        |inner| format!("reactive_sequence< {inner}, job() >"),
+        |inner| format!("invert(fallback< job(), {inner} >)"),
+    ],
+    [
+        |inner| format!("reactive_fallback< {inner}, job() >"),
+        |inner| format!("priority(.needs)< 1 => job(), 0 => {inner} >"),
+    ],
+    [
+        |inner| format!("async_sequence(yield = sync)< job(), {inner} >"),
+        |inner| format!("reactive_fallback< {inner}, job() >"),
+    ],
+];
+
+#[test]
+fn pairs_of_nodes_are_linear_in_the_depth() {
+    for (number, pair) in PAIRS.iter().enumerate() {
+        let tokens = [16, 32, 64].map(|levels| {
+            let nodes =
+                (0..levels).fold("job()".to_owned(), |inner, level| pair[level % 2](&inner));
+            count(item(&nodes))
+        });
+        for two in tokens.windows(2) {
+            assert!(
+                two[1] * 10 < 2 * two[0] * 11,
+                "pair {number}: {tokens:?} tokens for 16, 32 and 64 levels"
+            );
+        }
+    }
+}
+
+fn count(tokens: TokenStream) -> usize {
+    let counts = tokens.into_iter().map(|token| match token {
+        TokenTree::Group(group) => 2 + count(group.stream()),
+        TokenTree::Punct(_) | TokenTree::Ident(_) | TokenTree::Literal(_) => 1,
+    });
+    counts.sum()
+}
+
 /// Below a node that does nothing then.
 fn handlers(levels: usize, keyword: &str) -> String {
     let inner = (0..levels).fold("job()".to_owned(), |inner, _| {
@@ -56,12 +152,27 @@ fn methods_within(node: &str) -> usize {
     defined.count()
 }
 
+/// How often a leaf is called.
+fn calls(code: &str, leaf: &str) -> usize {
+    code.matches(&format!("{leaf} (world)")).count()
+}
+
 fn expansion(node: &str) -> String {
+    item(node).to_string()
+}
+
+fn item(node: &str) -> TokenStream {
     let node: TokenStream = node.parse().expect("tokens");
-    let expansion = expand(
-        &quote! { ::quickbeam },
-        quote! { tree T(world: &mut World) { #node } },
-    );
+    expanded(quote! { tree T(world: &mut World) { #node } })
+}
+
+fn closure(node: &str) -> String {
+    let node: TokenStream = node.parse().expect("tokens");
+    expanded(quote! { |world: &mut World| #node }).to_string()
+}
+
+fn expanded(tree: TokenStream) -> TokenStream {
+    let expansion = expand(&quote! { ::quickbeam }, tree);
     assert!(expansion.errors.is_empty(), "{:?}", expansion.errors);
-    expansion.code.to_string()
+    expansion.code
 }

@@ -3,6 +3,7 @@
 use bt_core::info::{Kind, Leaf, Node, Time, Times, TreeInfo, Yield};
 use bt_core::observe::{Answer, Mark, Observed, Observer, Operation, Ring};
 use bt_core::{Status, Tree};
+use fastrand::Rng;
 use Status::{Failure, Running, Success};
 
 const LIMIT: Time = Time::Computed("limit");
@@ -240,18 +241,14 @@ fn goes_round<const NODES: usize, const BYTES: usize>() {
     let nodes = Scripted::<NODES>::NODES;
     let width = if NODES > 64 { 2 } else { 1 };
     let (mut ring, mut tree) = (Ring::<Scripted<NODES>, BYTES>::new(), Scripted { ticks: 0 });
-    let mut seed = 1_u32;
-    let mut random = |below: usize| {
-        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (seed >> 8) as usize % below
-    };
+    let mut random = Rng::with_seed(1);
     // Of each operation: how many marks and bytes came before it, and the tree.
     let mut operations: Vec<(usize, usize, Scripted<NODES>)> = Vec::new();
     let (mut all, mut written, mut most) = (Vec::new(), 0, 0);
     for step in 0..2_000 {
         let mut script = (Vec::new(), Running);
         operations.push((all.len(), written, tree));
-        match random(20) {
+        match random.usize(..20) {
             0 => {
                 ring.halt(&mut tree, &mut script);
                 all.push(Mark::Halted);
@@ -261,10 +258,12 @@ fn goes_round<const NODES: usize, const BYTES: usize>() {
                 all.push(Mark::Reset);
             }
             kind => {
-                for _ in 0..random(4) {
-                    let node = u16::try_from(random(NODES)).expect("a node");
+                for _ in 0..random.usize(..4) {
+                    let node = u16::try_from(random.usize(..NODES)).expect("a node");
                     let answers = answers(node, nodes);
-                    script.0.push((node, answers[random(answers.len())]));
+                    script
+                        .0
+                        .push((node, answers[random.usize(..answers.len())]));
                 }
                 script.1 = [Success, Failure, Running, Running][kind % 4];
                 ring.tick(&mut tree, &mut script);

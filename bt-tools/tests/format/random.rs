@@ -2,28 +2,15 @@
 
 use super::formatted;
 use bt_tools::source::File;
+use fastrand::Rng;
 
-/// Random numbers, the same in every run with the same seed.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        // SplitMix64.
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((z ^ (z >> 31)) % limit as u64).unwrap()
-    }
-
-    fn pick<'a>(&mut self, from: &[&'a str]) -> &'a str {
-        from[self.below(from.len())]
-    }
+fn pick<'a>(dice: &mut Rng, from: &[&'a str]) -> &'a str {
+    from[dice.usize(..from.len())]
 }
 
 /// A tree as pieces between which white space may stand.
 struct Tree {
-    dice: Dice,
+    dice: Rng,
     pieces: Vec<String>,
     /// How many nodes there may still be.
     budget: usize,
@@ -40,7 +27,7 @@ impl Tree {
     }
 
     fn input(&mut self) {
-        match self.dice.below(5) {
+        match self.dice.usize(..5) {
             0 => {
                 self.whole("|hero: &mut Hero|");
                 self.node();
@@ -52,7 +39,7 @@ impl Tree {
             }
             2 => self.node(),
             _ => {
-                for n in 0..=self.dice.below(3) {
+                for n in 0..=self.dice.usize(..3) {
                     self.item(n);
                 }
             }
@@ -60,30 +47,37 @@ impl Tree {
     }
 
     fn item(&mut self, n: usize) {
-        for _ in 0..self.dice.below(3) {
-            let attribute = self.dice.pick(&[
-                "/// A tree.\n",
-                "#[derive(Debug, Clone)]",
-                "#[must_use]",
-                "/** Of\n several lines. */",
-            ]);
+        for _ in 0..self.dice.usize(..3) {
+            let attribute = pick(
+                &mut self.dice,
+                &[
+                    "/// A tree.\n",
+                    "#[derive(Debug, Clone)]",
+                    "#[must_use]",
+                    "/** Of\n several lines. */",
+                ],
+            );
             self.whole(attribute);
         }
-        let visibility = self
-            .dice
-            .pick(&["", "pub", "pub(in crate::a)", "pub const", "const"]);
+        let visibility = pick(
+            &mut self.dice,
+            &["", "pub", "pub(in crate::a)", "pub const", "const"],
+        );
         if !visibility.is_empty() {
             self.whole(visibility);
         }
         self.put("tree");
         self.whole(&format!("Tree{n}"));
-        let generics = self.dice.pick(&[
-            "",
-            "<'a>",
-            "<T: Fn(u8) -> bool>",
-            "<const N: usize>",
-            "<A: Into<Vec<u8>>, B>",
-        ]);
+        let generics = pick(
+            &mut self.dice,
+            &[
+                "",
+                "<'a>",
+                "<T: Fn(u8) -> bool>",
+                "<const N: usize>",
+                "<A: Into<Vec<u8>>, B>",
+            ],
+        );
         if !generics.is_empty() {
             self.whole(generics);
         }
@@ -91,25 +85,26 @@ impl Tree {
         self.whole("hero: &mut Hero<'_>");
         // Names of their own: two parameters of one name are an error.
         let names = ["speed", "name_of_the_place", "f", "v", "range", "g"];
-        for name in &names[..self.dice.below(6)] {
+        for name in &names[..self.dice.usize(..6)] {
             self.put(",");
-            let ty = self
-                .dice
-                .pick(&["f32", "&'static str", "fn(u8) -> u8", "Map<A, B>"]);
+            let ty = pick(
+                &mut self.dice,
+                &["f32", "&'static str", "fn(u8) -> u8", "Map<A, B>"],
+            );
             self.whole(&format!("{name}: {ty}"));
         }
-        if self.dice.below(4) == 0 {
+        if self.dice.usize(..4) == 0 {
             self.put(",");
         }
         self.put(")");
-        if self.dice.below(4) == 0 {
+        if self.dice.usize(..4) == 0 {
             self.put("where");
             self.whole("T: Copy");
-            if self.dice.below(2) == 0 {
+            if self.dice.usize(..2) == 0 {
                 self.put(",");
                 self.whole("Map<A, B>: PartialOrd<Vec<u8>>");
             }
-            if self.dice.below(2) == 0 {
+            if self.dice.usize(..2) == 0 {
                 self.put(",");
             }
         }
@@ -119,10 +114,10 @@ impl Tree {
     }
 
     fn node(&mut self) {
-        for _ in 0..self.dice.below(20) / 18 {
+        for _ in 0..self.dice.usize(..20) / 18 {
             self.whole("/// A node.\n");
         }
-        if self.dice.below(12) == 0 {
+        if self.dice.usize(..12) == 0 {
             self.labels += 1;
             let label = format!("label_{}", self.labels);
             self.whole(&label);
@@ -132,15 +127,18 @@ impl Tree {
             return self.leaf();
         }
         self.budget -= 1;
-        match self.dice.below(12) {
+        match self.dice.usize(..12) {
             0..=3 => {
-                let keyword = self.dice.pick(&[
-                    "fallback",
-                    "sequence",
-                    "reactive_fallback",
-                    "async_sequence",
-                    "try_catch",
-                ]);
+                let keyword = pick(
+                    &mut self.dice,
+                    &[
+                        "fallback",
+                        "sequence",
+                        "reactive_fallback",
+                        "async_sequence",
+                        "try_catch",
+                    ],
+                );
                 self.put(keyword);
                 self.children(2);
             }
@@ -169,23 +167,27 @@ impl Tree {
     }
 
     fn decorator(&mut self) {
-        let two = self.dice.below(6) == 0;
+        let two = self.dice.usize(..6) == 0;
         if two {
-            let head = self
-                .dice
-                .pick(&["interrupter (", "repeater ( yield = never ,"]);
+            let head = pick(
+                &mut self.dice,
+                &["interrupter (", "repeater ( yield = never ,"],
+            );
             self.put(head);
             self.node();
             self.put(",");
         } else {
-            let head = self.dice.pick(&[
-                "timeout ( 8h ,",
-                "invert (",
-                "repeat ( 3 , yield = always ,",
-                "on_halt ( { hero.x+=1 } ,",
-                "force_success (",
-                "delay ( limit ,",
-            ]);
+            let head = pick(
+                &mut self.dice,
+                &[
+                    "timeout ( 8h ,",
+                    "invert (",
+                    "repeat ( 3 , yield = always ,",
+                    "on_halt ( { hero.x+=1 } ,",
+                    "force_success (",
+                    "delay ( limit ,",
+                ],
+            );
             // Blocks are one piece.
             for part in head.split_inclusive(' ') {
                 self.pieces.push(part.trim().to_owned());
@@ -193,7 +195,7 @@ impl Tree {
             self.join_blocks();
         }
         self.node();
-        if self.dice.below(6) == 0 {
+        if self.dice.usize(..6) == 0 {
             self.put(",");
         }
         self.put(")");
@@ -217,7 +219,7 @@ impl Tree {
     }
 
     fn choice(&mut self) {
-        let (head, arms): (&str, &[&str]) = match self.dice.below(3) {
+        let (head, arms): (&str, &[&str]) = match self.dice.usize(..3) {
             0 => (
                 "switch ( hero.mood ) <",
                 &["Mood::A | Mood::B", "n if n > 3", "1..=3", "Some(_)"],
@@ -226,11 +228,11 @@ impl Tree {
             _ => ("utility <", &["hunger", ".thirst(3)", "{ 0.5 }"]),
         };
         self.put(head);
-        for n in 0..=self.dice.below(3) {
+        for n in 0..=self.dice.usize(..3) {
             if n > 0 {
                 self.put(",");
             }
-            let arm = self.dice.pick(arms);
+            let arm = pick(&mut self.dice, arms);
             self.whole(arm);
             self.put("=>");
             self.node();
@@ -240,49 +242,52 @@ impl Tree {
 
     fn children(&mut self, at_least: usize) {
         self.put("<");
-        let count = at_least + self.dice.below(4);
+        let count = at_least + self.dice.usize(..4);
         for n in 0..count {
             if n > 0 {
                 self.put(",");
             }
             self.node();
         }
-        if self.dice.below(6) == 0 {
+        if self.dice.usize(..6) == 0 {
             self.put(",");
         }
         self.put(">");
     }
 
     fn leaf(&mut self) {
-        let leaf = self.dice.pick(&[
-            "door_open",
-            "senses::near",
-            ".sleep",
-            ".near::<Foe>(3)",
-            "{ hero.x > 3 }",
-            "{\n    let x = 3;\n    x > 3\n}",
-            "{ r#\"raw\n  text\"# }",
-            "Sleep",
-            "Sleep { hours: 3 }",
-            "Sleep::new(3)",
-            "wait(20us)",
-            "test(target?.hp < 3.0)",
-            "set(fort?.alarm = true)",
-            "success",
-            "<T as Act>::act",
-            "::core::f",
-            "r#loop",
-            "go_to_the_place_of(\"Zürich, 東京\", 'x', |a, b| a + b)",
-        ]);
+        let leaf = pick(
+            &mut self.dice,
+            &[
+                "door_open",
+                "senses::near",
+                ".sleep",
+                ".near::<Foe>(3)",
+                "{ hero.x > 3 }",
+                "{\n    let x = 3;\n    x > 3\n}",
+                "{ r#\"raw\n  text\"# }",
+                "Sleep",
+                "Sleep { hours: 3 }",
+                "Sleep::new(3)",
+                "wait(20us)",
+                "test(target?.hp < 3.0)",
+                "set(fort?.alarm = true)",
+                "success",
+                "<T as Act>::act",
+                "::core::f",
+                "r#loop",
+                "go_to_the_place_of(\"Zürich, 東京\", 'x', |a, b| a + b)",
+            ],
+        );
         self.whole(leaf);
     }
 }
 
 /// Joins the pieces with what one does not see; perhaps with comments.
-fn spread(pieces: &[String], dice: &mut Dice, comments: bool) -> String {
+fn spread(pieces: &[String], dice: &mut Rng, comments: bool) -> String {
     let mut text = String::from("fn f() {\n    let tree = behavior_tree! {");
     for piece in pieces {
-        let space = match dice.below(12) {
+        let space = match dice.usize(..12) {
             0 => "",
             1 => "\n",
             2 => "\n\t  ",
@@ -320,7 +325,7 @@ fn random_trees() {
     let cases = number("QUICKBEAM_FUZZ_CASES", 200);
     for case in 0..cases {
         let mut tree = Tree {
-            dice: Dice(seed.wrapping_mul(1_000_003).wrapping_add(case)),
+            dice: Rng::with_seed(seed.wrapping_mul(1_000_003).wrapping_add(case)),
             pieces: Vec::new(),
             budget: usize::try_from(case % 40).unwrap(),
             labels: 0,

@@ -5,20 +5,8 @@ use bt_core::observe::{self, Observer};
 use bt_core::Status;
 use bt_tools::model::{Answer, Answers, Asked, Model, Question};
 use bt_tools::record::Operation;
+use fastrand::Rng;
 use std::time::Duration;
-
-/// Numbers that look random, and are the same in each run.
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn roll(&mut self, sides: u64) -> u64 {
-        // xorshift64*
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) % sides
-    }
-}
 
 static LOOK: TreeInfo = TreeInfo::new(
     "Look",
@@ -52,19 +40,19 @@ pub static GUARD: TreeInfo = TreeInfo::new(
 
 /// A tree of about so many nodes, of many kinds.
 pub fn large(nodes: usize, seed: u64) -> &'static TreeInfo {
-    let mut dice = Dice(seed.max(1));
+    let mut dice = Rng::with_seed(seed);
     let mut kinds = vec![(None, 0)];
     let mut children: Vec<Vec<u16>> = vec![Vec::new()];
     let mut open = std::collections::VecDeque::from([0usize]);
     while let Some(node) = open.pop_front() {
         let count = if kinds.len() + 3 < nodes {
-            2 + dice.roll(3)
+            2 + dice.u64(..3)
         } else {
             0
         };
         for _ in 0..count {
             let child = kinds.len();
-            kinds.push((Some(u16::try_from(node).unwrap()), dice.roll(6)));
+            kinds.push((Some(u16::try_from(node).unwrap()), dice.u64(..6)));
             children[node].push(u16::try_from(child).unwrap());
             children.push(Vec::new());
             open.push_back(child);
@@ -109,19 +97,19 @@ pub fn large(nodes: usize, seed: u64) -> &'static TreeInfo {
 /// A tree that is played.
 pub struct Play {
     pub model: Model,
-    pub dice: Dice,
+    pub dice: Rng,
     pub now: Duration,
 }
 
 /// Answers that were thrown.
 pub struct Thrown<'a> {
-    dice: &'a mut Dice,
+    dice: &'a mut Rng,
     info: &'static TreeInfo,
     given: Vec<(u16, Answer)>,
 }
 
 impl<'a> Thrown<'a> {
-    pub fn new(dice: &'a mut Dice, info: &'static TreeInfo) -> Self {
+    pub fn new(dice: &'a mut Rng, info: &'static TreeInfo) -> Self {
         let given = Vec::new();
         Self { dice, info, given }
     }
@@ -130,17 +118,17 @@ impl<'a> Thrown<'a> {
 impl Answers for Thrown<'_> {
     fn answer(&mut self, question: Question) -> Option<Answer> {
         let answer = match question.asked {
-            Asked::Status { .. } => Answer::Status(match self.dice.roll(4) {
+            Asked::Status { .. } => Answer::Status(match self.dice.u64(..4) {
                 0 => Status::Failure,
                 1 => Status::Success,
                 _ => Status::Running,
             }),
-            Asked::Elapsed => Answer::Elapsed(self.dice.roll(4) == 0),
-            Asked::Finished => Answer::Finished(self.dice.roll(3) == 0),
+            Asked::Elapsed => Answer::Elapsed(self.dice.u64(..4) == 0),
+            Asked::Finished => Answer::Finished(self.dice.u64(..3) == 0),
             Asked::Successes | Asked::Failures => Answer::Quota(1),
             Asked::Choice => {
                 let children = self.info.node(question.node)?.children.len() as u64;
-                Answer::Child(Some(u16::try_from(self.dice.roll(children)).ok()?))
+                Answer::Child(Some(u16::try_from(self.dice.u64(..children)).ok()?))
             }
             Asked::Act => Answer::Status(Status::Success),
         };
@@ -153,7 +141,7 @@ impl Play {
     pub fn new(info: &'static TreeInfo, seed: u64) -> Self {
         Self {
             model: Model::of(info),
-            dice: Dice(seed.max(1)),
+            dice: Rng::with_seed(seed),
             now: Duration::ZERO,
         }
     }
@@ -161,7 +149,7 @@ impl Play {
     /// The next operation: a tick as a rule.
     pub fn next(&mut self) -> Operation {
         self.now += Duration::from_micros(16_667);
-        match self.dice.roll(40) {
+        match self.dice.u64(..40) {
             0 => {
                 self.model.halt();
                 Operation::halt().at(self.now)

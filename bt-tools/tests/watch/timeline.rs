@@ -33,7 +33,7 @@ fn every_tick_looks_as_it_did_then() {
         }
         assert_eq!(picture(timeline.now()), seen[899].1);
         let mut order: Vec<u64> = (0..900).chain((860..900).rev()).collect();
-        order.extend((0..60).map(|_| play.dice.roll(900)));
+        order.extend((0..60).map(|_| play.dice.u64(..900)));
         for number in order {
             let moment = timeline.at(number).expect("it is kept");
             let (operation, expected) = &seen[usize::try_from(number).unwrap()];
@@ -381,7 +381,7 @@ fn a_long_run_is_scrubbed_through() {
     }
     let mut longest = Duration::ZERO;
     for _ in 0..50 {
-        let number = play.dice.roll(ticks);
+        let number = play.dice.u64(..ticks);
         let begin = Instant::now();
         assert_eq!(
             timeline.at(number).map(|moment| moment.number),

@@ -1,6 +1,6 @@
 //! What a program tells over a wire is followed on the other end: through damage, after a new connection, after a new start.
 
-use crate::play::{large, Dice, Play, GUARD};
+use crate::play::{large, Play, GUARD};
 use bt_core::observe::{self, Observer};
 use bt_core::wire::{self, Wire};
 use bt_core::TreeInfo;
@@ -8,6 +8,7 @@ use bt_tools::model::Model;
 use bt_tools::record::Call;
 use bt_tools::timeline::{Agent, Fleet, Trouble};
 use bt_tools::wire::Receiver;
+use fastrand::Rng;
 use std::cell::RefCell;
 use std::convert::Infallible;
 use std::rc::Rc;
@@ -43,7 +44,7 @@ where
         play.now += Duration::from_millis(1);
         wire.at(play.now);
         let mut eyes = wire.of(agent);
-        match play.dice.roll(40) {
+        match play.dice.u64(..40) {
             0 => {
                 play.model.halt();
                 eyes.begin(observe::Operation::Halt, play.model.info());
@@ -145,10 +146,10 @@ fn a_frame_is_small() {
 /// Bits flip, bytes vanish and come in between; some of it while an agent is introduced.
 #[test]
 fn damage_is_noticed_and_made_good_when_the_tree_is_idle() {
-    let mut dice = Dice(77);
+    let mut dice = Rng::with_seed(77);
     for (info, noise) in trees()
         .into_iter()
-        .zip([[300, 3_000], [9_000, 30_000], [20_000, 40_000]])
+        .zip([[600, 3_000], [9_000, 30_000], [20_000, 40_000]])
     {
         // A description must come through in one piece: that of a large tree needs a better line.
         for one_in in noise {
@@ -160,8 +161,8 @@ fn damage_is_noticed_and_made_good_when_the_tree_is_idle() {
             let clean = std::mem::take(&mut *line.borrow_mut());
             let mut noisy = Vec::new();
             for byte in clean {
-                match dice.roll(one_in) {
-                    0 => noisy.push(byte ^ (1 << dice.roll(8))),
+                match dice.u64(..one_in) {
+                    0 => noisy.push(byte ^ (1 << dice.u64(..8))),
                     1 => {}
                     2 => noisy.extend([byte, 0x7e]),
                     _ => noisy.push(byte),
@@ -308,13 +309,11 @@ fn several_agents_and_programs_share_a_fleet() {
 
 #[test]
 fn whatever_comes_does_no_harm() {
-    let mut dice = Dice(5);
+    let mut dice = Rng::with_seed(5);
     for _ in 0..200 {
         let (mut fleet, mut receiver) = (Fleet::new(1 << 20), Receiver::new());
         for _ in 0..20 {
-            let piece: Vec<u8> = (0..dice.roll(400))
-                .map(|_| dice.roll(256).to_le_bytes()[0])
-                .collect();
+            let piece: Vec<u8> = (0..dice.u64(..400)).map(|_| dice.u8(..)).collect();
             receiver
                 .push(&piece, &mut fleet)
                 .expect("no recording begins so");

@@ -2,6 +2,7 @@
 
 use super::stage::{trees, Stage};
 use crate::harness::{act, Act, Tree, World};
+use fastrand::Rng;
 use quickbeam::{behavior_tree, Behavior, Children, Composite, Status};
 
 /// Does what the computed number says, digit by digit, the last digit being what it gives: `1`, `2`
@@ -149,46 +150,32 @@ fn ones_in_one_another() {
         .halt("a! b! d! e! f!");
 }
 
-/// A sequence of numbers that looks like chance, and is the same each time.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % limit
+/// What a puppet does in a tick: it gives Running more often than not.
+fn deeds(chance: &mut Rng) -> u32 {
+    let mut deeds = 0;
+    for _ in 0..chance.u32(..8) {
+        deeds = deeds * 10 + 1 + chance.u32(..9);
     }
-
-    /// What a puppet does in a tick: it gives Running more often than not.
-    fn deeds(&mut self) -> u32 {
-        let mut deeds = 0;
-        for _ in 0..self.below(8) {
-            deeds = deeds * 10 + 1 + self.below(9);
-        }
-        let gives = 1 + self.below(5).min(2);
-        u32::try_from(deeds * 10 + gives).expect("eight digits")
-    }
+    deeds * 10 + 1 + chance.u32(..5).min(2)
 }
 
 /// Ten thousand ticks, some halts among them. The leaves panic if they are started while they run,
 /// or ticked or halted while they do not.
 fn left_to_chance<T: Tree>(leaves: &str) {
-    let mut chance = Chance(7);
+    let mut chance = Rng::with_seed(7);
     let mut world = World::default();
     let mut tree = T::default();
     for _ in 0..10_000 {
-        world.number = chance.deeds();
+        world.number = deeds(&mut chance);
         for leaf in leaves.chars() {
-            let script = (0..3).map(|_| match chance.below(4) {
+            let script = (0..3).map(|_| match chance.u32(..4) {
                 0 => 'S',
                 1 => 'F',
                 _ => 'R',
             });
             world.script(leaf, script.collect());
         }
-        if chance.below(8) == 0 {
+        if chance.u32(..8) == 0 {
             tree.halt(&mut world);
         } else {
             tree.tick(&mut world);

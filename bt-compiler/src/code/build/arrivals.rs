@@ -5,6 +5,7 @@ mod start_first;
 
 use super::layout::From;
 use super::{was, RegionBuild};
+use crate::code::tidy::COMPARED;
 use crate::code::{Block, Expr, Match, MatchArm, Number, Pattern, Statement};
 use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointKind, Step, SuspendId};
 use std::collections::BTreeSet;
@@ -39,15 +40,9 @@ impl RegionBuild<'_> {
         }
         if let [(suspends, edge)] = groups.as_slice() {
             if let Some(replacement) = only_replaces(edge, &arrival.start) {
-                let was_one = Expr::any(
-                    suspends
-                        .iter()
-                        .map(|&suspend| self.was_at(suspend))
-                        .collect(),
-                );
                 let replace =
                     Statement::Store(Expr::Variable(was(self.id)), self.suspend(replacement));
-                code.only_if(was_one, replace.into());
+                code.push(self.where_was(suspends, replace.into()));
                 code.extend(start);
                 return code;
             }
@@ -147,17 +142,9 @@ impl RegionBuild<'_> {
         let arms = branches.into_iter().map(|branch| {
             let (pattern, condition) = if branch.condition.is_some() && branch.suspends.len() > 1 {
                 (Pattern::Rest, Some(self.any_reached(&branch.suspends)))
-            } else if self.plan.sections.is_one() {
-                let numbers = branch.suspends.iter().map(|&suspend| {
-                    let number = self.body.suspend_number(self.id, suspend);
-                    (number, number)
-                });
-                (Pattern::Numbers(numbers.collect()), branch.condition)
             } else {
-                (
-                    Pattern::Numbers(self.ranges(&branch.suspends)),
-                    branch.condition,
-                )
+                let numbers = self.few_or_ranges(&branch.suspends);
+                (Pattern::Numbers(numbers), branch.condition)
             };
             MatchArm {
                 pattern,
@@ -177,6 +164,36 @@ impl RegionBuild<'_> {
             Expr::all([self.was_at(*suspend)].into_iter().chain(can_run).collect())
         });
         Expr::any(places.collect())
+    }
+
+    /// Code for the case that one of these suspend points was running: a few numbers are compared, more matched, those
+    /// that follow each other as a range.
+    pub fn where_was(&self, suspends: &[SuspendId], then: Block) -> Statement {
+        if suspends.len() <= COMPARED {
+            let numbers = suspends.iter().map(|&suspend| self.was_at(suspend));
+            return Statement::If {
+                condition: Expr::any(numbers.collect()),
+                then,
+                otherwise: Block::default(),
+            };
+        }
+        let on = Expr::Variable(was(self.id));
+        let arms = vec![
+            MatchArm::new(Pattern::Numbers(self.ranges(suspends)), then),
+            MatchArm::new(Pattern::Rest, Block::default()),
+        ];
+        Statement::Match(Match { on, arms })
+    }
+
+    /// The numbers of these suspend points: a few one by one, where all are in one function; else as ranges.
+    fn few_or_ranges(&self, suspends: &[SuspendId]) -> Vec<(Number, Number)> {
+        if !self.plan.sections.is_one() || suspends.len() > COMPARED {
+            return self.ranges(suspends);
+        }
+        let numbers = suspends
+            .iter()
+            .map(|&suspend| self.body.suspend_number(self.id, suspend));
+        numbers.map(|number| (number, number)).collect()
     }
 
     /// The numbers of these suspend points, those that follow each other as ranges.

@@ -151,16 +151,12 @@ impl RegionBuild<'_> {
         let Some(told) = self.body.tell_at_once().filter(|_| is_told) else {
             return;
         };
-        let was = || Expr::Variable(was(self.id));
-        let condition = if suspends.len() == self.region.suspends.len() {
-            Expr::equal(was(), Expr::Number(Number::Idle)).negated()
-        } else {
-            let suspends = suspends
-                .iter()
-                .map(|&suspend| Expr::equal(was(), self.suspend(suspend)));
-            Expr::any(suspends.collect())
-        };
-        code.only_if(condition, Statement::Do(Expr::tokens(told)).into());
+        let tell = Statement::Do(Expr::tokens(told)).into();
+        if suspends.len() == self.region.suspends.len() {
+            let idle = Expr::equal(Expr::Variable(was(self.id)), Expr::Number(Number::Idle));
+            return code.only_if(idle.negated(), tell);
+        }
+        code.push(self.where_was(suspends, tell));
     }
 
     /// How long a timer takes. What is computed whenever it is asked has just been.

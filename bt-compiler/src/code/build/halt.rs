@@ -4,6 +4,7 @@
 //! node around it may have to halt it. So does what ticks the handler of a `try_catch` on a halt.
 
 use super::halt_groups::{Group, Halted};
+use super::halt_in_place::Place;
 use super::sections::SECTION;
 use super::{local, was, RegionBuild};
 use crate::check::model::{Kind, NodeId};
@@ -224,6 +225,13 @@ impl Body<'_> {
         let region = halted.region;
         if form == Form::Method && self.params.is_some() {
             groups = self.by_methods(halted, groups);
+        } else if self.has_much_in_common(halted, &groups) {
+            let place = Place {
+                region,
+                index,
+                form,
+            };
+            return self.halt_in_place(&place, &groups);
         }
         let mut code = Block::default();
         if let [group] = &groups[..] {
@@ -317,7 +325,7 @@ impl Body<'_> {
 
 /// Does one of many things by a number: those that are too many for one function in several, one of
 /// which is called.
-fn in_steps(index: Expr, mut arms: Vec<MatchArm>, name: &str, form: Form) -> Block {
+pub fn in_steps(index: Expr, mut arms: Vec<MatchArm>, name: &str, form: Form) -> Block {
     if arms.len() <= SECTION {
         arms.push(MatchArm::new(Pattern::Rest, Block::default()));
         return Statement::Match(Match { on: index, arms }).into();

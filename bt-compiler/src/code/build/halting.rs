@@ -4,8 +4,8 @@ use crate::check::model::{NodeId, Tree};
 use crate::lower::graph::{Cleanup, Graph, Kept, PointKind, RegionId};
 
 /// So many nodes around a leaf that do something on a halt have their code at each leaf. Where there are more, what halts
-/// within some of the nodes stands once, as a method: else the code would be the square of the depth.
-const MOST_LEVELS: usize = 4;
+/// within some of the nodes stands once, as a method, or in place where there are none: else the code would be the square of the depth.
+pub const MOST_LEVELS: usize = 4;
 
 /// What halting a region takes.
 #[derive(Clone)]

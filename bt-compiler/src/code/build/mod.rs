@@ -22,6 +22,7 @@ mod edges;
 mod groups;
 mod halt;
 mod halt_groups;
+mod halt_in_place;
 mod halting;
 mod layout;
 mod leading_leaves;

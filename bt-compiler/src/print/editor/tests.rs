@@ -255,3 +255,22 @@ fn may_begin_a_node(written: &[TokenTree]) -> bool {
         _ => false,
     }
 }
+
+#[test]
+fn an_attribute_that_is_begun_is_a_word_to_complete() {
+    for word in [
+        "b",
+        "bud",
+        "budraCompletionMarker",
+        "oraCompletionMarker",
+        "observe",
+    ] {
+        let word: TokenStream = word.parse().unwrap();
+        let shown =
+            in_editor(quote! { #[#word] tree Night(hero: &mut Hero) { sleep } }).to_string();
+        let mention = format!("nodes :: attributes :: {word} ;");
+        assert!(shown.contains(&mention), "{word}: {shown}");
+    }
+    let other = in_editor(quote! { #[must_use] tree Night(hero: &mut Hero) { sleep } }).to_string();
+    assert!(!other.contains("nodes :: attributes"), "{other}");
+}

@@ -1,6 +1,7 @@
 //! What a tree is to others: `Behavior`, `Tree` for its type, and the numbers of its labels.
 
 use super::{Item, DESCRIBED};
+use crate::print::again::sound;
 use crate::print::derives::inside;
 use crate::print::describe::{written_type, Values};
 use crate::tokens::{code, mixed, runtime};
@@ -34,6 +35,7 @@ impl Item<'_> {
         } else {
             code! { &#info }
         };
+        let sound = sound(self.written, &self.body.again, &self.observed_tick());
         code! {
             #[automatically_derived]
             #allowing
@@ -42,6 +44,7 @@ impl Item<'_> {
                 const DESCRIBED: &'static #runtime::TreeInfo = #info;
                 #running
             }
+            #sound
         }
     }
 

@@ -20,7 +20,7 @@ use proc_macro2::{Span, TokenStream};
 /// What the function is made of.
 const GIVEN: &str = "__given";
 /// What it counts with.
-const LOCALS: &str = "__Locals";
+pub const LOCALS: &str = "__Locals";
 
 impl Item<'_> {
     /// The function that has the name of the tree.

@@ -13,6 +13,7 @@
 //! The methods beside them stay as they are: what is not observed costs nothing.
 
 use super::code::Code;
+use super::function::LOCALS;
 use super::Item;
 use crate::code::body::Body;
 use crate::code::observed::ObservedBy;
@@ -65,6 +66,7 @@ impl Item<'_> {
                 info: code! { <#name #type_generics as #runtime::Tree>::INFO },
                 is_constant: true,
             }),
+            again: self.body.again.of_observed(),
             ..self.body.clone()
         };
         let code = Code::of(self, &body);
@@ -128,9 +130,14 @@ impl Item<'_> {
                 }
             }
         });
+        let given = if self.body.again.asks_observed() {
+            code! { impl #runtime::First + use<#ty> }
+        } else {
+            code! { #runtime::Status }
+        };
         let made = code! {
             #[inline]
-            fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
+            fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #given {
                 #unused_in_tick
                 #(#kept)*
                 #tick
@@ -146,6 +153,7 @@ impl Item<'_> {
         let (context, context_ty) = (&self.written.context, &self.written.context_ty);
         let [observer, ty, ticks, halts] = [OBSERVER, OBSERVER_TYPE, TICK, HALT].map(mixed);
         let (runtime, made) = (runtime(), self.made_locals(locals));
+        let ticked = self.status_of(code! { #made.#ticks(#context, #observer) });
         let copied = self
             .kept
             .iter()
@@ -154,7 +162,7 @@ impl Item<'_> {
             #[inline]
             fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
                 #(#copied)*
-                #made.#ticks(#context, #observer)
+                #ticked
             }
             #[inline]
             fn #halts<#ty: #runtime::Observer>(&mut self, _: &mut #context_ty, _: &mut #ty) {}
@@ -165,7 +173,7 @@ impl Item<'_> {
     fn observed_methods(&self) -> TokenStream {
         let item = self.written;
         let (context, context_ty) = (&item.context, &item.context_ty);
-        let [ty, ticks, halts] = [OBSERVER_TYPE, TICK, HALT].map(mixed);
+        let [ty, halts] = [OBSERVER_TYPE, HALT].map(mixed);
         // rustc tells those who leave it out what it is called.
         let observer = mixed(if context == "observer" {
             OBSERVER
@@ -181,12 +189,13 @@ impl Item<'_> {
                 #runtime::Observer::begin(#observer, #runtime::Operation::#operation, <Self as #runtime::Tree>::INFO);
             }
         };
+        let ticked = self.ticked(&code! { #context, #observer });
         let [begin_tick, begin_halt, begin_reset] = ["Tick", "Halt", "Reset"].map(within);
         code! {
             /// Ticks the tree once, as `tick` does, and tells an observer what happens.
             pub fn tick_with<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
                 #begin_tick
-                let status = Self::#ticks(self, #context, #observer);
+                let status = #ticked;
                 #runtime::Observer::end(#observer, #runtime::Operation::Tick, #runtime::Option::Some(status));
                 status
             }
@@ -206,11 +215,43 @@ impl Item<'_> {
         }
     }
 
+    /// The observed tick.
+    fn ticked(&self, arguments: &TokenStream) -> TokenStream {
+        let ticks = mixed(TICK);
+        let ticked = code! { Self::#ticks(self, #arguments) };
+        if self.written.never_runs() {
+            ticked
+        } else {
+            self.status_of(ticked)
+        }
+    }
+
+    /// What the code of an observed tick gives, where its type is asked for.
+    fn status_of(&self, ticked: TokenStream) -> TokenStream {
+        if !self.body.again.asks_observed() {
+            return ticked;
+        }
+        let runtime = runtime();
+        code! { #runtime::First::status(#ticked) }
+    }
+
+    /// The function whose code the observed tick is.
+    pub fn observed_tick(&self) -> TokenStream {
+        let ticks = mixed(TICK);
+        if self.written.never_runs() {
+            let locals = mixed(LOCALS);
+            code! { #locals::#ticks }
+        } else {
+            code! { Self::#ticks }
+        }
+    }
+
     /// As a leaf of another tree that is observed.
     fn observed_within(&self) -> TokenStream {
         let context_ty = &self.written.context_ty;
-        let [ty, ticks, halts] = [OBSERVER_TYPE, TICK, HALT].map(mixed);
+        let [ty, halts] = [OBSERVER_TYPE, HALT].map(mixed);
         let runtime = runtime();
+        let ticked = self.ticked(&code! { ctx, &mut #runtime::Observer::within(observer, base) });
         code! {
             #[inline]
             fn observed_tick<#ty: #runtime::Observer>(
@@ -220,7 +261,7 @@ impl Item<'_> {
                 observer: &mut #ty,
                 [_, base]: [#runtime::u16; 2],
             ) -> #runtime::Status {
-                Self::#ticks(self, ctx, &mut #runtime::Observer::within(observer, base))
+                #ticked
             }
             #[inline]
             fn observed_halt<#ty: #runtime::Observer>(

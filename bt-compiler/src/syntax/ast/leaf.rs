@@ -1,6 +1,7 @@
 //! A leaf as it is written.
 
 use crate::check::model::Outcome;
+use crate::check::tokens_text;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 /// A node without children, as written.
@@ -100,6 +101,30 @@ pub enum LeafKind {
 pub struct FieldPath {
     /// `target?`, `position`, `x`
     pub steps: Vec<FieldStep>,
+}
+
+impl FieldPath {
+    /// `target?.position`, as written.
+    pub fn text(&self) -> String {
+        self.text_after(0)
+    }
+
+    /// The same without so many of its first steps.
+    pub fn text_after(&self, first: usize) -> String {
+        let steps = self.steps.iter().skip(first).map(|step| {
+            let optional = if step.optional { "?" } else { "" };
+            format!("{}{optional}", tokens_text(&step.access))
+        });
+        steps.collect::<Vec<String>>().join(".")
+    }
+
+    /// The name with which the path begins.
+    pub fn first_name(&self) -> Option<Ident> {
+        match self.steps.first()?.access.clone().into_iter().next()? {
+            TokenTree::Ident(name) => Some(name),
+            _ => None,
+        }
+    }
 }
 
 /// A part of a path between two dots.

@@ -16,8 +16,17 @@ pub struct Node {
     pub arm: Option<Arm>,
     /// The token a message about the node points at: its keyword, path or dot-method name.
     pub span: Span,
-    /// If it was put in from another tree: how it is written there.
-    pub put_in: Option<String>,
+    /// If it was put in from another tree: what is known of it there.
+    pub put_in: Option<Box<Origin>>,
+}
+
+/// Where a node comes from that was put in.
+#[derive(Clone)]
+pub struct Origin {
+    /// The tree.
+    pub tree: Ident,
+    /// How it is written there, unless it has been given a label here.
+    pub quote: Option<String>,
 }
 
 /// What a node is, as far as it is written.

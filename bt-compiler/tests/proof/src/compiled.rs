@@ -39,7 +39,16 @@ const TREES_OF_A_RING: usize = 10;
 
 /// The tests of all these trees, as the body of a module.
 pub fn differential() -> String {
-    let modules = sources().chunks(TREES_OF_A_MODULE).enumerate();
+    modules(sources())
+}
+
+/// Those of the first trees alone, which show what all of them use: for tools that look at the sources around them.
+pub fn a_few() -> String {
+    modules(&sources()[..TREES_OF_A_MODULE])
+}
+
+fn modules(trees: &[(u64, String)]) -> String {
+    let modules = trees.chunks(TREES_OF_A_MODULE).enumerate();
     let modules = modules.map(|(number, trees)| {
         let rings = trees.iter().step_by(TREES_OF_A_RING);
         let rings = rings.map(|(seed, _)| {

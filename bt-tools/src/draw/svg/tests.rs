@@ -3,18 +3,13 @@
 use super::*;
 use crate::draw::trees;
 use crate::source::File;
+use fastrand::Rng;
 
 type Box = (f64, f64, f64, f64);
 
 /// A tree of so many nodes, different for each seed.
 fn tree(seed: u64, nodes: usize) -> Tree {
-    let mut dice = seed;
-    let mut below = |limit: usize| {
-        dice = dice
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((dice >> 33) % limit as u64).unwrap()
-    };
+    let mut dice = Rng::with_seed(seed);
     let leaves = [
         "door_open",
         "walk_to(\"the gate, 東京, the tower and the well\", 3)",
@@ -26,7 +21,7 @@ fn tree(seed: u64, nodes: usize) -> Tree {
     // Children of each node, by a random parent among the last few.
     let mut children: Vec<Vec<usize>> = vec![Vec::new(); nodes];
     for node in 1..nodes {
-        let parent = node - 1 - below(node.min(1 + nodes / 8));
+        let parent = node - 1 - dice.usize(..node.min(1 + nodes / 8));
         children[parent].push(node);
     }
     let mut texts = vec![String::new(); nodes];
@@ -35,8 +30,8 @@ fn tree(seed: u64, nodes: usize) -> Tree {
             .iter()
             .map(|&child| texts[child].as_str())
             .collect();
-        texts[node] = match (inner.len(), below(4)) {
-            (0, _) => leaves[below(leaves.len())].to_owned(),
+        texts[node] = match (inner.len(), dice.usize(..4)) {
+            (0, _) => leaves[dice.usize(..leaves.len())].to_owned(),
             (1, 0 | 1) => format!("timeout(8h, {})", inner[0]),
             (_, 0) => {
                 let arms: Vec<String> = inner

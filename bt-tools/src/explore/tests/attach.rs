@@ -1,11 +1,12 @@
 //! A model that is attached to a tree that runs goes on as one that has followed it from the beginning.
 
 use super::steps::tick;
-use super::{cases, random_tree, Random};
+use super::{cases, random_tree};
 use crate::explore::assume::Assumptions;
 use crate::explore::machine::Machine;
 use crate::explore::plan::Plan;
 use crate::model::{Model, Question};
+use fastrand::Rng;
 
 #[test]
 fn an_attached_model_goes_on_as_the_tree_does() {
@@ -14,7 +15,7 @@ fn an_attached_model_goes_on_as_the_tree_does() {
         let plan = Plan::of(random_tree(seed));
         let assumptions = Assumptions::new(&plan);
         let mut machine = Machine::new(&plan);
-        let mut random = Random(seed + 1);
+        let mut random = Rng::with_seed(seed);
         let mut models: Vec<Model> = Vec::new();
         for _ in 0..10 {
             let Some(answers) = tick(&mut machine, &assumptions, &mut random) else {

@@ -20,17 +20,3 @@ fn cases(usual: u64) -> u64 {
     let cases = std::env::var("QUICKBEAM_CASES").ok();
     cases.and_then(|cases| cases.parse().ok()).unwrap_or(usual)
 }
-
-/// The same numbers for the same seed.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        // xorshift64*
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let high = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33;
-        usize::try_from(high).expect("31 bits") % end
-    }
-}

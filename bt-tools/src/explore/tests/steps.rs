@@ -1,10 +1,11 @@
 //! The machine takes the same steps as the model: on random trees, with random answers, copied through its bytes after each.
 
-use super::{cases, random_tree, Random};
+use super::{cases, random_tree};
 use crate::explore::assume::Assumptions;
 use crate::explore::machine::{Machine, Stop};
 use crate::explore::plan::Plan;
 use crate::model::{Answer, Model, Question};
+use fastrand::Rng;
 
 #[test]
 fn the_machine_does_what_the_model_does() {
@@ -14,9 +15,9 @@ fn the_machine_does_what_the_model_does() {
         let assumptions = Assumptions::new(&plan);
         let mut machine = Machine::new(&plan);
         let mut model = Model::of(plan.info);
-        let mut random = Random(seed + 1);
+        let mut random = Rng::with_seed(seed);
         for _ in 0..12 {
-            let what = random.below(12);
+            let what = random.usize(..12);
             if what < 2 {
                 machine.events.clear();
                 if what == 0 {
@@ -57,7 +58,7 @@ fn the_machine_does_what_the_model_does() {
 pub fn tick(
     machine: &mut Machine,
     assumptions: &Assumptions,
-    random: &mut Random,
+    random: &mut Rng,
 ) -> Option<Vec<(Question, Answer)>> {
     let mut answers = Vec::new();
     let mut possible = Vec::new();
@@ -75,7 +76,7 @@ pub fn tick(
         copy.events = events;
         *machine = copy;
         assumptions.answers(machine, machine.asks?, &mut possible);
-        let answer = possible[random.below(possible.len())];
+        let answer = possible[random.usize(..possible.len())];
         answers.push((machine.question()?, answer));
         stop = assumptions.give(machine, answer);
     }

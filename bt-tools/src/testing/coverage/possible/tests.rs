@@ -5,6 +5,7 @@ use crate::model::{Answer, Asked, Model, Question};
 use bt_compiler::nodes;
 use bt_core::info::{Leaf, Mode, Time, TreeInfo, Yield};
 use bt_core::Status;
+use fastrand::Rng;
 use std::time::Duration;
 
 const TRIALS: u64 = 200;
@@ -28,38 +29,25 @@ const WAYS: [Possible; 4] = [
     Possible::BOTH,
 ];
 
-/// Numbers that look random.
-struct Draws(u64);
-
-impl Draws {
-    fn below(&mut self, limit: u16) -> u16 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        u16::try_from(self.0 >> 48).unwrap_or(0) % limit
-    }
-
-    fn answer(&mut self, question: Question, leaves: &[Possible]) -> Answer {
-        match question.asked {
-            Asked::Status { .. } => {
-                let leaf = leaves[usize::from(question.node) - 1];
-                Answer::Status(match self.below(3) {
-                    0 if leaf.success => Status::Success,
-                    1 if leaf.failure => Status::Failure,
-                    _ => Status::Running,
-                })
-            }
-            Asked::Elapsed => Answer::Elapsed(self.below(2) == 0),
-            Asked::Finished => Answer::Finished(self.below(2) == 0),
-            Asked::Successes | Asked::Failures => Answer::Quota(1 + u32::from(self.below(4))),
-            Asked::Choice => Answer::Child(self.below(3).checked_sub(1)),
-            Asked::Act => Answer::Status(match self.below(3) {
-                0 => Status::Success,
-                1 => Status::Failure,
+fn answer(random: &mut Rng, question: Question, leaves: &[Possible]) -> Answer {
+    match question.asked {
+        Asked::Status { .. } => {
+            let leaf = leaves[usize::from(question.node) - 1];
+            Answer::Status(match random.u16(..3) {
+                0 if leaf.success => Status::Success,
+                1 if leaf.failure => Status::Failure,
                 _ => Status::Running,
-            }),
+            })
         }
+        Asked::Elapsed => Answer::Elapsed(random.u16(..2) == 0),
+        Asked::Finished => Answer::Finished(random.u16(..2) == 0),
+        Asked::Successes | Asked::Failures => Answer::Quota(1 + u32::from(random.u16(..4))),
+        Asked::Choice => Answer::Child(random.u16(..3).checked_sub(1)),
+        Asked::Act => Answer::Status(match random.u16(..3) {
+            0 => Status::Success,
+            1 => Status::Failure,
+            _ => Status::Running,
+        }),
     }
 }
 
@@ -77,10 +65,10 @@ fn given(kind: Kind, leaves: &[Possible]) -> Possible {
         success: false,
         failure: false,
     };
-    let mut draws = Draws(1);
+    let mut random = Rng::with_seed(1);
     for _ in 0..TRIALS {
         let mut model = Model::of(info);
-        let mut answers = |question: Question| Some(draws.answer(question, leaves));
+        let mut answers = |question: Question| Some(answer(&mut random, question, leaves));
         for _ in 0..TICKS {
             match model.tick(&mut answers) {
                 Ok(status) => {

@@ -1,0 +1,172 @@
+//! What halting takes in a tree without a type, where it stands in place: the same as in a tree with methods for it.
+
+use quickbeam::{behavior_tree, Behavior, Status};
+
+const ROUNDS: u32 = 4_000;
+
+/// Leaves give what chance has it, and are recorded.
+#[derive(Debug, Clone, PartialEq)]
+struct World {
+    chance: u32,
+    calls: Vec<(u32, &'static str)>,
+}
+
+impl World {
+    fn random(&mut self, below: u32) -> u32 {
+        self.chance = self
+            .chance
+            .wrapping_mul(1_664_525)
+            .wrapping_add(1_013_904_223);
+        (self.chance >> 8) % below
+    }
+}
+
+/// Runs two times in four.
+fn job(world: &mut World, number: u32) -> Status {
+    world.calls.push((number, "job"));
+    match world.random(4) {
+        0 => Status::Success,
+        1 => Status::Failure,
+        _ => Status::Running,
+    }
+}
+
+fn note(world: &mut World, number: u32) {
+    world.calls.push((number, "note"));
+}
+
+/// Notes that it is halted.
+#[derive(Debug, Clone, PartialEq)]
+struct Act(u32);
+
+impl Behavior<World> for Act {
+    fn tick(&mut self, world: &mut World) -> Status {
+        job(world, self.0)
+    }
+
+    fn halt(&mut self, world: &mut World) {
+        world.calls.push((self.0, "halt"));
+    }
+}
+
+/// Both have asked the same of the same leaves in the same order after every tick and halt.
+fn compare(mut item: impl Behavior<World>, mut closure: impl Behavior<World>) {
+    let world = World {
+        chance: 7,
+        calls: Vec::new(),
+    };
+    let (mut expected, mut found, mut ops) = (world.clone(), world.clone(), world);
+    let mut notes = 0;
+    for _ in 0..ROUNDS {
+        if ops.random(5) == 0 {
+            item.halt(&mut expected);
+            closure.halt(&mut found);
+        } else {
+            assert_eq!(item.tick(&mut expected), closure.tick(&mut found));
+        }
+        assert_eq!(expected, found);
+        notes += expected.calls.iter().filter(|call| call.1 != "job").count();
+        expected.calls.clear();
+        found.calls.clear();
+    }
+    assert!(notes > 100, "{notes} halts");
+}
+
+macro_rules! both {
+    ($test:ident, $Tree:ident, $($node:tt)*) => {
+        behavior_tree! {
+            tree $Tree(world: &mut World) { $($node)* }
+        }
+
+        #[test]
+        fn $test() {
+            compare($Tree::new(), behavior_tree! { |world: &mut World| $($node)* });
+        }
+    };
+}
+
+both! { few_with_a_handler, Few,
+    try_catch(on_halt = handler)<
+        fallback< on_halt(note(1), job(2)), on_halt(note(3), Act(4)) >,
+        sequence< job(20), job(21), job(22), Act(23), job(24), job(25), job(26), job(27) >,
+    >
+}
+
+both! { many_with_a_handler, Many,
+    try_catch(on_halt = handler)<
+        fallback<
+            on_halt(note(1), job(2)),
+            on_halt(note(3), Act(4)),
+            on_halt(note(5), on_halt(note(6), reactive_sequence< job(7), Act(8) >)),
+            parallel< on_halt(note(9), job(10)), Act(11), job(12) >,
+            reactive_fallback< job(13), on_halt(note(14), Act(15)) >,
+            while_do_else< job(16), on_halt(note(17), job(18)), Act(19) >,
+            on_halt(note(31), job(32)),
+            on_halt(note(33), job(34)),
+            on_halt(note(35), job(36)),
+            on_halt(note(37), job(38)),
+        >,
+        sequence< job(20), on_halt(note(39), job(21)), job(22), Act(23), job(24), job(25), job(26), job(27) >,
+    >
+}
+
+both! { handlers_in_one_another, Nested,
+    reactive_fallback<
+        job(1),
+        try_catch(on_halt = handler)<
+            sequence<
+                on_halt(note(2), Act(3)),
+                try_catch(on_halt = handler)<
+                    fallback<
+                        on_halt(note(4), job(5)),
+                        reactive_sequence< job(6), on_halt(note(7), Act(8)) >,
+                        parallel< Act(9), on_halt(note(10), job(11)) >,
+                        on_halt(note(12), interrupter(job(13), sequence< job(14), Act(15) >)),
+                    >,
+                    parallel<
+                        job(16),
+                        try_catch(on_halt = handler)<
+                            fallback< on_halt(note(17), job(18)), Act(19) >,
+                            sequence< job(20), Act(21), on_halt(note(22), job(23)) >,
+                        >,
+                    >,
+                >,
+                on_halt(note(24), job(25)),
+                Act(26),
+            >,
+            reactive_sequence< job(27), on_halt(note(28), Act(29)), job(30) >,
+        >,
+    >
+}
+
+/// So many levels, each of which does something on a halt, in turn.
+macro_rules! deep {
+    ($test:ident, $Tree:ident, $($level:tt)*) => {
+        deep! { @ $test, $Tree, (job(1)), $($level)* }
+    };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*), a $($rest:tt)*) => {
+        deep! { @ $test, $Tree, (fallback< job(2), on_halt(note(3), $($inner)*) >), $($rest)* }
+    };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*), b $($rest:tt)*) => {
+        deep! { @ $test, $Tree, (reactive_sequence< job(4), on_halt(note(5), $($inner)*), Act(6) >), $($rest)* }
+    };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*), c $($rest:tt)*) => {
+        deep! { @ $test, $Tree, (while_do_else< job(7), $($inner)*, on_halt(note(8), Act(9)) >), $($rest)* }
+    };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*), d $($rest:tt)*) => {
+        deep! { @ $test, $Tree, (try_catch(on_halt = handler)< $($inner)*, fallback< job(10), Act(11) > >), $($rest)* }
+    };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*), e $($rest:tt)*) => {
+        deep! { @ $test, $Tree, (parallel< Act(12), on_halt(note(13), $($inner)*) >), $($rest)* }
+    };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*),) => {
+        both! { $test, $Tree, $($inner)* }
+    };
+}
+
+deep! { four_levels, Four, a a a a }
+deep! { five_levels, Five, a a a a a }
+deep! { thirty_levels, Thirty, a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a }
+deep! { all_in_turn, InTurn, a b c d e a b c d e }
+deep! { reactive_levels, Reactive, b b b b b b b b }
+deep! { handlers_by_turns, Handlers, d a d a d a d b d c d }
