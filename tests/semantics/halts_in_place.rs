@@ -1,60 +1,13 @@
 //! What halting takes in a tree without a type, where it stands in place: the same as in a tree with methods for it.
 
-use quickbeam::{behavior_tree, Behavior, Status};
+use crate::chance::{job, note, Act, World};
+use quickbeam::{behavior_tree, Behavior};
 
 const ROUNDS: u32 = 4_000;
 
-/// Leaves give what chance has it, and are recorded.
-#[derive(Debug, Clone, PartialEq)]
-struct World {
-    chance: u32,
-    calls: Vec<(u32, &'static str)>,
-}
-
-impl World {
-    fn random(&mut self, below: u32) -> u32 {
-        self.chance = self
-            .chance
-            .wrapping_mul(1_664_525)
-            .wrapping_add(1_013_904_223);
-        (self.chance >> 8) % below
-    }
-}
-
-/// Runs two times in four.
-fn job(world: &mut World, number: u32) -> Status {
-    world.calls.push((number, "job"));
-    match world.random(4) {
-        0 => Status::Success,
-        1 => Status::Failure,
-        _ => Status::Running,
-    }
-}
-
-fn note(world: &mut World, number: u32) {
-    world.calls.push((number, "note"));
-}
-
-/// Notes that it is halted.
-#[derive(Debug, Clone, PartialEq)]
-struct Act(u32);
-
-impl Behavior<World> for Act {
-    fn tick(&mut self, world: &mut World) -> Status {
-        job(world, self.0)
-    }
-
-    fn halt(&mut self, world: &mut World) {
-        world.calls.push((self.0, "halt"));
-    }
-}
-
 /// Both have asked the same of the same leaves in the same order after every tick and halt.
 fn compare(mut item: impl Behavior<World>, mut closure: impl Behavior<World>) {
-    let world = World {
-        chance: 7,
-        calls: Vec::new(),
-    };
+    let world = World::new(7);
     let (mut expected, mut found, mut ops) = (world.clone(), world.clone(), world);
     let mut notes = 0;
     for _ in 0..ROUNDS {

@@ -1,43 +1,10 @@
 //! Trees of so many leaves that their code is cut into parts: 150 pairs of a condition and a job, beside the same
 //! by a loop, or beside the same tree as a leaf of another.
 
-use fastrand::Rng;
+use crate::chance::{holds, job, note, World};
 use quickbeam::{behavior_tree, Children, Composite, Status};
 
 const PAIRS: u32 = 150;
-
-/// Leaves give what chance has it, and are recorded.
-#[derive(Debug, Clone, PartialEq)]
-struct World {
-    chance: Rng,
-    calls: Vec<(u32, &'static str)>,
-}
-
-impl World {
-    fn random(&mut self, below: u32) -> u32 {
-        self.chance.u32(..below)
-    }
-}
-
-/// Holds one time in thirty.
-fn holds(world: &mut World, number: u32) -> bool {
-    world.calls.push((number, "holds"));
-    world.random(30) == 0
-}
-
-/// Runs two times in four.
-fn job(world: &mut World, number: u32) -> Status {
-    world.calls.push((number, "job"));
-    match world.random(4) {
-        0 => Status::Success,
-        1 => Status::Failure,
-        _ => Status::Running,
-    }
-}
-
-fn note(world: &mut World, number: u32) {
-    world.calls.push((number, "note"));
-}
 
 macro_rules! large {
     ($($number:literal)*) => {
@@ -155,10 +122,7 @@ macro_rules! compare {
             is_reactive: $is_reactive,
             running: None,
         };
-        let mut world = World {
-            chance: Rng::with_seed(7),
-            calls: Vec::new(),
-        };
+        let mut world = World::new(7);
         let mut seen = [0; 3];
         for tick in 0..1_000 {
             world.calls.clear();
@@ -187,10 +151,7 @@ fn a_large_tree_is_what_a_loop_is() {
 macro_rules! compare_trees {
     ($cut:expr, $whole:expr) => {
         let (mut cut, mut whole) = ($cut, $whole);
-        let mut world = World {
-            chance: Rng::with_seed(11),
-            calls: Vec::new(),
-        };
+        let mut world = World::new(11);
         let mut seen = [0; 3];
         for tick in 0..1_000 {
             world.calls.clear();

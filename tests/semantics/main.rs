@@ -10,6 +10,7 @@ mod harness;
 mod asynchronous;
 mod catalogue;
 mod catch_on_halt;
+mod chance;
 mod clocks;
 mod contexts;
 mod cooldown;
