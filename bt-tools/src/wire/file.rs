@@ -36,16 +36,17 @@ impl Following {
     pub fn poll(&mut self, fleet: &mut Fleet) -> Result<bool, ReadError> {
         let mut file = File::open(&self.path)?;
         let length = file.metadata()?.len();
-        if length == self.length {
-            return Ok(false);
-        }
         if length < self.at {
             return Err(ReadError::Damage {
                 at: usize::try_from(length).unwrap_or(usize::MAX),
                 what: "the file was cut off here while it was read",
             });
         }
+        // Half a block that was read may be another one of the same length by now.
         self.length = length;
+        if length == self.at {
+            return Ok(false);
+        }
         file.seek(SeekFrom::Start(self.at))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;

@@ -3,10 +3,12 @@
 use crate::play::{Play, GUARD};
 use bt_core::wire::{Agent, Wire};
 use bt_tools::record::{Mark, Recorder};
+use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
+use std::sync::mpsc::{channel, Receiver};
 use std::time::{Duration, Instant};
 
 fn record(path: &Path, seed: u64, ticks: usize) {
@@ -92,7 +94,11 @@ fn events_are_printed_and_runs_compared() {
 pub struct View {
     child: Child,
     page: String,
+    errors: Receiver<String>,
 }
+
+/// A machine with much else to do comes to everything in this time.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 impl View {
     pub fn open(source: &str) -> Self {
@@ -107,7 +113,19 @@ impl View {
         let out = child.stdout.take().unwrap();
         BufReader::new(out).read_line(&mut page).unwrap();
         let page = page.trim().trim_start_matches("http://").to_owned();
-        Self { child, page }
+        let (line, errors) = channel();
+        let error = BufReader::new(child.stderr.take().unwrap());
+        // Nobody may wait for the lines any more.
+        std::thread::spawn(move || {
+            for said in error.lines().map_while(Result::ok) {
+                let _ = line.send(said);
+            }
+        });
+        Self {
+            child,
+            page,
+            errors,
+        }
     }
 
     fn input(&mut self) -> ChildStdin {
@@ -125,25 +143,34 @@ impl View {
 
     /// Waits until the page knows so many operations of the first agent.
     pub fn until(&self, operations: u64) {
-        let end = Instant::now() + Duration::from_secs(20);
-        let path = format!("/at?agent=0&number={}", operations - 1);
-        while !self.get(&path).contains("200 OK") {
-            assert!(
-                Instant::now() < end,
-                "it does not show {operations} operations"
-            );
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        self.until_known(0, operations);
         let after = self.get(&format!("/at?agent=0&number={operations}"));
         assert!(after.contains("404"), "there are more");
     }
 
-    pub fn ends(mut self) -> String {
+    fn until_known(&self, agent: u32, operations: u64) {
+        let end = Instant::now() + PATIENCE;
+        let path = format!("/at?agent={agent}&number={}", operations - 1);
+        while !self.get(&path).contains("200 OK") {
+            assert!(
+                Instant::now() < end,
+                "it does not show {operations} operations of agent {agent}"
+            );
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits for the next line on standard error.
+    pub fn says(&self) -> String {
+        self.errors
+            .recv_timeout(PATIENCE)
+            .expect("it says something")
+    }
+
+    /// What is on standard error that nobody waited for.
+    pub fn ends(mut self) -> Vec<String> {
         self.child.kill().unwrap();
-        let mut said = String::new();
-        let mut error = self.child.stderr.take().unwrap();
-        error.read_to_string(&mut said).unwrap();
-        said
+        self.errors.iter().collect()
     }
 }
 
@@ -186,30 +213,32 @@ fn a_recording_is_followed_while_it_grows() {
     view.until(50);
     drop(recorder);
     // Half a block, left by a crash, is cut off by who goes on; and another run has an agent of its own.
-    let mut bytes = std::fs::read(&path).unwrap();
-    let whole = bytes.len();
-    bytes.extend([0xb1, 1, 9, 9]);
-    std::fs::write(&path, &bytes).unwrap();
+    let whole = append(&path, &[0xb1, 1, 9, 9]);
+    // It sees the half block, if it comes to look.
     std::thread::sleep(Duration::from_millis(300));
     record_again(&path, 7);
-    let end = Instant::now() + Duration::from_secs(20);
-    while !view.get("/at?agent=1&number=6").contains("200 OK") {
-        assert!(Instant::now() < end, "it does not show the second run");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    view.until_known(1, 7);
     view.until(50);
-    // What is written over is noticed, and what is known stays.
-    let mut bytes = std::fs::read(&path).unwrap();
-    let from = bytes.len();
-    bytes.extend([0x55; 40]);
-    std::fs::write(&path, &bytes).unwrap();
-    std::thread::sleep(Duration::from_millis(300));
-    view.until(50);
-    let said = view.ends();
+    // What is no block is noticed, and what is known stays.
+    let from = append(&path, &[0x55; 40]);
+    let said = view.says();
     assert!(
-        whole < from && said.contains(&format!("damaged at byte {from}")),
+        whole < from
+            && said.ends_with(&format!(
+                "damaged at byte {from}: no block begins with this byte"
+            )),
         "{said}"
     );
+    view.until(50);
+    assert_eq!(view.ends(), [""; 0]);
+}
+
+/// Puts bytes behind a file, which others may read meanwhile. How long it was.
+fn append(path: &Path, bytes: &[u8]) -> u64 {
+    let mut file = OpenOptions::new().append(true).open(path).unwrap();
+    let length = file.metadata().unwrap().len();
+    file.write_all(bytes).unwrap();
+    length
 }
 
 fn record_again(path: &Path, ticks: usize) {
@@ -249,14 +278,10 @@ fn a_program_is_connected_to_and_again_when_it_was_lost() {
         "it is the same agent"
     );
     line.write_all(&[1, 2, 3, 4, 5, 6, 0x7e]).unwrap();
-    std::thread::sleep(Duration::from_millis(300));
-    let said = view.ends();
-    let expected = ["connected", "the end", "connected", "1 damaged frames"];
-    let found = said.lines().zip(expected);
-    assert!(
-        found.clone().count() == 4 && found.clone().all(|(line, word)| line.ends_with(word)),
-        "{said}"
-    );
+    for expected in ["connected", "the end", "connected", "1 damaged frames"] {
+        let said = view.says();
+        assert!(said.ends_with(expected), "{said}");
+    }
 }
 
 #[test]
@@ -277,11 +302,7 @@ fn programs_connect_to_the_viewer() {
         lines.push(line);
     }
     view.until(10);
-    let end = Instant::now() + Duration::from_secs(20);
-    while !view.get("/at?agent=2&number=9").contains("200 OK") {
-        assert!(Instant::now() < end, "it does not show all three");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    view.until_known(2, 10);
 }
 
 #[test]

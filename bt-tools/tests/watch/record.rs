@@ -6,6 +6,8 @@ use bt_tools::model::Answer;
 use bt_tools::record::{
     diff, Decoder, Encoder, Entry, Mark, Operation, Parting, ReadError, Recorder, Recording,
 };
+use bt_tools::timeline::Fleet;
+use bt_tools::wire::Following;
 use std::fs;
 
 fn played(seed: u64, ticks: usize) -> Vec<u8> {
@@ -173,6 +175,26 @@ fn a_recording_is_gone_on_with_after_a_crash() {
         Err(ReadError::Damage { .. })
     ));
     assert_eq!(fs::read(&path).unwrap(), damaged);
+}
+
+#[test]
+fn space_that_was_reserved_is_read_when_it_is_written() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("run.qb");
+    let whole = played(1, 300);
+    let mut reserved = whole.clone();
+    // Behind the word that files begin with.
+    let written = 8;
+    reserved[written..].fill(0);
+    fs::write(&path, &reserved).unwrap();
+    let (mut following, mut fleet) = (Following::new(&path), Fleet::new(usize::MAX));
+    assert!(!following.poll(&mut fleet).unwrap());
+    assert_eq!(following.rest(), (whole.len() - written) as u64);
+    fs::write(&path, &whole).unwrap();
+    assert!(following.poll(&mut fleet).unwrap());
+    assert_eq!(following.rest(), 0);
+    assert_eq!(fleet.agent_mut(1).timeline.end(), 300);
+    assert!(!following.poll(&mut fleet).unwrap());
 }
 
 #[test]
