@@ -1,4 +1,4 @@
-//! Trees in closure form with as many leaf values as rustc learns the types of by itself, and with more.
+//! Trees in closure form with leaf values whose types rustc has to infer, and with many of them.
 
 use quickbeam::{behavior_tree, Behavior, Status};
 

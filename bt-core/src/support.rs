@@ -26,7 +26,7 @@ pub use checks::{
 };
 pub use child_list::{ChildCall, ChildList};
 pub use choice::{offer, Best, QueryAnswer};
-pub use closure_tree::{called_again, keep, ClosureState, ClosureTree, Keep};
+pub use closure_tree::{called_again, called_with, keep, ClosureState, ClosureTree, Keep};
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns};
 pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};

@@ -1,14 +1,8 @@
 //! Variables around a tree in closure form that one of its leaves may move out.
 //!
-//! ```text
-//! let state = State { … };
-//! let mut body = None;
-//! let _: called_again!(State<_>, Hero) = keep(|state: &mut State<_>, hero: &mut Hero, …| { … }, &mut body);
-//! ```
-//!
 //! A tree is ticked again and again, and what is moved out is gone after the first time. rustc says so on the variable, and
 //! proposes to clone it, where it knows what the closure is for. Without that it would complain about the closure, and
-//! wherever the tree is used. A bound that says it would fix the lifetimes in the type of the context.
+//! wherever the tree is used.
 
 use crate::check::Source;
 use crate::syntax::ast::{Arm, Leaf, LeafKind};

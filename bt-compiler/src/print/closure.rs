@@ -12,10 +12,9 @@
 //! }
 //! ```
 
-mod closed;
 mod kept;
 
-use self::kept::{called_again, kept};
+use self::kept::{kept, Called};
 use super::captured::may_move;
 use super::describe::Values;
 use super::leaf_types::with_clauses;
@@ -86,7 +85,7 @@ pub fn closure_tree(
     let (movement, context_ty) = (movement(closure), reference_ty(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
     let (bar, returned) = (bar(closure), returned(closure));
-    let (constructor, tied) = (constructor(&body), tied(&body, parameters));
+    let (constructor, body_is_typed) = (constructor(&body), body.context_ty.is_some());
     let moves = may_move(body.sources, context);
     let (observer_param, ignored_observer) = observer_param(&body).unzip();
     let described = state.described(&body);
@@ -99,16 +98,15 @@ pub fn closure_tree(
     let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
     let tick = code! { #unreached #tick };
     let (halt, forget) = (printer.function(&halt), printer.function(&body.forget()));
-    let suspend = suspend_arms(&halt, &forget);
+    let suspend = suspend(&operation, &halt, &forget);
     let body = code! {
         match #operation {
             #runtime::Operation::Tick => { #durations #change #tick }
-            #suspend
+            #runtime::Operation::Halt | #runtime::Operation::Reset => { #suspend }
         }
     };
     let body = with_underscores(context, body);
     let made = code! { #tick #halt };
-    let told = closed::told(&state_variable, state.values.len(), &state.closed);
     let ignore = (!mentions(&made, context)).then(|| code! { let _ = #context; });
     let closure_itself = code! {
         #movement #bar
@@ -119,23 +117,24 @@ pub fn closure_tree(
         #bar #returned {
             #ignore
             #ignored_observer
-            #told
             #body
         }
     };
     let state = code! { #state_name { #(#inits)* } };
-    let made = if moves {
+    // Where the context's type is inferred, the constructor has a bound for that.
+    let has_types_to_tell = body_is_typed && !parameters.is_empty();
+    let made = if has_types_to_tell || moves {
         let inferred = parameters.iter().map(|_| code! { _ });
-        let called = called_again(closure, &code! { #state_name<#(#inferred),*> });
+        let called = Called::of(closure, &code! { #state_name<#(#inferred),*> });
         kept(
             &state_variable,
             &state,
             &called,
             &closure_itself,
-            (&constructor, &tied),
+            &constructor,
         )
     } else {
-        code! { #runtime::#constructor(#state, #closure_itself)#tied }
+        code! { #runtime::#constructor(#state, #closure_itself) }
     };
     code! {
         {
@@ -167,12 +166,6 @@ fn constructor(body: &Body) -> TokenStream {
         Some(ty) => code! { #tree::<_, _, #ty>::new },
         None => code! { #tree::inferred },
     }
-}
-
-/// What tells rustc the types in the state. Where the context is inferred, the closure is made for this state.
-fn tied(body: &Body, parameters: &[Ident]) -> Option<TokenStream> {
-    let is_tied = body.context_ty.is_some() && !parameters.is_empty();
-    is_tied.then(|| code! { .taking_its_state() })
 }
 
 /// The parameters of a closure with an observer, and what uses them in any case.
@@ -238,27 +231,16 @@ fn bar(closure: &ClosureTree) -> TokenStream {
     quote_spanned! { span => | }
 }
 
-/// The arms that halt, and that halt and forget, in one where there is nothing to forget.
-fn suspend_arms(halt: &TokenStream, forget: &TokenStream) -> TokenStream {
+/// What halts, and forgets all memory where that is asked.
+fn suspend(operation: &Ident, halt: &TokenStream, forget: &TokenStream) -> TokenStream {
     let runtime = runtime();
-    if forget.is_empty() {
-        return code! {
-            #runtime::Operation::Halt | #runtime::Operation::Reset => {
-                #halt
-                #runtime::Status::Failure
-            }
-        };
-    }
+    let reset = (!forget.is_empty()).then(|| {
+        code! { if let #runtime::Operation::Reset = #operation { #forget } }
+    });
     code! {
-        #runtime::Operation::Halt => {
-            #halt
-            #runtime::Status::Failure
-        }
-        #runtime::Operation::Reset => {
-            #halt
-            #forget
-            #runtime::Status::Failure
-        }
+        #halt
+        #reset
+        #runtime::Status::Failure
     }
 }
 
@@ -269,8 +251,6 @@ struct State {
     inits: Vec<TokenStream>,
     /// The types of leaf values.
     values: Vec<(NodeId, TokenStream)>,
-    /// Fields with the expressions that make their values, if these capture nothing.
-    closed: Vec<(Ident, TokenStream)>,
 }
 
 impl State {
@@ -282,7 +262,6 @@ impl State {
             parameters: Vec::new(),
             inits: Vec::new(),
             values: Vec::new(),
-            closed: Vec::new(),
         };
         // All are of the context's clock. Types that rustc has still to infer are looked at again and again.
         let mut instant = None;
@@ -308,9 +287,6 @@ impl State {
                 }
                 Content::Value { init, .. } => {
                     let ty = state.parameter();
-                    if closed::is_closed(init) {
-                        state.closed.push((name.clone(), init.clone()));
-                    }
                     state.values.push((*node, ty.clone()));
                     (ty, init.clone())
                 }

@@ -12,10 +12,19 @@ use core::marker::PhantomData;
 #[macro_export]
 macro_rules! called_again {
     ($($parameter:ty),*) => {
-        *const (dyn ::core::ops::FnMut($($parameter,)* $crate::support::Operation) -> $crate::Status + '_)
+        dyn ::core::ops::FnMut($($parameter,)* $crate::support::Operation) -> $crate::Status + '_
     };
 }
 pub use called_again;
+
+/// The type of what [`keep`] gives for a closure that is for this, and takes this very state. It is never called.
+#[inline(always)]
+pub fn called_with<S, C: ?Sized, D>(_: &S) -> *const D
+where
+    D: ?Sized + FnMut(&mut S, &mut C, Operation) -> Status,
+{
+    unreachable!("asked for its type only")
+}
 
 /// Where a closure is kept whose type is not to be known before it is there.
 pub trait Keep<T> {
@@ -30,7 +39,7 @@ impl<T> Keep<T> for &mut Option<T> {
     }
 }
 
-/// Keeps a closure. Where the result is declared to be [`called_again!`], rustc knows what the closure is for, and its type
+/// Keeps a closure. Where the result goes to a variable of [`called_with`]'s type, rustc knows what the closure is for, and its type
 /// stays its own.
 #[inline(always)]
 pub fn keep<T>(body: T, kept: impl Keep<T>) -> *const T {
@@ -86,17 +95,6 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
             body,
             context: PhantomData,
         }
-    }
-
-    /// The same tree. Tells rustc that the closure takes this very state, which it would otherwise learn where the tree is ticked:
-    /// a tree that nobody ticks has types, too. What the closure is for it is not told, so that it takes contexts of any lifetime.
-    #[inline]
-    #[must_use]
-    pub fn taking_its_state<C: ?Sized>(self) -> Self
-    where
-        F: FnOnce(&mut S, &mut C, Operation) -> Status,
-    {
-        self
     }
 
     /// An idle tree whose one context type is inferred.

@@ -5,7 +5,7 @@
 mod closure;
 mod error;
 
-pub use closure::ClosureTree;
+pub use closure::{called_with, ClosureTree};
 pub use error::{told_error, Erring};
 
 use crate::observe::{Answer, Observer};

@@ -64,7 +64,6 @@ fn a_closure_that_names_its_observer_tells_it_what_is_done_to_the_tree() {
     ];
     for mut tree in [
         ClosureTree::new(Index(0), body),
-        ClosureTree::new(Index(0), body).taking_its_state(),
         ClosureTree::<_, _, u32>::inferred(Index(0), body),
     ] {
         let (mut ctx, mut log) = (0, Log::default());

@@ -43,8 +43,7 @@ impl RegionBuild<'_> {
         }
         let (runtime, function) = (mixed_at(RUNTIME, span), mixed_at("tick_node", span));
         let composite = mixed_at("Composite", span);
-        let context_ty = body.checked_context.as_ref();
-        let context_ty = context_ty.map(|ty| code! { ::<#ty> });
+        let of_context = body.of_context(node);
         let context = body.context_at(node);
         let starts = Expr::equal(Expr::Variable(was(self.id)), self.suspend(suspend)).negated();
         let Called {
@@ -54,7 +53,7 @@ impl RegionBuild<'_> {
             children,
         } = self.composite_call(node, regions, Mixed::List(running));
         let ticked = Expr::Mixed(vec![
-            tokens(quote_spanned! { here(span) => #runtime::#composite #context_ty::#function }),
+            tokens(quote_spanned! { here(span) => #runtime::#composite::#of_context #function }),
             Mixed::Arguments(
                 SourceSpan(here(span)),
                 vec![

@@ -1,40 +1,93 @@
-//! A closure whose captured variables a leaf may move out: rustc is told what it is for before it looks into it.
+//! A closure that is kept in a variable first: rustc is told what it is for, before it looks into it.
+//!
+//! ```text
+//! match (State { resume: At::IDLE, nap: Nap::new(3) }) {
+//!     state => {
+//!         let mut body = None;
+//!         let called;
+//!         if false {
+//!             called = called_with::<_, _, called_again!(State<_>, Hero)>(&state);
+//!         } else {
+//!             called = keep(|state: &mut State<_>, hero: &mut Hero, …| { … }, &mut body);
+//!         }
+//!         …
+//!     }
+//! }
+//! ```
+//!
+//! * So it knows the types in the state, which it would else learn where the tree is made, behind all of the closure's code. Until then
+//!   it would look at all of them at each of them, which takes the square of their number.
+//! * What a leaf moves out of a variable around the tree is said on that variable ([`may_move`](super::super::captured::may_move)).
+//! * A tree that nobody ticks has types, too.
+//!
+//! A bound would say the same, but it would fix the lifetimes in the type of the context.
 
 use super::reference_ty;
 use crate::syntax::ast::ClosureTree;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 
-/// `called_again!(State<_>, Hero)`: what the closure is for.
-pub fn called_again(closure: &ClosureTree, state: &TokenStream) -> TokenStream {
-    let (runtime, context) = (runtime(), reference_ty(closure));
-    let observer = closure
-        .context
-        .as_ref()
-        .and_then(|context| context.observer.as_ref());
-    let observer = observer.map(|observer| {
-        let ty = &observer.ty;
-        code! { , #ty, &'static #runtime::TreeInfo }
-    });
-    code! { #runtime::called_again!(&mut #state, #context #observer) }
+/// What the closure is for, and the function that is told it.
+pub struct Called {
+    function: TokenStream,
+    /// What rustc infers of the parameters of this function: the types of the state, the context and the observer.
+    inferred: usize,
+    what: TokenStream,
+}
+
+impl Called {
+    pub fn of(closure: &ClosureTree, state: &TokenStream) -> Self {
+        let (runtime, context) = (runtime(), reference_ty(closure));
+        let observer = closure
+            .context
+            .as_ref()
+            .and_then(|context| context.observer.as_ref());
+        match observer {
+            None => Self {
+                function: code! { #runtime::called_with },
+                inferred: 2,
+                what: code! { #runtime::called_again!(&mut #state, #context) },
+            },
+            Some(observer) => {
+                let ty = &observer.ty;
+                Self {
+                    function: code! { #runtime::observed::called_with },
+                    inferred: 3,
+                    what: code! { #runtime::called_again!(&mut #state, #context, #ty, &'static #runtime::TreeInfo) },
+                }
+            }
+        }
+    }
 }
 
 /// The tree, made of a closure that is kept first.
 pub fn kept(
     state_variable: &Ident,
     state: &TokenStream,
-    called: &TokenStream,
+    called: &Called,
     closure: &TokenStream,
-    (constructor, tied): (&TokenStream, &Option<TokenStream>),
+    constructor: &TokenStream,
 ) -> TokenStream {
-    let (runtime, kept) = (runtime(), mixed("body"));
+    let (runtime, kept, variable) = (runtime(), mixed("body"), mixed("called"));
+    let (function, what) = (&called.function, &called.what);
+    let inferred = (0..called.inferred).map(|_| code! { _ });
+    // What the state borrows may be temporary: in a `match` it lives as long as in the arguments of a call.
     code! {
-        let #state_variable = #state;
-        let mut #kept = #runtime::Option::None;
-        let _: #called = #runtime::keep(#closure, &mut #kept);
-        match #kept {
-            #runtime::Option::Some(#kept) => #runtime::#constructor(#state_variable, #kept)#tied,
-            #runtime::Option::None => loop {},
+        match (#state) {
+            #state_variable => {
+                let mut #kept = #runtime::Option::None;
+                let #variable;
+                if false {
+                    #variable = #function::<#(#inferred,)* #what>(&#state_variable);
+                } else {
+                    #variable = #runtime::keep(#closure, &mut #kept);
+                }
+                let _ = #variable;
+                match #kept {
+                    #runtime::Option::Some(#kept) => #runtime::#constructor(#state_variable, #kept),
+                    #runtime::Option::None => loop {},
+                }
+            }
         }
     }
 }

@@ -7,6 +7,15 @@ use crate::{Status, Tree, TreeInfo};
 use core::fmt;
 use core::marker::PhantomData;
 
+/// As [`support::called_with`](crate::support::called_with), for a closure with an observer.
+#[inline(always)]
+pub fn called_with<S, C: ?Sized, O, D>(_: &S) -> *const D
+where
+    D: ?Sized + FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
+{
+    unreachable!("asked for its type only")
+}
+
 /// Its state beside the closure that ticks and halts it: one closure serves one type of observers, so that only the
 /// methods with an observer are there.
 pub struct ClosureTree<S, F, X: ?Sized> {
@@ -41,16 +50,6 @@ impl<S, F, X: ?Sized> ClosureTree<S, F, X> {
             body,
             context: PhantomData,
         }
-    }
-
-    /// The same tree. Tells rustc that the closure takes this very state, as that of the plain tree does.
-    #[inline]
-    #[must_use]
-    pub fn taking_its_state<C: ?Sized, O>(self) -> Self
-    where
-        F: FnOnce(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
-    {
-        self
     }
 
     /// An idle tree whose one context type is inferred.
