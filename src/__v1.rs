@@ -9,7 +9,8 @@ pub use bt_core::support::{
     fits, inside, is_sound, is_sound_observed, keep, keep_budget, no_tree, observed, offer,
     out_of_reach, reached, running, success, unknown, visit_below, visit_known, Again, Asks, Best,
     BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described,
-    EditedState, First, Given, IsTree, Literal, MaybeTree, Operation, Passed, Repeated, Tell,
+    EditedState, EndsOnFailure, EndsOnSuccess, First, Given, IsTree, LeadsOnFailureOrRunning,
+    LeadsOnRunning, LeadsOnSuccessOrRunning, Literal, MaybeTree, Operation, Passed, Repeated, Tell,
     Timed, WithoutError,
 };
 pub use bt_core::{

@@ -65,7 +65,8 @@ pub use bt_core::StdClock;
 pub use bt_core::{
     info, observe, run, run_on, wire, Alarm, AlarmClock, Asking, Awake, Behavior, CanFail,
     CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Children, Clock, ComesBack, Composite,
-    Contextual, Counter, Deadline, Desk, Instant, IntoDuration, IntoStatus, Job, Listening,
+    Contextual, Counter, Deadline, Desk, EndsOnFailure, EndsOnSuccess, Instant, IntoDuration,
+    IntoStatus, Job, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, Listening,
     ManualClock, NeverFails, NeverRuns, Observed, Observer, Parameter, QueryAnswer, Request,
     Requests, Scheduled, SharedSlot, Slot, Status, Ticks, Tree, TreeInfo, Wake, Waking,
 };

@@ -7,7 +7,7 @@
 //! | item | what it is |
 //! |---|---|
 //! | [`Status`], [`IntoStatus`] | what a tick gives, and what a leaf may return |
-//! | [`CanFail`], [`CanSucceed`], [`CanRun`], [`CanFailOrRun`], [`CanSucceedOrRun`], [`NeverRuns`], [`NeverFails`], [`ComesBack`] | which results a return type allows |
+//! | [`CanFail`], [`CanSucceed`], [`CanRun`], [`CanFailOrRun`], [`CanSucceedOrRun`], [`NeverRuns`], [`NeverFails`], [`ComesBack`], [`LeadsOnRunning`], [`LeadsOnSuccessOrRunning`], [`LeadsOnFailureOrRunning`], [`EndsOnSuccess`], [`EndsOnFailure`] | which results a return type allows |
 //! | [`Behavior`] | a leaf with state of its own, or a whole tree |
 //! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
 //! | [`Alarm`], [`Wake`] | when to tick next |
@@ -98,5 +98,8 @@ pub use run::{
     Slot, Waking,
 };
 pub use status::{IntoStatus, Status};
-pub use support::{ComesBack, NeverFails, NeverRuns, Parameter, QueryAnswer};
+pub use support::{
+    ComesBack, EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning,
+    LeadsOnSuccessOrRunning, NeverFails, NeverRuns, Parameter, QueryAnswer,
+};
 pub use tree::{Activity, Outline, Running, Tree};

@@ -12,6 +12,7 @@ mod declared;
 mod described;
 mod editor;
 mod leaf_type;
+mod led_on;
 mod loops;
 pub mod nodes;
 pub mod observed;
@@ -32,6 +33,9 @@ pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeT
 pub use editor::{another, inside, unknown, EditedState};
 pub use leaf_type::{
     Asked, Failing, FailingOrRunning, Given, Succeeding, SucceedingOrRunning, WithoutError,
+};
+pub use led_on::{
+    EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning,
 };
 pub use loops::{failure, running, success, ComesBack};
 pub use parameter::Parameter;

@@ -1,7 +1,10 @@
 //! What leaves return, as generated code asks of its type and hands it on.
 
 use bt_core::support::{Given, WithoutError as _};
-use bt_core::{CanFail, IntoStatus, Status};
+use bt_core::{
+    CanFail, EndsOnFailure, EndsOnSuccess, IntoStatus, LeadsOnFailureOrRunning, LeadsOnRunning,
+    LeadsOnSuccessOrRunning, Status,
+};
 
 #[test]
 fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
@@ -13,6 +16,17 @@ fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
     assert_eq!(action(Status::Success), Status::Success);
     assert!(IntoStatus::can_run(Option::<Status>::into_status));
     assert!(!IntoStatus::can_run(Result::<(), ()>::into_status));
+}
+
+#[test]
+fn what_a_leaf_returned_is_handed_on() {
+    for returned in [Status::Success, Status::Failure, Status::Running] {
+        assert_eq!(LeadsOnRunning::needed(returned, 0), returned);
+        assert_eq!(LeadsOnSuccessOrRunning::needed(returned, 0), returned);
+        assert_eq!(LeadsOnFailureOrRunning::needed(returned, 0), returned);
+        assert_eq!(EndsOnSuccess::needed(returned, 0), returned);
+        assert_eq!(EndsOnFailure::needed(returned, 0), returned);
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub use leaf::{is_made, is_reference_to};
 use model::{Kind, NodeId, Tree};
 use names::Labels;
 pub use names::{last_segment, of_type};
-pub use needs::{Clause, LeafNeed};
+pub use needs::{Clause, Gives, LeafNeed};
 use nesting::nesting;
 use outcomes::Outcomes;
 use proc_macro2::{Ident, Span, TokenStream};

@@ -6,19 +6,13 @@ use super::model::NodeId;
 use super::Checker;
 use std::collections::BTreeSet;
 
-/// What the return type of a leaf has to allow: one of these.
+/// What the return type of a leaf has to allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LeafNeed {
-    /// It can succeed.
-    Success,
-    /// It can fail.
-    Failure,
-    /// It can run.
-    Running,
-    /// It can succeed or run.
-    SuccessOrRunning,
-    /// It can fail or run.
-    FailureOrRunning,
+    /// One of these, or what comes after it is never reached.
+    LeadsOn(Gives),
+    /// One of these, or a loop around it never comes back.
+    EndsLoop(Gives),
     /// Something that other leaves may give instead: see [`Clause`].
     Together,
     /// It must not run: the tree is declared so.
@@ -27,21 +21,43 @@ pub enum LeafNeed {
     NeverFails,
 }
 
+/// Results of a leaf one of which is enough.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Gives {
+    /// A success.
+    Success,
+    /// A failure.
+    Failure,
+    /// That it runs.
+    Running,
+    /// A success, or that it runs.
+    SuccessOrRunning,
+    /// A failure, or that it runs.
+    FailureOrRunning,
+}
+
 impl Checker<'_> {
     /// Asks the leaves for what they have to allow.
     ///
     /// Only where one leaf decides alone: which of several is at fault, no message could say.
     pub fn need(&mut self, needs: &[Need]) {
-        for need in needs {
-            if let Some((leaf, need)) = of_one_leaf(need) {
-                self.sources[leaf].needs.insert(need);
+        self.need_of_one(needs, LeafNeed::LeadsOn);
+    }
+
+    fn need_of_one(&mut self, needs: &[Need], why: fn(Gives) -> LeafNeed) {
+        for (leaf, gives) in needs.iter().filter_map(of_one_leaf) {
+            let needs = &mut self.sources[leaf].needs;
+            // It is said once, with the first reason for it.
+            let is_said = |why: fn(Gives) -> LeafNeed| needs.contains(&why(gives));
+            if !is_said(LeafNeed::LeadsOn) && !is_said(LeafNeed::EndsLoop) {
+                needs.insert(why(gives));
             }
         }
     }
 
     /// The same for a loop, which would hang the program: also where several leaves decide together.
     pub fn need_to_come_back(&mut self, id: NodeId, needs: &[Need]) {
-        self.need(needs);
+        self.need_of_one(needs, LeafNeed::EndsLoop);
         for clause in needs.iter().filter_map(of_several_leaves) {
             for (leaf, _) in &clause {
                 self.sources[*leaf].needs.insert(LeafNeed::Together);
@@ -65,7 +81,7 @@ fn of_several_leaves(need: &Need) -> Option<Clause> {
     facts.collect()
 }
 
-fn of_one_leaf(need: &Need) -> Option<(NodeId, LeafNeed)> {
+fn of_one_leaf(need: &Need) -> Option<(NodeId, Gives)> {
     let mut leaves = BTreeSet::new();
     let mut results = Vec::new();
     for fact in need {
@@ -75,17 +91,17 @@ fn of_one_leaf(need: &Need) -> Option<(NodeId, LeafNeed)> {
         leaves.insert(*leaf);
         results.push(*given);
     }
-    let need = match results.as_slice() {
-        [Given::Success] => LeafNeed::Success,
-        [Given::Failure] => LeafNeed::Failure,
-        [Given::Running] => LeafNeed::Running,
-        [Given::Success, Given::Running] => LeafNeed::SuccessOrRunning,
-        [Given::Failure, Given::Running] => LeafNeed::FailureOrRunning,
+    let gives = match results.as_slice() {
+        [Given::Success] => Gives::Success,
+        [Given::Failure] => Gives::Failure,
+        [Given::Running] => Gives::Running,
+        [Given::Success, Given::Running] => Gives::SuccessOrRunning,
+        [Given::Failure, Given::Running] => Gives::FailureOrRunning,
         // Every leaf that returns at all completes.
         _ => return None,
     };
     match leaves.pop_first() {
-        Some(leaf) if leaves.is_empty() => Some((leaf, need)),
+        Some(leaf) if leaves.is_empty() => Some((leaf, gives)),
         _ => None,
     }
 }
@@ -104,17 +120,11 @@ mod tests {
     #[test]
     fn of_one() {
         for (given, expected) in [
-            (&[Given::Success][..], LeafNeed::Success),
-            (&[Given::Failure], LeafNeed::Failure),
-            (&[Given::Running], LeafNeed::Running),
-            (
-                &[Given::Success, Given::Running],
-                LeafNeed::SuccessOrRunning,
-            ),
-            (
-                &[Given::Failure, Given::Running],
-                LeafNeed::FailureOrRunning,
-            ),
+            (&[Given::Success][..], Gives::Success),
+            (&[Given::Failure], Gives::Failure),
+            (&[Given::Running], Gives::Running),
+            (&[Given::Success, Given::Running], Gives::SuccessOrRunning),
+            (&[Given::Failure, Given::Running], Gives::FailureOrRunning),
         ] {
             let facts: Vec<_> = given.iter().map(|given| (3, *given)).collect();
             assert_eq!(of_one_leaf(&need(&facts)), Some((3, expected)));

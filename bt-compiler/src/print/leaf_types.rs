@@ -12,7 +12,7 @@
 //! `sleep_status` is the `into_status` of a type that rustc infers from the call. What is asked once stands where it is asked.
 
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::check::{Given, LeafNeed, Source};
+use crate::check::{Given, Gives, LeafNeed, Source};
 use crate::code::body::Body;
 use crate::print::pieces::Pieces;
 use crate::tokens::{code, here, mixed, mixed_at, runtime};
@@ -69,11 +69,16 @@ impl Body<'_> {
         let span = self.sources[leaf].span;
         let needs = self.sources[leaf].needs.iter().filter_map(|need| {
             Some(match need {
-                LeafNeed::Success => "CanSucceed",
-                LeafNeed::Failure => "CanFail",
-                LeafNeed::Running => "CanRun",
-                LeafNeed::SuccessOrRunning => "CanSucceedOrRun",
-                LeafNeed::FailureOrRunning => "CanFailOrRun",
+                LeafNeed::LeadsOn(Gives::Success) => "CanSucceed",
+                LeafNeed::LeadsOn(Gives::Failure) => "CanFail",
+                LeafNeed::LeadsOn(Gives::Running) => "LeadsOnRunning",
+                LeafNeed::LeadsOn(Gives::SuccessOrRunning) => "LeadsOnSuccessOrRunning",
+                LeafNeed::LeadsOn(Gives::FailureOrRunning) => "LeadsOnFailureOrRunning",
+                LeafNeed::EndsLoop(Gives::Success) => "EndsOnSuccess",
+                LeafNeed::EndsLoop(Gives::Failure) => "EndsOnFailure",
+                LeafNeed::EndsLoop(Gives::Running) => "CanRun",
+                LeafNeed::EndsLoop(Gives::SuccessOrRunning) => "CanSucceedOrRun",
+                LeafNeed::EndsLoop(Gives::FailureOrRunning) => "CanFailOrRun",
                 LeafNeed::NeverRuns => "NeverRuns",
                 LeafNeed::NeverFails => "NeverFails",
                 LeafNeed::Together => return None,

@@ -111,26 +111,47 @@ fn what_several_leaves_must_allow_together() {
 #[test]
 fn what_leaves_must_allow() {
     for (text, expected) in [
-        ("sequence< a, b, c >", &["a: Success", "b: Success"][..]),
-        ("fallback< a, b >", &["a: Failure"]),
-        ("sequence< invert(a), b >", &["a: Failure"]),
+        (
+            "sequence< a, b, c >",
+            &["a: LeadsOn(Success)", "b: LeadsOn(Success)"][..],
+        ),
+        ("fallback< a, b >", &["a: LeadsOn(Failure)"]),
+        ("sequence< invert(a), b >", &["a: LeadsOn(Failure)"]),
         (
             "reactive_sequence(on_running = continue)< a, b >",
-            &["a: SuccessOrRunning"],
+            &["a: LeadsOn(SuccessOrRunning)"],
         ),
         (
             "reactive_fallback(on_running = continue)< a, b >",
-            &["a: FailureOrRunning"],
+            &["a: LeadsOn(FailureOrRunning)"],
         ),
-        ("fallback< timeout(1s, a), b >", &["a: FailureOrRunning"]),
-        ("if_then_else< a, b, c >", &["a: Success", "a: Failure"]),
-        ("try_catch< a, b, c >", &["a: Success"]),
-        ("repeat(yield = never, a)", &["a: FailureOrRunning"]),
-        ("retry(yield = never, a)", &["a: SuccessOrRunning"]),
-        ("repeat(yield = never, force_success(a))", &["a: Running"]),
-        ("repeater(yield = never, success, a)", &["a: Running"]),
+        (
+            "fallback< timeout(1s, a), b >",
+            &["a: LeadsOn(FailureOrRunning)"],
+        ),
+        (
+            "if_then_else< a, b, c >",
+            &["a: LeadsOn(Success)", "a: LeadsOn(Failure)"],
+        ),
+        ("try_catch< a, b, c >", &["a: LeadsOn(Success)"]),
+        (
+            "repeat(yield = never, a)",
+            &["a: EndsLoop(FailureOrRunning)"],
+        ),
+        (
+            "retry(yield = never, a)",
+            &["a: EndsLoop(SuccessOrRunning)"],
+        ),
+        (
+            "repeat(yield = never, force_success(a))",
+            &["a: EndsLoop(Running)"],
+        ),
+        (
+            "repeater(yield = never, success, a)",
+            &["a: EndsLoop(Running)"],
+        ),
         // Which of two is at fault cannot be said.
-        ("sequence< fallback< a, b >, c >", &["a: Failure"]),
+        ("sequence< fallback< a, b >, c >", &["a: LeadsOn(Failure)"]),
         // A cooled node fails by itself; what `force_success` switches off is switched off on purpose.
         ("fallback< cooldown(1s, a), b >", &[]),
         ("fallback< force_success(a), b >", &[]),

@@ -6,8 +6,10 @@ use crate::layout::Layout;
 use crate::sketch::Sketch;
 use crate::stage::Script;
 use bt_compiler::check::model::{Kind, Leaf, Mode, NodeId, Threshold, Yields};
+use bt_compiler::check::{Gives, LeafNeed};
 use bt_compiler::nodes::{self, Keyword};
-use bt_compiler::{check, parse, Diagnostics};
+use bt_compiler::{check, parse, CheckedTree, Diagnostics};
+use std::collections::BTreeSet;
 
 /// A decorator stands over one node in so many.
 const DECORATED: u64 = 5;
@@ -67,17 +69,50 @@ pub fn random(seed: u64, most: u32) -> Sketch {
 pub fn text(sketch: &Sketch) -> String {
     let (tree, scripts) = sketch.plant();
     let spins = sketch.any(&|sketch| never_yields(&sketch.kind));
+    let is_value = |node: NodeId| tree.nodes[node].kind == Kind::Leaf(Leaf::Value);
+    let must_run = if sketch.any(&|sketch| continues(&sketch.kind)) {
+        let plain = |node| if is_value(node) { "Act" } else { "work" }.to_owned();
+        must_run(&Layout::of(sketch, &plain).flat())
+    } else {
+        BTreeSet::new()
+    };
     let leaf = |node: NodeId| {
         let form = form(&scripts[node]);
         let can_run = matches!(scripts[node], Script::Leaf { can_run: true, .. });
-        let forms = match tree.nodes[node].kind {
-            Kind::Leaf(Leaf::Value) => VALUES,
-            _ if can_run || spins => MAY_RUN,
-            _ => ANSWERS,
+        let forms = if is_value(node) {
+            VALUES
+        } else if can_run || spins || must_run.contains(&node) {
+            MAY_RUN
+        } else {
+            ANSWERS
         };
         forms[form % forms.len()].replace('@', &node.to_string())
     };
     Layout::of(sketch, &leaf).flat()
+}
+
+/// The leaves without which others would never be reached, unless they run. Each leaf is one node in this text.
+fn must_run(text: &str) -> BTreeSet<NodeId> {
+    let mut diagnostics = Diagnostics::default();
+    let trees = checked(text, &mut diagnostics);
+    // What is wrong with it is said where it is tried.
+    drop(diagnostics.into_errors());
+    let sources = trees.into_iter().filter_map(|tree| tree.checked);
+    let sources = sources.flat_map(|checked| checked.sources).enumerate();
+    let runs = |need: &LeafNeed| matches!(need, LeafNeed::LeadsOn(Gives::Running));
+    let must_run = sources.filter(|(_, source)| source.needs.iter().any(runs));
+    must_run.map(|(node, _)| node).collect()
+}
+
+/// Children may be reached only while one before them runs.
+fn continues(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Ordered {
+            mode: Mode::ReactiveContinue,
+            ..
+        }
+    )
 }
 
 /// rustc refuses a loop that no leaf can interrupt.
@@ -207,17 +242,34 @@ fn draw_over(dice: &mut Dice, mut children: Vec<Sketch>) -> Sketch {
 }
 
 fn is_accepted(sketch: &Sketch) -> bool {
-    let text = format!("|world: &mut World| {}", text(sketch));
-    let tokens = text.parse().expect("what is written here is Rust tokens");
     let mut diagnostics = Diagnostics::default();
-    let input = parse(tokens, &mut diagnostics);
-    check(input, &mut diagnostics);
+    checked(&text(sketch), &mut diagnostics);
     diagnostics.into_errors().is_empty()
+}
+
+fn checked(text: &str, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
+    let text = format!("|world: &mut World| {text}");
+    let tokens = text.parse().expect("what is written here is Rust tokens");
+    check(parse(tokens, diagnostics), diagnostics)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The tree of this seed was refused by rustc while `on_running = continue` let a child behind it be reached only while a leaf
+    /// ran that was written as a block without `Running`.
+    #[test]
+    fn leaves_run_where_others_are_reached_only_then() {
+        let text = text(&random(11_890, 3_000));
+        let sole = text.split("parallel_all(failures = 1)< ").nth(2);
+        let sole = sole.and_then(|rest| rest.split(", failure >").next());
+        let [may_run, answers] = [MAY_RUN, ANSWERS].map(|forms| {
+            let mut forms = forms.iter().map(|form| form.replace('@', "63"));
+            forms.any(|form| Some(&*form) == sole)
+        });
+        assert!(may_run && !answers, "{sole:?} in {text}");
+    }
 
     /// Where no node over them is accepted, they are as they were.
     #[test]
