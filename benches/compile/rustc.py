@@ -20,13 +20,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 # How many times the instructions per node the larger of two trees may take.
 PER_NODE = 1.5
 # Above that, and not to grow: in closure form the type of each value is a parameter of the state, and rustc looks through the bounds of
-# all for each; why `on_running = continue` takes a
-# little more is not known yet; of eight levels of `on_halt` over `reactive_sequence` only four are handlers, too few for methods.
+# all for each; of eight levels of `on_halt` over `reactive_sequence` only four are handlers, too few for methods.
 KNOWN = {
     "values, closure, 400 leaves to 50": 2.2,
     "on_halt over reactive_sequence, 64 levels to 8": 1.7,
-    "reactive_fallback(on_running = continue), last, 64 levels to 8": 1.6,
-    "reactive_sequence(on_running = continue), last, 64 levels to 8": 1.6,
 }
 # What seems to take so many times the time is counted: a timing of several rounds is not off by more than that.
 SUSPECT, ROUNDS = 1.2, 3

@@ -63,8 +63,8 @@ impl Checker<'_> {
                 .help("write `-> bool`, or see to it that it succeeds: `force_success(…)`");
             return;
         };
-        for fact in need.clone() {
-            if let Fact::Leaf(leaf, Given::Failure) = fact {
+        for fact in need.iter() {
+            if let Fact::Leaf(leaf, Given::Failure) = *fact {
                 self.sources[leaf].needs.insert(LeafNeed::NeverFails);
             }
         }

@@ -3,6 +3,8 @@
 
 use super::model::{NodeId, Outcome};
 use std::collections::BTreeSet;
+use std::ops::Deref;
+use std::rc::Rc;
 
 /// What a leaf may give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,8 +37,43 @@ impl Given {
     }
 }
 
-/// One of these has to be so.
-pub type Need = BTreeSet<Fact>;
+/// One of these has to be so. They are in order, and shared: each node around a leaf copies its needs and compares them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Need(Rc<[Fact]>);
+
+impl Need {
+    fn or(&self, other: &Self) -> Self {
+        self.iter().chain(other.iter()).copied().collect()
+    }
+
+    fn without_what_is_hidden(&self) -> Self {
+        let hidden = |fact: &Fact| matches!(fact, Fact::Hidden | Fact::Endless);
+        self.iter().filter(|fact| !hidden(fact)).copied().collect()
+    }
+}
+
+impl Deref for Need {
+    type Target = [Fact];
+
+    fn deref(&self) -> &[Fact] {
+        &self.0
+    }
+}
+
+impl<const N: usize> From<[Fact; N]> for Need {
+    fn from(facts: [Fact; N]) -> Self {
+        facts.into_iter().collect()
+    }
+}
+
+impl FromIterator<Fact> for Need {
+    fn from_iter<I: IntoIterator<Item = Fact>>(facts: I) -> Self {
+        let mut facts: Vec<Fact> = facts.into_iter().collect();
+        facts.sort_unstable();
+        facts.dedup();
+        Self(facts.into())
+    }
+}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fact {
@@ -98,7 +135,7 @@ impl Feasibility {
             (Self::If(these), Self::If(those)) => {
                 let mut needs = Vec::new();
                 for (this, that) in pairs(these, those) {
-                    let need: Need = this.union(that).copied().collect();
+                    let need = this.or(that);
                     if need.len() > TOO_MANY || needs.len() >= TOO_MANY {
                         return Self::ALWAYS;
                     }
@@ -156,11 +193,9 @@ pub fn is_behind_a_loop(needs: &[Need]) -> bool {
 }
 
 /// What leaves have to allow, if it counts as impossible; none if they cannot.
-pub fn strictly(mut needs: Vec<Need>) -> Option<Vec<Need>> {
-    for need in &mut needs {
-        need.remove(&Fact::Hidden);
-        need.remove(&Fact::Endless);
-    }
+pub fn strictly(needs: &[Need]) -> Option<Vec<Need>> {
+    let needs = needs.iter().map(Need::without_what_is_hidden);
+    let needs: Vec<Need> = needs.collect();
     let possible = needs.iter().all(|need| !need.is_empty());
     possible.then_some(needs)
 }
@@ -194,10 +229,10 @@ mod tests {
     fn what_is_hidden() {
         let both = needs(leaf(1).and(&Feasibility::hidden()));
         assert_eq!(leniently(both.clone()), [Need::from([fact(1)])]);
-        assert_eq!(strictly(both), None);
+        assert_eq!(strictly(&both), None);
         let either = needs(leaf(1).or(&Feasibility::hidden()));
         assert_eq!(leniently(either.clone()), []);
-        assert_eq!(strictly(either), Some(vec![Need::from([fact(1)])]));
+        assert_eq!(strictly(&either), Some(vec![Need::from([fact(1)])]));
     }
 
     #[test]

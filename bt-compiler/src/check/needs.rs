@@ -84,7 +84,7 @@ fn of_several_leaves(need: &Need) -> Option<Clause> {
 fn of_one_leaf(need: &Need) -> Option<(NodeId, Gives)> {
     let mut leaves = BTreeSet::new();
     let mut results = Vec::new();
-    for fact in need {
+    for fact in need.iter() {
         let Fact::Leaf(leaf, given) = fact else {
             return None;
         };
@@ -147,8 +147,7 @@ mod tests {
     /// A `force_…` may be meant to keep it from being so.
     #[test]
     fn of_none() {
-        let mut hidden = need(&[(1, Given::Success)]);
-        hidden.insert(Fact::Hidden);
+        let hidden = Need::from([Fact::Leaf(1, Given::Success), Fact::Hidden]);
         assert_eq!(of_one_leaf(&hidden), None);
         assert_eq!(of_several_leaves(&hidden), None);
         // A leaf that returns at all completes.

@@ -100,7 +100,7 @@ pub fn comes_back(kind: &Kind, children: &[Outcomes]) -> Option<Vec<Need>> {
         _ => Feasibility::ALWAYS,
     };
     match feasibility {
-        Feasibility::If(needs) => strictly(needs),
+        Feasibility::If(needs) => strictly(&needs),
         Feasibility::Never => None,
     }
 }
