@@ -11,3 +11,4 @@ mod pages;
 mod plain;
 mod size;
 mod stable;
+mod thresholds;

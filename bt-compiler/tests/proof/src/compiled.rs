@@ -2,7 +2,7 @@
 //! `tests/compiled/differential` draw each tree again from its seed, and make up any number of scripts
 //! for it.
 
-use crate::generate::{Play, DEEP, HALTED, WIDE};
+use crate::generate::{Play, BRANCHED, DEEP, HALTED, WIDE};
 use crate::layout::Layout;
 use crate::stage::Stage;
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Tree};
@@ -33,6 +33,22 @@ const LEVELS: [(u64, usize); 4] = [(4, 4), (5, 6), (6, 4), (24, 2)];
 /// How many nodes that do something on a halt stand one in the other, and in how many trees: on both sides of where what halts within
 /// some of them is a method, and far beyond.
 const HALTS: [(u64, usize); 7] = [(4, 4), (5, 4), (6, 4), (7, 4), (9, 4), (20, 6), (48, 4)];
+/// How many leaves there are below one node in a loop, which stands between others, and in how many trees: on both sides of where a
+/// loop has a guard around it, the start comes before the other places, leaves are asked one by one, and far beyond.
+const BRANCHES: [(u64, usize); 12] = [
+    (1, 4),
+    (2, 6),
+    (3, 6),
+    (4, 6),
+    (5, 4),
+    (6, 4),
+    (7, 4),
+    (8, 6),
+    (9, 6),
+    (16, 4),
+    (17, 4),
+    (40, 4),
+];
 const TREES_OF_A_MODULE: usize = 50;
 /// One of so many trees is run into a ring, too, which is compiled by itself.
 const TREES_OF_A_RING: usize = 10;
@@ -94,8 +110,12 @@ fn sources() -> &'static [(u64, String)] {
             let seeds = (0..u64::MAX).map(move |number| HALTED | levels << 32 | number);
             accepted(seeds).take(count)
         });
+        let branched = BRANCHES.into_iter().flat_map(|(leaves, count)| {
+            let seeds = (0..u64::MAX).map(move |number| BRANCHED | leaves << 32 | number);
+            accepted(seeds).take(count)
+        });
         let all = SIZES.iter().flat_map(search).chain(wide).chain(deep);
-        let all = all.chain(halted);
+        let all = all.chain(halted).chain(branched);
         all.collect()
     })
 }

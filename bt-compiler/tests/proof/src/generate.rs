@@ -6,7 +6,7 @@ use crate::draw::{self, LONGEST};
 use crate::reference::Interpreter;
 use crate::sketch::Sketch;
 use crate::stage::{Machine, Op, Stage};
-use bt_compiler::check::model::{Kind, Mode, Outcome, Threshold, When, Yields};
+use bt_compiler::check::model::{Kind, Mode, Outcome, Threshold, Times, When, Yields};
 use std::fmt::{self, Debug, Formatter};
 
 /// What is tried out in one case.
@@ -25,6 +25,9 @@ pub const DEEP: u64 = 1 << 62;
 /// The bit of a seed that stands for a tree in which nodes that do something on a halt are nested deep.
 pub const HALTED: u64 = 1 << 61;
 
+/// The bit of a seed that stands for a tree with so many leaves below one node in a loop.
+pub const BRANCHED: u64 = 1 << 60;
+
 const DEEPEST: u32 = 8;
 const MOST_NODES: u64 = 60;
 const MOST_OPS: u64 = 24;
@@ -41,7 +44,8 @@ impl Debug for Play {
 impl Play {
     /// The same for the same seed, always. Its upper half says how many nodes the tree has at the most;
     /// where that is 0, as many as are quick to try. With [`WIDE`] it says how many leaves there are below one node, with [`DEEP`]
-    /// how many composites stand one in the other, and with [`HALTED`] how many nodes that do something on a halt.
+    /// how many composites stand one in the other, with [`HALTED`] how many nodes that do something on a halt, and with [`BRANCHED`]
+    /// how many leaves there are in a loop.
     pub fn random(seed: u64) -> Self {
         let mut dice = Dice::new(seed);
         loop {
@@ -51,6 +55,8 @@ impl Play {
                 Self::draw_deep(&mut dice, seed >> 32 & 0xffff)
             } else if seed & HALTED != 0 {
                 Self::draw_halted(&mut dice, seed >> 32 & 0xffff)
+            } else if seed & BRANCHED != 0 {
+                Self::draw_branched(&mut dice, seed >> 32 & 0xffff)
             } else {
                 Self::draw(&mut dice, seed >> 32)
             };
@@ -150,6 +156,51 @@ impl Play {
             2 => draw::over(dice, vec![ordered]),
             _ => draw::scripted(dice, Kind::Handler(When::Halt), vec![ordered]),
         }
+    }
+
+    /// So many leaves in a row, perhaps in a loop, as one of several children: a tick may come to each of them, to the start of the row,
+    /// and to what is before and after it.
+    fn draw_branched(dice: &mut Dice, leaves: u64) -> Self {
+        let mut until = [Outcome::Success, Outcome::Failure];
+        let mut modes = [
+            Mode::Memory,
+            Mode::Memory,
+            Mode::Reactive,
+            Mode::Async(Yields::Sync),
+        ];
+        let mut ordered = |dice: &mut Dice, children| {
+            let until = *dice.one_of_mut(&mut until);
+            let mode = *dice.one_of_mut(&mut modes);
+            Sketch::control(Kind::Ordered { until, mode }, children)
+        };
+        let row = (0..leaves).map(|_| draw::leaf(dice)).collect();
+        let mut sketch = ordered(dice, row);
+        if dice.odds(3, 4) {
+            let mut times = [Times::Literal(2), Times::Literal(3), Times::Forever];
+            let mut yields = [Yields::Always, Yields::Sync, Yields::Never];
+            let kind = Kind::Repeat {
+                on: if dice.odds(1, 2) {
+                    Outcome::Success
+                } else {
+                    Outcome::Failure
+                },
+                times: *dice.one_of_mut(&mut times),
+                yields: *dice.one_of_mut(&mut yields),
+            };
+            sketch = Sketch::control(kind, vec![sketch]);
+        }
+        for _ in 0..2 {
+            let mut children = vec![sketch];
+            if dice.odds(3, 4) {
+                children.insert(0, draw::leaf(dice));
+            }
+            if dice.odds(1, 2) {
+                children.push(Self::small(dice));
+            }
+            sketch = ordered(dice, children);
+        }
+        let ops = ops(dice);
+        Self { sketch, ops }
     }
 
     fn small(dice: &mut Dice) -> Sketch {

@@ -1,0 +1,76 @@
+//! Where the code of a tick changes its way with the number of leaves: directly before, directly behind, and far beyond.
+//! That both ways do the same is tried in `tests/compiled`, with the trees of `BRANCHES` in `proof/src/compiled.rs`.
+
+use bt_compiler::source;
+
+fn tick(node: &str) -> String {
+    let tree = format!("tree T(world: &mut World) {{ {node} }}");
+    let text = source(tree.parse().expect("tokens")).expect("no mistakes");
+    let from = text.find("fn tick").expect("a tick");
+    text[from..].to_owned()
+}
+
+/// `a0, a1, …`
+fn leaves(count: usize) -> String {
+    let names: Vec<String> = (0..count).map(|number| format!("a{number}")).collect();
+    names.join(", ")
+}
+
+#[test]
+fn a_loop_has_a_guard_around_it_for_three_ways_in() {
+    let is_guarded = |ways| {
+        let all = leaves(ways);
+        let text = tick(&format!(
+            "sequence< c, repeat(3, yield = never, sequence< {all} >), d >"
+        ));
+        let (before, _) = text.split_once("'repeat: loop").expect("a loop");
+        // What stands between the end of the code before it and the loop.
+        let (_, between) = before.rsplit_once('}').expect("code before it");
+        between.contains("if at ==")
+    };
+    for (ways, expected) in [(2, true), (3, true), (4, false), (5, false), (40, false)] {
+        assert_eq!(is_guarded(ways), expected, "{ways}");
+    }
+}
+
+#[test]
+fn the_start_comes_first_for_six_places_behind_it() {
+    let starts_first = |places: usize| {
+        let values: Vec<String> = (0..places).map(|number| format!("Act({number})")).collect();
+        let text = tick(&format!("sequence< {} >", values.join(", ")));
+        let (_, arms) = text.split_once("match was {").expect("a match");
+        arms.trim_start().starts_with("At::IDLE")
+    };
+    for (places, expected) in [(2, true), (6, true), (7, false), (8, false), (60, false)] {
+        assert_eq!(starts_first(places), expected, "{places}");
+    }
+}
+
+/// Where it is not certain that one of them can run.
+#[test]
+fn the_start_comes_first_for_two_leaves_that_may_run() {
+    let starts_first = |places: usize| {
+        let text = tick(&format!("sequence< c, {} >", leaves(places)));
+        let (_, arms) = text.split_once("match was {").expect("a match");
+        arms.trim_start().starts_with("_ if was <=")
+    };
+    for (places, expected) in [(1, false), (2, true), (3, false), (40, false)] {
+        assert_eq!(starts_first(places), expected, "{places}");
+    }
+}
+
+#[test]
+fn eight_leaves_are_asked_whether_they_can_run() {
+    let asked = |places: usize| {
+        let all = leaves(places - 1);
+        let text = tick(&format!(
+            "sequence< c, reactive_sequence< x, fallback< {all} > > >"
+        ));
+        let (_, arms) = text.split_once("match was {").expect("a match");
+        let (first, _) = arms.split_once("=>").expect("an arm");
+        first.matches("can_run").count()
+    };
+    for (places, expected) in [(7, 7), (8, 8), (9, 0), (10, 0), (50, 0)] {
+        assert_eq!(asked(places), expected, "{places}");
+    }
+}
