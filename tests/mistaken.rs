@@ -23,7 +23,7 @@ const PRIVATE: &[&str] = &[
     "bt-core/src",
     "bt-compiler/src",
     "bt-macros/src",
-    "quickbeam/src",
+    concat!(env!("CARGO_MANIFEST_DIR"), "/src"),
 ];
 
 #[derive(Default)]

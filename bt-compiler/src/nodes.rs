@@ -10,6 +10,9 @@ pub use classes::{is_class_of_unreal, without_class};
 pub use suggest::{camel_case, closest, find, instead, named_exactly, nearly, snake_case, suggest};
 pub use table::{all, Keyword};
 
+/// The attributes of ours that stand before a tree.
+pub const ATTRIBUTES: &[&str] = &["budget", "observe"];
+
 /// One keyword of the language.
 #[derive(Debug)]
 pub struct Row {

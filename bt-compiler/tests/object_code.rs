@@ -154,10 +154,10 @@ impl Found {
         }
         match &node.arm {
             Some(Arm::Score(score)) => self.called("scored by", score),
-            Some(Arm::Pattern(pattern)) if pattern.to_string().contains('|') => {
+            Some(Arm::Pattern(pattern, _)) if pattern.to_string().contains('|') => {
                 self.add("arm of several patterns");
             }
-            Some(Arm::Pattern(_) | Arm::Id(_)) | None => {}
+            Some(Arm::Pattern(..) | Arm::Id(_)) | None => {}
         }
         match &node.kind {
             NodeKind::Control(control) => self.control(control),

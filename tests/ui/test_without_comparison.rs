@@ -7,7 +7,7 @@ struct Hero {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         test(energy)
-        //         ^ ERROR expected a comparison, found nothing
+        //   ^^^^^^ ERROR `energy` is compared with nothing
     }
 }
 

@@ -47,7 +47,10 @@ impl Checker<'_> {
         let message = if value.is_empty() {
             format!("the option `{name}` lacks its value")
         } else {
-            format!("the option `{name}` has no value `{value}`")
+            format!(
+                "the option `{name}` has no value `{}`",
+                tokens_text(&option.value)
+            )
         };
         let allowed = values.examples().iter();
         let allowed: Vec<String> = allowed.map(|value| format!("`{name} = {value}`")).collect();

@@ -6,6 +6,7 @@ use super::Checker;
 use crate::nodes::Keyword;
 use crate::syntax::ast::{Control, NodeKind, NodeOption};
 use crate::syntax::count::{count, Count};
+use crate::syntax::duration::Mistake;
 use proc_macro2::TokenStream;
 
 /// What the options of `parallel` and `parallel_all` say.
@@ -64,7 +65,16 @@ impl Checker<'_> {
                 *to = Threshold::Computed;
                 Some(given.value.clone())
             }
-            Err(mistake) => self.mistake(mistake),
+            Err(mistake) => {
+                // Of `"3"`.
+                let text = given.value.to_string();
+                let number = text.trim_matches('"').parse().unwrap_or(2_u32).max(1);
+                let name = &given.name;
+                self.mistake(Mistake {
+                    help: format!("write `{name} = {number}`, or `{name} = all` for all children"),
+                    ..mistake
+                })
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 //! word in lower case is its context, a parameter, or a mistake.
 
 use crate::diagnostics::Diagnostics;
-use crate::nodes::{camel_case, snake_case, ArgumentKind, Keyword};
+use crate::nodes::{camel_case, closest, snake_case, ArgumentKind, Keyword};
 use crate::syntax::ast::{self, Argument, Control, ItemTree, LeafKind, NodeKind};
 use crate::syntax::impossible::own_self;
 use crate::syntax::is;
@@ -108,6 +108,23 @@ impl Words<'_> {
         else {
             return;
         };
+        let params: Vec<String> = self
+            .item
+            .params
+            .iter()
+            .map(|param| param.name.to_string())
+            .collect();
+        if let Some(meant) = closest(&word, params.iter().map(String::as_str)) {
+            self.diagnostics
+                .error(
+                    first.span(),
+                    format!("nothing is called `{word}` here; did you mean `{meant}`?"),
+                )
+                .help(format!(
+                    "write `{meant}`; a static of that name is `self::{word}`"
+                ));
+            return;
+        }
         self.diagnostics
             .error(first.span(), format!("nothing is called `{word}` here"))
             .help(format!(

@@ -86,7 +86,7 @@ impl Body<'_> {
         });
         let arm = source.arm.as_ref().map(|arm| {
             let arm = match arm {
-                Arm::Pattern(tokens) | Arm::Id(tokens) => tokens_text(tokens),
+                Arm::Pattern(tokens, _) | Arm::Id(tokens) => tokens_text(tokens),
                 Arm::Score(leaf) => tokens_text(&leaf.tokens),
             };
             code! { .with_arm(#arm) }

@@ -20,7 +20,7 @@
 
 use super::elsewhere;
 use super::mentioning::mentioning;
-use crate::nodes::{all, find, OptionValues, Row, Shape};
+use crate::nodes::{all, find, OptionValues, Row, Shape, ATTRIBUTES};
 use crate::syntax::ast::{ClosureTree, FieldPath, ItemTree, LeafKind};
 use crate::syntax::mention::Mention;
 use crate::tokens::{code, mixed};
@@ -66,7 +66,7 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
 fn is_begun(word: &Ident) -> bool {
     let word = word.to_string();
     let word = word.trim_end_matches("raCompletionMarker");
-    ["budget", "observe"]
+    ATTRIBUTES
         .iter()
         .any(|attribute| attribute.starts_with(word))
 }

@@ -141,7 +141,7 @@ pub fn item_tree(
         options,
         kept: params
             .iter()
-            .filter(|param| body.uses(&param.name))
+            .filter(|param| body.uses(&param.name) || param.misspelt.is_some())
             .collect(),
         body,
     }

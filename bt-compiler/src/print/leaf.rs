@@ -216,7 +216,7 @@ impl Body<'_> {
                 &source.expression,
             ];
             let (arm, score) = match &source.arm {
-                Some(Arm::Pattern(tokens) | Arm::Id(tokens)) => (Some(tokens), None),
+                Some(Arm::Pattern(tokens, _) | Arm::Id(tokens)) => (Some(tokens), None),
                 Some(Arm::Score(score)) => (None, Some(score)),
                 None => (None, None),
             };

@@ -19,7 +19,7 @@ pub fn arm_in(arm: &Arm, around: Option<&Around>) -> Arm {
         return arm.clone();
     };
     match arm {
-        Arm::Pattern(tokens) => Arm::Pattern(names.pattern(tokens)),
+        Arm::Pattern(tokens, end) => Arm::Pattern(names.pattern(tokens), *end),
         Arm::Id(tokens) => Arm::Id(names.expression(tokens, Within::Tick)),
         Arm::Score(leaf) => Arm::Score(leaf_in(leaf, around)),
     }

@@ -80,7 +80,10 @@ impl Parser<'_> {
         let complete = match self.tokens.eat_punct('<') {
             None if !control.children.is_empty() => true,
             Some(open) => {
+                let around = self.parent.replace(control.row);
                 control.children = self.angle_children(open.span(), control.row.arm());
+                self.parent = around;
+                self.late_options(control);
                 true
             }
             None => self.without_angles(control),
@@ -210,6 +213,7 @@ impl Parser<'_> {
 
     /// A child that stands behind the parentheses by mistake.
     fn after_parentheses(&mut self, control: &mut Control, group: &Group) {
+        self.late_options(control);
         if self.child_in_braces(control, &group.stream()) {
             control.children.push(Node::broken(group.span_close()));
             return;
@@ -265,12 +269,18 @@ impl Parser<'_> {
                 .help(help);
             self.inside(&group).decorated(control);
         } else {
+            // `wait for target`
+            let help = match self.words_joined(&control.keyword) {
+                Some(name) => format!("{help}; a name is one word: `{name}`"),
+                None => help,
+            };
             self.diagnostics
                 .error(control.keyword.span(), message)
                 .help(help);
             match self.tokens.rest().first() {
                 // `wait 3s`, `invert look`: part of the same mistake.
                 Some(TokenTree::Literal(_)) => self.skip(),
+                Some(_) if self.words_joined(&control.keyword).is_some() => self.skip(),
                 Some(_) if self.starts_node() => control.children.push(self.node()),
                 _ => {}
             }
@@ -330,7 +340,8 @@ impl Parser<'_> {
 
     /// Takes the `>`; complains at the `<` if there is none.
     pub fn closes(&mut self, open: Span) -> bool {
-        if self.tokens.eat_punct('>').is_some() {
+        if let Some(close) = self.tokens.eat_punct('>') {
+            self.closed = Some(close.span());
             return true;
         }
         if self.tokens.at_end() {

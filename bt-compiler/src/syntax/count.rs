@@ -1,7 +1,9 @@
 //! Counts: how often, or how many. `3`, `0x10`, `1_000`, or an expression of type `u32`.
 
 use super::duration::Mistake;
+use super::path::Case;
 use super::tokens::{found, is, visible};
+use crate::check::tokens_text;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::Lit;
 
@@ -42,7 +44,29 @@ pub fn count(tokens: &TokenStream, span: Span) -> Result<Count, Mistake> {
                 &without_quotes(&literal.to_string()),
             )),
         },
-        _ => Ok(Count::Expression),
+        _ => match variant(&tokens) {
+            Some(variant) => Err(wrong(
+                format!("expected a count, found `{variant}`"),
+                NEGATIVE,
+            )),
+            None => Ok(Count::Expression),
+        },
+    }
+}
+
+/// `Policy::All`, `Forever`: a variant or a type, which is no number. A constant has a name in capitals.
+pub fn variant(tokens: &[TokenTree]) -> Option<String> {
+    let is_path = tokens
+        .iter()
+        .all(|token| matches!(token, TokenTree::Ident(_)) || is(token, ':'));
+    match tokens {
+        [.., TokenTree::Ident(last)] if is_path => {
+            let text = tokens_text(&tokens.iter().cloned().collect());
+            let is_camel = Case::of(last) == Case::UpperCamel;
+            // `N` may be a constant parameter.
+            (is_camel && last.to_string().contains(char::is_lowercase)).then_some(text)
+        }
+        _ => None,
     }
 }
 

@@ -32,9 +32,9 @@ impl Parser<'_> {
             return Some(broken);
         }
         let group = self.parenthesis();
-        let misspelled = group
-            .as_ref()
-            .is_some_and(|group| is_misspelled_decorator(path, group));
+        let misspelled = group.as_ref().is_some_and(|group| {
+            is_misspelled_decorator(path, group) && !self.takes_parameter(group)
+        });
         let angles = self.tokens.is_punct(usize::from(group.is_some()), '<');
         if !misspelled && !angles {
             return None;
@@ -96,13 +96,13 @@ impl Parser<'_> {
             return None;
         }
         let sure = is_class_of_unreal(&text) || has_children || has_nodes && is_of_chance;
+        if !sure {
+            return None;
+        }
         let help = match row {
             Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
             None => instead(&text)?.to_owned(),
         };
-        if !sure {
-            return None;
-        }
         let message = match row {
             Some(row) => format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
             None => format!("unknown node `{name}`"),
@@ -120,11 +120,17 @@ impl Parser<'_> {
         pairs.any(|pair| is(&pair[0], '=') && is(&pair[1], '>'))
     }
 
+    /// Whether a parameter of the tree is the last argument, which is no node.
+    fn takes_parameter(&self, group: &Group) -> bool {
+        let last = group.stream().into_iter().last();
+        last.is_some_and(|last| self.declared.parameters.contains(&last.to_string()))
+    }
+
     /// Whether it is a tree of the call.
     fn is_declared(&self, path: &Path) -> bool {
         let mut names = path.segments.iter().map(|segment| &segment.name);
         let first = names.find(|name| *name != "self");
-        first.is_some_and(|name| self.trees.contains(&name.to_string()))
+        first.is_some_and(|name| self.declared.trees.contains(&name.to_string()))
     }
 
     /// `AlwaysSuccess`, `Status::Success`, `SubTree(Patrol)`: reported, if it is so.
@@ -216,7 +222,7 @@ impl Parser<'_> {
             .segments
             .iter()
             .all(|segment| Case::of(&segment.name) == Case::Lower);
-        if !lower || !self.trees.contains(&tree.to_string()) {
+        if !lower || !self.declared.trees.contains(&tree.to_string()) {
             return false;
         }
         self.diagnostics

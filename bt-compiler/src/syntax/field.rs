@@ -5,7 +5,7 @@ use super::expression::expression;
 use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::rust_expression::{as_two_tests, second_comparison};
+use super::rust_expression::{as_two_tests, chained, second_comparison};
 use super::tokens::{angle_length, found, is, is_joint, is_number};
 use crate::check::tokens_text;
 use crate::nodes::{Keyword, Row};
@@ -107,23 +107,35 @@ impl Parser<'_> {
     ) -> Option<TokenStream> {
         let sign = operator.to_string().replace(' ', "");
         let equality = sign == "==" || sign == "!=";
-        let Some((span, joined, second)) = second_comparison(&value, equality) else {
+        let name = field.text();
+        let tokens: Vec<TokenTree> = value.clone().into_iter().collect();
+        let second = second_comparison(&value, equality);
+        let Some((span, joined, second)) = second.or_else(|| chained(&name, &tokens, equality))
+        else {
             return Some(value);
         };
-        let name = field
-            .first_name()
-            .map(|name| name.to_string())
-            .unwrap_or_default();
-        let tokens: Vec<TokenTree> = value.into_iter().collect();
         let before = tokens
             .iter()
-            .take_while(|token| !is(token, '&') && !is(token, '|'));
+            .take_while(|token| !["&", "|", "<", ">"].contains(&token.to_string().as_str()));
         let before: TokenStream = before.cloned().collect();
         let first = format!("{name} {sign} {before}");
         self.diagnostics
             .error(span, "`test` makes one comparison")
             .help(as_two_tests(&first, joined, &second));
         None
+    }
+
+    /// `test(target)`
+    fn no_value(&mut self, field: &FieldPath) {
+        let span = field
+            .first_name()
+            .map_or_else(|| self.tokens.span(), |name| name.span());
+        let field = field.text();
+        self.diagnostics
+            .error(span, format!("`{field}` is compared with nothing"))
+            .help(format!(
+                "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ hero.{field}.is_some() }}`"
+            ));
     }
 
     /// `field = 3`
@@ -265,6 +277,10 @@ impl Parser<'_> {
             Some(first) if is(first, '=') => {
                 let help = "a test compares with `==`; `set(field = VALUE)` writes";
                 return self.unexpected_in_field("`==`", help);
+            }
+            None => {
+                self.no_value(field);
+                return None;
             }
             _ => {
                 let field = field.text();

@@ -206,7 +206,7 @@ impl Parser<'_> {
         };
         let follows = matches!(self.tokens.rest().first(), Some(TokenTree::Group(_)))
             || self.tokens.is_punct(0, '<');
-        !self.trees.is_empty() && !follows && is_camel(ty) && is_camel(name)
+        !self.declared.trees.is_empty() && !follows && is_camel(ty) && is_camel(name)
     }
 
     /// `Patrol::new(speed = 3.0)`: reported, if it is so.

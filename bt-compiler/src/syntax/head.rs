@@ -1,8 +1,9 @@
 //! What is wrong with the head of an item form though each part of it is right.
 
-use super::item::Parameters;
+use super::parameters::Parameters;
 use super::tokens::{is, is_ident};
 use crate::diagnostics::Diagnostics;
+use crate::nodes::{closest, ATTRIBUTES};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
@@ -169,7 +170,7 @@ pub fn check_attributes(attrs: &[Attribute], diagnostics: &mut Diagnostics) {
             continue;
         };
         let word = name.to_string();
-        if let Some(meant) = crate::nodes::closest(&word, ["budget", "observe"].into_iter()) {
+        if let Some(meant) = closest(&word, ATTRIBUTES.iter().copied()) {
             diagnostics
                 .error(name.span(), format!("unknown attribute `{word}`; did you mean `{meant}`?"))
                 .help(match meant {

@@ -281,10 +281,47 @@ impl Parser<'_> {
             return self.missing_root(span);
         }
         let root = self.node();
-        if !self.tokens.at_end() && !matches!(root.kind, NodeKind::Broken(_)) {
-            self.expect_end();
+        if self.tokens.at_end() || matches!(root.kind, NodeKind::Broken(_)) {
+            return root;
         }
+        if self.is_closed_early() {
+            return Node::broken(root.span);
+        }
+        self.expect_end();
         root
+    }
+
+    /// `sequence< a >, b >`: reported at the first `>`, if it is so.
+    fn is_closed_early(&mut self) -> bool {
+        let mut ahead = self.tokens.clone();
+        if ahead.eat_punct(',').is_none() {
+            return false;
+        }
+        let mut open = 0usize;
+        let surplus = loop {
+            let is_arrow =
+                ahead.is_punct(1, '>') && (ahead.is_punct(0, '=') || ahead.is_punct(0, '-'));
+            if is_arrow {
+                ahead.next();
+            } else if ahead.is_punct(0, '<') {
+                open += 1;
+            } else if ahead.is_punct(0, '>') {
+                if open == 0 {
+                    break true;
+                }
+                open -= 1;
+            }
+            if ahead.next().is_none() {
+                break false;
+            }
+        };
+        let Some(close) = self.closed.filter(|_| surplus) else {
+            return false;
+        };
+        self.diagnostics
+            .error(close, "this `>` closes the tree, and children follow")
+            .help("remove it, or the `>` of an earlier child");
+        true
     }
 
     fn missing_root(&mut self, span: Span) -> Node {

@@ -1,27 +1,23 @@
 //! The item form: `pub tree Night(hero: &mut Hero) { … }`.
 
-use super::ast::{ItemTree, Node, Param, PutIn};
+use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
 use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
-use super::heads::{
-    changed_parameters, children_for_body, has_name, impossible_parameter, inner_doc, no_tree,
-};
+use super::heads::{changed_parameters, children_for_body, inner_doc, no_tree};
 use super::mention::Mention;
-use super::node::Parser;
+use super::node::{Declared, Parser};
 use super::observe::observe;
-use super::path::Case;
+use super::parameters::parameters_of;
 use super::tail::tail;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
-use super::types::{
-    binding, context_binding, context_name, parse_before, reference, report, split, ty,
-};
+use super::types::{parse_before, report};
+use super::unused_parameters::find_misspelt;
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
-use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use syn::parse::ParseStream;
-use syn::{Attribute, Generics, Token, Type, Visibility};
+use syn::{Attribute, Generics, Token, Visibility};
 
 pub const EXAMPLE: &str = "write `tree Name(hero: &mut Hero) { node }`";
 
@@ -141,7 +137,7 @@ fn item(
         parameters.as_ref(),
         last,
         is_tree,
-        front.as_ref(),
+        front.is_some(),
         diagnostics,
     );
     let tail = tail(after, last, body.is_some(), diagnostics);
@@ -152,10 +148,12 @@ fn item(
     }
     let right = diagnostics.count() == before;
     let mut mentions = Vec::new();
+    let declared = Declared::new(trees, context.as_ref());
+    let written = body.as_ref().map(Group::stream).unwrap_or_default();
     let body = match body {
         // Of what is called something else, only what is there is looked at.
         Some(body) if !is_tree && body.stream().is_empty() => None,
-        Some(body) => Some(root_of(&body, diagnostics, &mut mentions, trees)),
+        Some(body) => Some(root_of(&body, diagnostics, &mut mentions, declared)),
         None if front.is_some() && diagnostics.count() > before => Some(Node::broken(last)),
         None if front.is_some() => {
             match &tail.places {
@@ -171,13 +169,14 @@ fn item(
     };
     let front = front.filter(|_| right)?;
     let root = body?;
-    let (context, context_ty, params) = context?;
+    let (context, context_ty, mut params) = context?;
     let are_changed = changed_parameters(&params, &context, &mut mentions, diagnostics);
     let root = if are_changed {
         Node::broken(root.span)
     } else {
         root
     };
+    find_misspelt(&mut params, &context, &written, &mentions);
     let open = parameters.map_or(last, |parameters| parameters.span_open());
     let mut generics = front.generics;
     generics.where_clause = tail.where_clause;
@@ -289,103 +288,12 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
         .ok()
 }
 
-pub type Parameters = (Ident, Type, Vec<Param>);
-
-/// `(hero: &mut Hero, speed: f32)`
-fn parameters_of(
-    group: Option<&Group>,
-    last: Span,
-    is_tree: bool,
-    front: Option<&Front>,
-    diagnostics: &mut Diagnostics,
-) -> Option<Parameters> {
-    let Some(group) = group else {
-        // A front that was not understood has been reported already.
-        if front.is_some() {
-            diagnostics
-                .error(last, "the tree lacks its parameters")
-                .help(EXAMPLE);
-        }
-        return None;
-    };
-    let parts = split(&mut Cursor::new(group.stream(), group.span_close()));
-    let mut parts = parts.into_iter();
-    let Some(first) = parts.next() else {
-        if is_tree {
-            diagnostics
-                .error(group.span_open(), "a tree takes its context first")
-                .help(EXAMPLE);
-        }
-        return None;
-    };
-    // Without `tree` before it, `root(Night)` is no context with a mistake.
-    let is_name = first.1.clone().into_iter().nth(1).is_none();
-    if !is_tree && front.is_none() && is_name {
-        return None;
-    }
-    let context = context(first, diagnostics);
-    let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
-    let (name, ty) = context?;
-    let params: Option<Vec<Param>> = params.into_iter().collect();
-    Some((name, ty, params?))
-}
-
-fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {
-    let bound = context_binding(part, "hero: &mut Hero", diagnostics)?;
-    let Some(tokens) = bound.ty else {
-        diagnostics
-            .error(bound.name.span(), "the context lacks its type")
-            .help(if Case::of(&bound.name) == Case::Lower {
-                format!("write `{}: &mut Type`", bound.name)
-            } else {
-                let name = crate::nodes::snake_case(&bound.name.to_string());
-                format!("write `{name}: &mut {}`", bound.name)
-            });
-        return None;
-    };
-    let reference = reference("context", &bound.name, tokens, bound.ty_span, diagnostics)?;
-    if !has_name(&reference.elem, &bound.name, diagnostics) {
-        return None;
-    }
-    if let Some(lifetime) = &reference.lifetime {
-        diagnostics
-            .error(
-                lifetime.span(),
-                "the context's reference has no lifetime of its own",
-            )
-            .help(format!("write `{}: &mut Type`", bound.name));
-        return None;
-    }
-    Some((context_name(bound.name), *reference.elem))
-}
-
-fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {
-    let bound = binding(part, "name: Type", diagnostics)?;
-    let Some(tokens) = bound.ty else {
-        diagnostics
-            .error(
-                bound.name.span(),
-                format!("the parameter `{}` lacks its type", bound.name),
-            )
-            .help(format!("write `{}: Type`", bound.name));
-        return None;
-    };
-    if impossible_parameter(&bound.name, &tokens, diagnostics) {
-        return None;
-    }
-    let ty = ty(tokens, bound.ty_span, diagnostics)?;
-    Some(Param {
-        name: bound.name,
-        ty: ty.to_token_stream(),
-    })
-}
-
 fn root_of(
     body: &Group,
     diagnostics: &mut Diagnostics,
     mentions: &mut Vec<Mention>,
-    trees: &Rc<BTreeSet<String>>,
+    declared: Declared,
 ) -> Node {
     let tokens = Cursor::new(body.stream(), body.span_close());
-    Parser::new(tokens, diagnostics, mentions, Rc::clone(trees)).root()
+    Parser::new(tokens, diagnostics, mentions, Rc::new(declared)).root()
 }

@@ -3,6 +3,7 @@
 use super::ast::{Leaf, LeafKind, NodeKind};
 use super::expression::{expressions, leaves_early, stray_break};
 use super::foreign::instead_of_word;
+use super::longer_call::without_name;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
@@ -160,7 +161,9 @@ impl Parser<'_> {
         if let Some(broken) = self.node_made(&path) {
             return broken;
         }
-        if self.argument_of_path_apart(&path) {
+        if self.argument_of_path_apart(&path)
+            || path.segments.len() == 1 && self.name_in_words(&name)
+        {
             return self.broken(span);
         }
         let mistakes = self.diagnostics.count();
@@ -296,7 +299,7 @@ impl Parser<'_> {
                     self.tokens.rest()[1..].iter().take(3).cloned().collect();
                 let method = written.to_string().replace(' ', "");
                 let method = method.trim_end_matches(',');
-                format!("a method of the context is written without a name before it: `{method}`")
+                without_name(method)
             }
             "let" if self.names_a_node() => {
                 "a node stands alone, without `let`; one that is used in several places is a tree: \

@@ -123,11 +123,11 @@ impl Parser<'_> {
             .is_none_or(|next| is(next, ',') || is(next, '>'));
         let is_call = arguments.delimiter() == Delimiter::Parenthesis;
         let method: TokenStream = rest[..5 + length].iter().cloned().collect();
-        (ends && is_call).then(|| {
-            format!(
-                "a method of the context is written without a name before it: `{}`",
-                tokens_text(&method)
-            )
-        })
+        (ends && is_call).then(|| without_name(&tokens_text(&method)))
     }
+}
+
+/// What to write for `hero.rest(3)` and `self.rest(3)`.
+pub fn without_name(method: &str) -> String {
+    format!("a method of the context is written without a name before it: `{method}`")
 }

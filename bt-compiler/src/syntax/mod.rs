@@ -5,6 +5,7 @@
 //! comma or `>` of the same level, so that three mistakes give three messages.
 
 mod arm;
+mod arm_slips;
 pub mod ast;
 mod budget;
 mod callable;
@@ -33,6 +34,7 @@ mod node;
 mod notation;
 mod observe;
 mod options;
+mod parameters;
 mod path;
 mod rust_expression;
 mod separator;
@@ -41,6 +43,8 @@ mod tail;
 mod tokens;
 mod types;
 mod units;
+mod unused_parameters;
+mod words;
 
 pub(crate) use expression::{diverges, starts_operand};
 pub(crate) use tokens::{is, is_joint};

@@ -6,7 +6,7 @@ use super::mention::Mention;
 use super::tokens::{found, is, is_ident, token_span, Cursor};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
-use crate::nodes::{self, Shape};
+use crate::nodes::{self, Row, Shape};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -16,14 +16,26 @@ pub struct Parser<'a> {
     pub tokens: Cursor,
     pub diagnostics: &'a mut Diagnostics,
     pub mentions: &'a mut Vec<Mention>,
-    /// The names of the trees of the call, which are no misspelled nodes.
-    pub trees: Rc<BTreeSet<String>>,
+    pub declared: Rc<Declared>,
     /// How many nodes the next one is inside of.
     pub depth: usize,
     /// How many `<` of this level are open.
     pub open_angles: usize,
     /// Whether an arm of this level has been told that it takes a `=>`.
     pub arrow_reported: bool,
+    /// The node whose children are read.
+    pub parent: Option<&'static Row>,
+    /// The last `>` that closed children.
+    pub closed: Option<Span>,
+}
+
+/// Names that are no misspelled nodes.
+#[derive(Default)]
+pub struct Declared {
+    /// The trees of the call.
+    pub trees: Rc<BTreeSet<String>>,
+    /// The parameters of the tree.
+    pub parameters: BTreeSet<String>,
 }
 
 /// What a node turned out to be, and the token to point at.
@@ -34,16 +46,18 @@ impl<'a> Parser<'a> {
         tokens: Cursor,
         diagnostics: &'a mut Diagnostics,
         mentions: &'a mut Vec<Mention>,
-        trees: Rc<BTreeSet<String>>,
+        declared: Rc<Declared>,
     ) -> Self {
         Self {
             tokens,
             diagnostics,
             mentions,
-            trees,
+            declared,
             depth: 0,
             open_angles: 0,
             arrow_reported: false,
+            parent: None,
+            closed: None,
         }
     }
 
@@ -58,10 +72,12 @@ impl<'a> Parser<'a> {
             tokens: Cursor::new(tokens, end),
             diagnostics: self.diagnostics,
             mentions: self.mentions,
-            trees: Rc::clone(&self.trees),
+            declared: Rc::clone(&self.declared),
             depth: self.depth,
             open_angles: 0,
             arrow_reported: false,
+            parent: None,
+            closed: None,
         }
     }
 

@@ -5,9 +5,10 @@ use super::expression::expression_before_option;
 use super::foreign::is_text;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::found;
-use crate::nodes::{snake_case, OptionValues, Row};
-use proc_macro2::{Ident, TokenTree};
+use super::tokens::{found, is};
+use crate::check::tokens_text;
+use crate::nodes::{snake_case, OptionValues, Row, Shape};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// The options of a composite: `on_running = continue`.
@@ -48,6 +49,57 @@ impl Parser<'_> {
             )
             .help(format!("write `{usage}`"));
         control.children = self.lenient_children();
+    }
+
+    /// `parallel< a, b >(success = 1)`, `repeat(3, a)(yield = never)`: options behind their node. Reported, if it is so.
+    pub fn late_options(&mut self, control: &mut Control) {
+        let group = match self.tokens.rest() {
+            [TokenTree::Group(group), ..] if group.delimiter() != Delimiter::Brace => group.clone(),
+            _ => return self.late_option(control),
+        };
+        let mut inside = self.inside(&group);
+        if !inside.tokens.is_option() {
+            return;
+        }
+        let before = control.options.len();
+        inside.options(control);
+        self.tokens.next();
+        let known = |option: &NodeOption| option_of(control.row, &option.name);
+        if control.options[before..].iter().any(known) {
+            // Of one that is not known, that alone is said.
+            self.refuse_late(control.row, group.span_open(), &group.stream());
+        }
+    }
+
+    /// `parallel< a, b > success = 1`
+    fn late_option(&mut self, control: &Control) {
+        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
+            return;
+        };
+        if !self.tokens.is_option() || !option_of(control.row, name) {
+            return;
+        }
+        let span = name.span();
+        let length = self.tokens.rest().iter();
+        let length = length
+            .take_while(|token| !is(token, ',') && !is(token, '>'))
+            .count();
+        let written: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
+        self.refuse_late(control.row, span, &written);
+    }
+
+    fn refuse_late(&mut self, row: &Row, span: Span, written: &TokenStream) {
+        let keyword = row.keyword;
+        let message = match row.shape {
+            Shape::Decorator(_) => {
+                format!("an option of `{keyword}` stands in the same parentheses as its child")
+            }
+            _ => format!("an option of `{keyword}` stands before its children"),
+        };
+        let help = with_options(row, &tokens_text(written));
+        self.diagnostics
+            .error(span, message)
+            .help(format!("write `{help}`"));
     }
 
     fn not_an_option(&mut self, control: &Control) {
@@ -156,10 +208,22 @@ impl Parser<'_> {
                 format!("a label stands before a node with a colon: write `{word}: node`"),
             )
         } else if is_known || resembles.is_some() {
+            let row = self
+                .parent
+                .filter(|row| row.options.iter().any(|(known, _)| *known == word));
+            let written = self
+                .tokens
+                .rest()
+                .iter()
+                .take_while(|token| !is(token, ',') && !is(token, '>'));
+            let written = tokens_text(&written.cloned().collect());
+            let example = row.map_or_else(
+                || "keyword(option = value)< … >".to_owned(),
+                |row| with_options(row, &written),
+            );
             (
                 format!("expected a node, found the option {name}"),
-                "options stand in parentheses after the keyword: `keyword(option = value)< … >`"
-                    .to_owned(),
+                format!("options stand in parentheses after the keyword: `{example}`"),
             )
         } else if let [_, _, TokenTree::Ident(node)]
         | [_, _, TokenTree::Ident(node), TokenTree::Punct(_), ..] = self.tokens.rest()
@@ -187,6 +251,19 @@ fn not_raw(word: &Ident) -> Ident {
     match name.strip_prefix("r#") {
         Some(name) => Ident::new(name, word.span()),
         None => word.clone(),
+    }
+}
+
+/// Whether the node has an option of that name.
+fn option_of(row: &Row, name: &Ident) -> bool {
+    row.options.iter().any(|(known, _)| name == known)
+}
+
+/// `parallel(success = 1)< … >`, `repeat(3, yield = never, child)`
+fn with_options(row: &Row, options: &str) -> String {
+    match row.shape {
+        Shape::Decorator(_) => row.usage.replace("child)", &format!("{options}, child)")),
+        _ => format!("{}({options})< … >", row.keyword),
     }
 }
 

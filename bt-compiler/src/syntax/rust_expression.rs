@@ -3,7 +3,7 @@
 use super::foreign::joined_by;
 use super::habits::set_to;
 use super::node::Parser;
-use super::tokens::{found, is, is_ident, is_joint};
+use super::tokens::{angle_length, found, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -232,6 +232,35 @@ pub fn second_comparison(
         return None;
     }
     Some((tokens[at].span(), operator, after.iter().cloned().collect()))
+}
+
+/// Of `1.0 > 0.5`, after a comparison of the field of this name: the second comparison. What is compared by more and less is
+/// no result of a comparison.
+pub fn chained(
+    field: &str,
+    value: &[TokenTree],
+    equality: bool,
+) -> Option<(Span, &'static str, TokenStream)> {
+    let compares = |token: &TokenTree| is(token, '<') || is(token, '>');
+    let mut at = 1;
+    while !value.get(at).is_some_and(compares) {
+        at += 1;
+        if at >= value.len() {
+            return None;
+        }
+        // `size_of::<u8>()`
+        if is(&value[at], '<') && is(&value[at - 1], ':') {
+            at += angle_length(&value[at..])?;
+        }
+    }
+    let sign = value.get(at).filter(|_| !equality)?;
+    // `1 << 3`
+    if value.get(at + 1).is_none_or(compares) {
+        return None;
+    }
+    let mut second: TokenStream = field.parse().ok()?;
+    second.extend(value[at..].iter().cloned());
+    Some((sign.span(), "&&", second))
 }
 
 /// How a comparison with a second one is written as nodes.

@@ -47,7 +47,7 @@ impl Parser<'_> {
         if self.starts_node() {
             self.diagnostics
                 .error(span, format!("expected `,`, found {found}"))
-                .help("write a comma between two nodes");
+                .help("write a comma between two nodes; the words of one name are joined: `open_door`");
             return false;
         }
         if self.tokens.is_punct(0, '=') && self.tokens.is_punct(1, '>') {

@@ -186,21 +186,7 @@ impl Parser<'_> {
 
 /// What to write for `3.0 < energy`, `Mood::Calm == mood` and `1.0 < energy < 5.0`, with what stands in place of the field.
 fn turned_around(tokens: &[TokenTree]) -> Option<(String, String)> {
-    let length = match tokens {
-        [TokenTree::Literal(_), ..] => 1,
-        [minus, TokenTree::Literal(_), ..] if is(minus, '-') => 2,
-        [word, ..] if is_ident(word, "true") || is_ident(word, "false") => 1,
-        [TokenTree::Ident(name), sign, ..]
-            if is(sign, ':') || Case::of(name) == Case::Screaming =>
-        {
-            tokens
-                .iter()
-                .position(|token| "<>=!".chars().any(|sign| is(token, sign)))?
-        }
-        _ => return None,
-    };
-    let (value, after) = tokens.split_at(length);
-    let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
+    let (value, after) = tokens.split_at(value_length(tokens)?);
     let (sign, signs) = turned(after.first()?, after.get(1))?;
     let field = &after[signs..];
     if !matches!(field.first(), Some(TokenTree::Ident(_)))
@@ -208,19 +194,13 @@ fn turned_around(tokens: &[TokenTree]) -> Option<(String, String)> {
     {
         return None;
     }
-    // `near::<Foe>(3)` is a call.
-    if matches!(value.last(), Some(TokenTree::Ident(name)) if Case::of(name) == Case::Lower && value.len() > 1)
-        || matches!(value.last(), Some(last) if is(last, ':'))
-    {
-        return None;
-    }
-    let value = text(value);
+    let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
     let second = (1..field.len()).find_map(|at| {
         let (_, signs) = turned(&field[at], field.get(at + 1))?;
         Some((at, signs)).filter(|_| at + signs < field.len())
     });
-    let first = value.split("::").next().unwrap_or(&value);
-    let found = if length == 2 { "-" } else { first };
+    let found = value.first()?.to_string();
+    let value = text(value);
     let help = match second {
         Some((at, signs)) => {
             let (field, rest) = field.split_at(at);
@@ -236,7 +216,30 @@ fn turned_around(tokens: &[TokenTree]) -> Option<(String, String)> {
             text(field)
         ),
     };
-    Some((found.to_owned(), help))
+    Some((found, help))
+}
+
+/// How many tokens there are before the comparison in `3.0 < energy` and `Mood::Calm == mood`, where no field comes first.
+fn value_length(tokens: &[TokenTree]) -> Option<usize> {
+    match tokens {
+        [TokenTree::Literal(_), ..] => Some(1),
+        [minus, TokenTree::Literal(_), ..] if is(minus, '-') => Some(2),
+        [word, ..] if is_ident(word, "true") || is_ident(word, "false") => Some(1),
+        [TokenTree::Ident(name), sign, ..]
+            if is(sign, ':') || Case::of(name) == Case::Screaming =>
+        {
+            let is_sign = |token: &TokenTree| "<>=!".chars().any(|sign| is(token, sign));
+            let length = tokens.iter().position(is_sign)?;
+            // `near::<Foe>(3)` is a call.
+            let is_call = match tokens[..length].last() {
+                Some(TokenTree::Ident(last)) => length > 1 && Case::of(last) == Case::Lower,
+                Some(last) => is(last, ':'),
+                None => false,
+            };
+            (!is_call).then_some(length)
+        }
+        _ => None,
+    }
 }
 
 /// A comparison with its sides swapped, and how many tokens it has.

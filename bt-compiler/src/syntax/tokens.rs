@@ -8,6 +8,8 @@ pub struct Cursor {
     rest: std::vec::IntoIter<TokenTree>,
     /// Where a message about something missing at the end points.
     end: Span,
+    /// Where what was read last ends.
+    last: Span,
 }
 
 impl Cursor {
@@ -16,6 +18,7 @@ impl Cursor {
         Self {
             rest: tokens.into_iter(),
             end,
+            last: end,
         }
     }
 
@@ -25,7 +28,17 @@ impl Cursor {
     }
 
     pub fn next(&mut self) -> Option<TokenTree> {
-        self.rest.next()
+        let token = self.rest.next()?;
+        self.last = match &token {
+            TokenTree::Group(group) => group.span_close(),
+            other => other.span(),
+        };
+        Some(token)
+    }
+
+    /// The token that was read last; of brackets, the closing one.
+    pub fn last(&self) -> Span {
+        self.last
     }
 
     pub fn at_end(&self) -> bool {

@@ -173,7 +173,7 @@ fn values_and_handlers() {
 /// What stands before the first child's `=>`.
 fn arm(text: &str) -> String {
     match checked(text).sources.swap_remove(1).arm {
-        Some(Arm::Pattern(tokens)) => format!("pattern {}", plain(&tokens)),
+        Some(Arm::Pattern(tokens, _)) => format!("pattern {}", plain(&tokens)),
         Some(Arm::Id(tokens)) => format!("id {}", plain(&tokens)),
         Some(Arm::Score(leaf)) => format!("score {}", plain(&leaf.tokens)),
         None => "none".to_owned(),

@@ -99,7 +99,7 @@ impl Reader<'_> {
             label: node.label.as_ref().map(ToString::to_string),
             doc: node.docs.join("\n").trim().to_owned(),
             arm: node.arm.as_ref().map(|arm| match arm {
-                Arm::Pattern(tokens) | Arm::Id(tokens) => self.written(tokens),
+                Arm::Pattern(tokens, _) | Arm::Id(tokens) => self.written(tokens),
                 Arm::Score(leaf) => self.written(&leaf.tokens),
             }),
             children: Vec::new(),

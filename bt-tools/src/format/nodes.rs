@@ -118,7 +118,7 @@ impl Nodes<'_, '_> {
 
     fn arm(&mut self, arm: &Arm) -> Result<Doc> {
         match arm {
-            Arm::Pattern(tokens) => self.code(tokens, Code::Pattern),
+            Arm::Pattern(tokens, _) => self.code(tokens, Code::Pattern),
             Arm::Id(tokens) => self.code(tokens, Code::Expression),
             Arm::Score(leaf) => self.leaf(leaf),
         }

@@ -37,7 +37,7 @@ pub fn skeleton(
             described.docs = kept(&source.docs.join("\n"));
             described.arm = source.arm.as_ref().map(|arm| {
                 kept(&match arm {
-                    Arm::Pattern(tokens) | Arm::Id(tokens) => tokens_text(tokens),
+                    Arm::Pattern(tokens, _) | Arm::Id(tokens) => tokens_text(tokens),
                     Arm::Score(leaf) => tokens_text(&leaf.tokens),
                 })
             });

@@ -20,9 +20,13 @@ impl RegionBuild<'_> {
             .clone()
             .unwrap_or_default();
         let arms = choices.iter().enumerate().map(|(number, choice)| {
-            let number = Literal::usize_unsuffixed(number);
+            let mut number = Literal::usize_unsuffixed(number);
             let pattern = match &self.body.sources[choice.child].arm {
-                Some(Arm::Pattern(pattern)) => pattern.clone(),
+                Some(Arm::Pattern(pattern, end)) => {
+                    // Where rustc proposes to add what is not covered.
+                    number.set_span(here(*end));
+                    pattern.clone()
+                }
                 _ => code! { _ },
             };
             code! { #pattern => #number, }
@@ -47,7 +51,7 @@ impl RegionBuild<'_> {
     /// `Calm` alone in place of a pattern: a variant that is in scope, or a new name that matches everything. As a value rustc
     /// takes it for the variant alone, and says once what it would say in three ways.
     fn bare_variant(&self, choice: &Choice) -> Option<TokenStream> {
-        let Some(Arm::Pattern(pattern)) = &self.body.sources[choice.child].arm else {
+        let Some(Arm::Pattern(pattern, _)) = &self.body.sources[choice.child].arm else {
             return None;
         };
         let name = pattern.to_string();

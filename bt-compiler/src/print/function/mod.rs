@@ -121,12 +121,13 @@ impl<'a> Printer<'a> {
     /// Variables for what a tree was made with, as far as this code uses them.
     pub fn kept_params(&self, code: &TokenStream) -> Vec<TokenStream> {
         let params = self.body.params.into_iter().flatten();
-        let used = params.filter(|param| mentions(code, &param.name));
+        let used = params.filter(|param| param.is_meant_in(code));
         let hidden = self.body.may_hide_params;
         used.map(|param| {
             let again = self.body.reborrow();
             let (name, kept) = (&param.name, kept_param(&param.name, again.as_ref()));
-            let used = hidden.then(|| code! { let _ = #name; });
+            let unused = hidden || param.misspelt.is_some();
+            let used = unused.then(|| code! { let _ = #name; });
             code! { #kept #used }
         })
         .collect()

@@ -48,8 +48,8 @@ pub enum NodeKind {
 /// What stands before the `=>` of a child.
 #[derive(Clone)]
 pub enum Arm {
-    /// `Mood::Brave | Mood::Angry if hero.strong`
-    Pattern(TokenStream),
+    /// `Mood::Brave | Mood::Angry if hero.strong`, and where the child ends.
+    Pattern(TokenStream, Span),
     /// `Need::Food`
     Id(TokenStream),
     /// `hunger(3)`: a function, method or block.

@@ -1,0 +1,252 @@
+//! Arms written in another way: `PATTERN -> node`, `PATTERN: node`, `(PATTERN, node)`. Each is said once, with what to write.
+
+use super::ast::Arm;
+use super::node::Parser;
+use super::path::path;
+use super::tokens::{angle_length, is, is_ident, is_joint, token_span};
+use crate::check::tokens_text;
+use crate::nodes::ArmKind;
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+
+/// After how many tokens of a child there is a `->` or `:` in place of its `=>`.
+fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
+    for (n, token) in tokens.iter().enumerate() {
+        let next = tokens.get(n + 1);
+        let colons = |token: Option<&TokenTree>| token.is_some_and(|token| is(token, ':'));
+        // `Calm = look`, and neither `=>` nor `==` nor `<=`.
+        let compares = before_is_comparison(tokens, n);
+        if is(token, '=') && !is_joint(token) && !compares {
+            return (n > 0).then_some((n, "="));
+        }
+        if is(token, '-') && is_joint(token) && next.is_some_and(|next| is(next, '>')) {
+            return (n > 0).then_some((n, "->"));
+        }
+        let before = n.checked_sub(1).and_then(|before| tokens.get(before));
+        if is(token, ':') && !colons(next) && !colons(before) {
+            // `search: node` is a label.
+            let label = n == 1
+                && matches!(before, Some(TokenTree::Ident(word)) if word != "_" && is_lower(word));
+            return (n > 0 && !label).then_some((n, ":"));
+        }
+        if is(token, ',') || is(token, '<') || is(token, '>') {
+            return None;
+        }
+    }
+    None
+}
+
+/// Whether the `=` there is the end of a `==`, `<=`, `>=` or `!=`.
+fn before_is_comparison(tokens: &[TokenTree], at: usize) -> bool {
+    let before = at.checked_sub(1).map(|before| &tokens[before]);
+    before.is_some_and(|before| {
+        let signs = ['=', '<', '>', '!', '.'];
+        is_joint(before) && signs.iter().any(|sign| is(before, *sign))
+    })
+}
+
+/// Where a `<`, `==` or the like stands between two operands.
+fn comparison(tokens: &[TokenTree]) -> Option<usize> {
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        let after_colon = at > 0 && is(&tokens[at - 1], ':');
+        if is(token, '<') && (at == 0 || after_colon) {
+            // Generic arguments.
+            at += angle_length(&tokens[at..])?;
+            continue;
+        }
+        let doubled = is_joint(token) && tokens.get(at + 1).is_some_and(|next| is(next, '='));
+        let compares =
+            is(token, '<') || is(token, '>') || doubled && (is(token, '=') || is(token, '!'));
+        if compares && at > 0 {
+            return Some(at);
+        }
+        at += 1;
+    }
+    None
+}
+
+fn is_lower(word: &proc_macro2::Ident) -> bool {
+    word.to_string()
+        .starts_with(|first: char| first.is_lowercase() || first == '_')
+}
+
+impl Parser<'_> {
+    /// `(Mood::Calm, look)`: reported once for all children, if it is so.
+    pub fn arm_in_parentheses(&mut self, kind: ArmKind) -> Option<Span> {
+        let [TokenTree::Group(group), after @ ..] = self.tokens.rest() else {
+            return None;
+        };
+        let ends = after
+            .first()
+            .is_none_or(|next| is(next, ',') || is(next, '>'));
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let comma = inside.iter().position(|token| is(token, ','))?;
+        // `(1, 2)` is a pattern.
+        let is_node = !matches!(inside.get(comma + 1), None | Some(TokenTree::Literal(_)));
+        if !ends || !is_node || group.delimiter() != Delimiter::Parenthesis {
+            return None;
+        }
+        let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
+        let (before, node) = (text(&inside[..comma]), text(&inside[comma + 1..]));
+        let before = match kind {
+            ArmKind::Score if !before.starts_with(['{', '.']) => format!("{{ {before} }}"),
+            _ => before,
+        };
+        let span = group.span_open();
+        if !self.arrow_reported {
+            self.arrow_reported = true;
+            let word = kind.placeholder();
+            self.diagnostics
+                .error(span, format!("expected `{word} => node`, found `(`"))
+                .help(format!("write `{before} => {node}`"));
+        }
+        self.tokens.next();
+        Some(span)
+    }
+
+    /// `sleep => 3.0`, where the score comes first: reported, if it is so.
+    pub fn is_late_score(&mut self, kind: ArmKind) -> bool {
+        let (ArmKind::Score, Some(TokenTree::Literal(score))) = (kind, self.tokens.rest().first())
+        else {
+            return false;
+        };
+        let help = format!("the score comes first: write `{{ {score} }} => node`");
+        self.diagnostics
+            .error(score.span(), format!("expected a node, found `{score}`"))
+            .help(help);
+        true
+    }
+
+    /// `n > 3 => node`: reported, if it is so. Only after its `if` a pattern compares.
+    pub fn is_compared(&mut self, tokens: &TokenStream) -> bool {
+        let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        let end = tokens.iter().position(|token| is_ident(token, "if"));
+        let Some(at) = comparison(&tokens[..end.unwrap_or(tokens.len())]) else {
+            return false;
+        };
+        let name = match &tokens[..at] {
+            [TokenTree::Ident(name)] if is_lower(name) => name.to_string(),
+            _ => "_".to_owned(),
+        };
+        let condition: TokenStream = tokens.iter().cloned().collect();
+        let condition = condition.to_string().replace(" . ", ".");
+        self.diagnostics
+            .error(tokens[at].span(), "expected a pattern, found a comparison")
+            .help(format!("write `{name} if {condition} => node`"));
+        true
+    }
+
+    /// `Mood::Calm, Mood::Angry => node`: reported at the comma, if it is so, and the first of them is taken.
+    pub fn pattern_before_comma(&mut self, kind: ArmKind) -> Option<TokenStream> {
+        let tokens = self.tokens.rest();
+        let length = tokens.iter().position(|token| is(token, ','))?;
+        let (pattern, after) = tokens.split_at(length);
+        let is_path = pattern.iter().all(|token| {
+            matches!(token, TokenTree::Ident(_) | TokenTree::Group(_)) || is(token, ':')
+        });
+        let is_variant = match pattern {
+            [TokenTree::Literal(_)] => true,
+            [.., TokenTree::Ident(name)] | [.., TokenTree::Ident(name), TokenTree::Group(_)] => {
+                is_path && !is_lower(name)
+            }
+            _ => false,
+        };
+        let mut ahead = self.tokens.clone();
+        for _ in 0..=length {
+            ahead.next();
+        }
+        let next_arrow = after[1..]
+            .windows(2)
+            .take_while(|pair| !is(&pair[0], ','))
+            .any(|pair| is(&pair[0], '=') && is_joint(&pair[0]) && is(&pair[1], '>'));
+        if kind != ArmKind::Pattern || !is_variant || !next_arrow {
+            return None;
+        }
+        let first: TokenStream = pattern.iter().cloned().collect();
+        let text = tokens_text(&first);
+        self.diagnostics
+            .error(token_span(&after[0]), "expected `=>`, found `,`")
+            .help(format!(
+                "the patterns of one child are joined by `|`: write `{text} | … => node`"
+            ));
+        self.tokens = ahead;
+        Some(first)
+    }
+
+    /// `PATTERN -> node`, `PATTERN: node`: reported once, if it is so.
+    pub fn arm_with_another_arrow(&mut self, kind: ArmKind) -> Option<Arm> {
+        let (length, sign) = another_arrow(self.tokens.rest())?;
+        if kind == ArmKind::Pattern && length > 1 && is_ident(&self.tokens.rest()[0], "case") {
+            // `case Calm: look`, as C has it.
+            let span = self.tokens.span();
+            self.tokens.next();
+            let tokens: TokenStream = (1..length).filter_map(|_| self.tokens.next()).collect();
+            for _ in 0..sign.len() {
+                self.tokens.next();
+            }
+            let text = tokens_text(&tokens);
+            self.diagnostics
+                .error(span, "expected a pattern, found `case`")
+                .help(format!("write `{text} => node`"));
+            return Some(Arm::Pattern(tokens, span));
+        }
+        let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
+        let span = self.tokens.span();
+        for _ in 0..sign.len() {
+            self.tokens.next();
+        }
+        if !self.arrow_reported {
+            self.arrow_reported = true;
+            let word = kind.placeholder();
+            self.diagnostics
+                .error(span, format!("expected `=>`, found `{sign}`"))
+                .help(format!(
+                    "before each child stands `{word} =>`, as in `{} => node`",
+                    tokens_text(&tokens)
+                ));
+        }
+        Some(Arm::Pattern(tokens, span))
+    }
+
+    /// `Mood::Calm search`, `{ hero.energy } search`: reported once, if it is so.
+    pub fn arm_without_arrow(&mut self, kind: ArmKind) -> Option<Arm> {
+        let mut ahead = self.tokens.clone();
+        let before = ahead.rest().len();
+        let is_code = ahead.eat_group(Delimiter::Brace).is_some();
+        if !is_code {
+            match ahead.rest().first() {
+                Some(TokenTree::Literal(_)) => {
+                    ahead.next();
+                }
+                Some(TokenTree::Ident(_)) => {
+                    path(&mut ahead).1.then_some(())?;
+                }
+                _ => return None,
+            }
+            ahead.eat_group(Delimiter::Parenthesis);
+        }
+        let [TokenTree::Ident(next), ..] = ahead.rest() else {
+            return None;
+        };
+        if next == "if" || next == "as" {
+            return None;
+        }
+        let found = next.to_string();
+        let length = before - ahead.rest().len();
+        let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
+        if !self.arrow_reported {
+            self.arrow_reported = true;
+            let word = kind.placeholder();
+            self.diagnostics
+                .error(
+                    self.tokens.span(),
+                    format!("expected `=>`, found `{found}`"),
+                )
+                .help(format!(
+                    "before each child stands `{word} =>`: write `{} => {found}`",
+                    tokens_text(&tokens)
+                ));
+        }
+        Some(Arm::Pattern(tokens, self.tokens.last()))
+    }
+}

@@ -1,0 +1,118 @@
+//! What a tree takes: its context and its parameters.
+
+use super::ast::Param;
+use super::heads::{has_name, impossible_parameter};
+use super::item::EXAMPLE;
+use super::node::Declared;
+use super::path::Case;
+use super::tokens::Cursor;
+use super::types::{binding, context_binding, context_name, reference, split, ty};
+use crate::diagnostics::Diagnostics;
+use proc_macro2::{Group, Ident, Span, TokenStream};
+use quote::ToTokens;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use syn::Type;
+
+pub type Parameters = (Ident, Type, Vec<Param>);
+
+impl Declared {
+    /// What these trees and parameters are called.
+    pub fn new(trees: &Rc<BTreeSet<String>>, parameters: Option<&Parameters>) -> Self {
+        let params = parameters.into_iter().flat_map(|(_, _, params)| params);
+        Self {
+            trees: Rc::clone(trees),
+            parameters: params.map(|param| param.name.to_string()).collect(),
+        }
+    }
+}
+
+/// `(hero: &mut Hero, speed: f32)`, of what is called a tree or not, after a front that was understood or not.
+pub fn parameters_of(
+    group: Option<&Group>,
+    last: Span,
+    is_tree: bool,
+    has_front: bool,
+    diagnostics: &mut Diagnostics,
+) -> Option<Parameters> {
+    let Some(group) = group else {
+        // A front that was not understood has been reported already.
+        if has_front {
+            diagnostics
+                .error(last, "the tree lacks its parameters")
+                .help(EXAMPLE);
+        }
+        return None;
+    };
+    let parts = split(&mut Cursor::new(group.stream(), group.span_close()));
+    let mut parts = parts.into_iter();
+    let Some(first) = parts.next() else {
+        if is_tree {
+            diagnostics
+                .error(group.span_open(), "a tree takes its context first")
+                .help(EXAMPLE);
+        }
+        return None;
+    };
+    // Without `tree` before it, `root(Night)` is no context with a mistake.
+    let is_name = first.1.clone().into_iter().nth(1).is_none();
+    if !is_tree && !has_front && is_name {
+        return None;
+    }
+    let context = context(first, diagnostics);
+    let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
+    let (name, ty) = context?;
+    let params: Option<Vec<Param>> = params.into_iter().collect();
+    Some((name, ty, params?))
+}
+
+fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {
+    let bound = context_binding(part, "hero: &mut Hero", diagnostics)?;
+    let Some(tokens) = bound.ty else {
+        diagnostics
+            .error(bound.name.span(), "the context lacks its type")
+            .help(if Case::of(&bound.name) == Case::Lower {
+                format!("write `{}: &mut Type`", bound.name)
+            } else {
+                let name = crate::nodes::snake_case(&bound.name.to_string());
+                format!("write `{name}: &mut {}`", bound.name)
+            });
+        return None;
+    };
+    let reference = reference("context", &bound.name, tokens, bound.ty_span, diagnostics)?;
+    if !has_name(&reference.elem, &bound.name, diagnostics) {
+        return None;
+    }
+    if let Some(lifetime) = &reference.lifetime {
+        diagnostics
+            .error(
+                lifetime.span(),
+                "the context's reference has no lifetime of its own",
+            )
+            .help(format!("write `{}: &mut Type`", bound.name));
+        return None;
+    }
+    Some((context_name(bound.name), *reference.elem))
+}
+
+fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {
+    let bound = binding(part, "name: Type", diagnostics)?;
+    let Some(tokens) = bound.ty else {
+        diagnostics
+            .error(
+                bound.name.span(),
+                format!("the parameter `{}` lacks its type", bound.name),
+            )
+            .help(format!("write `{}: Type`", bound.name));
+        return None;
+    };
+    if impossible_parameter(&bound.name, &tokens, diagnostics) {
+        return None;
+    }
+    let ty = ty(tokens, bound.ty_span, diagnostics)?;
+    Some(Param {
+        name: bound.name,
+        ty: ty.to_token_stream(),
+        misspelt: None,
+    })
+}
