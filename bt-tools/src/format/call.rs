@@ -8,7 +8,7 @@ use super::rust::arguments;
 use super::tokens::flatten;
 use crate::source::{Call, File, Problem, Surroundings};
 use bt_compiler::syntax::ast::Input;
-use bt_compiler::{parse, Diagnostics};
+use bt_compiler::{check, parse, Diagnostics};
 use proc_macro2::Delimiter;
 use unicode_width::UnicodeWidthStr;
 
@@ -36,7 +36,7 @@ pub fn formatted(file: &File, call: &Call, tabs: bool) -> Result<Option<String>,
     };
     let by = new_bracket.width().wrapping_sub(bracket.width());
     let new = laid_out(file, call, &tree, (tabs, by));
-    let new = new.map_err(|mismatch| vec![unknown(&mismatch)])?;
+    let new = new.map_err(|mismatch| mistakes(call).unwrap_or_else(|| vec![unknown(&mismatch)]))?;
     let changes = new != old || new_bracket != bracket;
     Ok(changes.then(|| format!("{new_bracket}{new}")))
 }
@@ -68,6 +68,17 @@ fn laid_out(
         line_end: if text.contains("\r\n") { "\r\n" } else { "\n" },
     };
     Ok(lay_out(&doc, &page))
+}
+
+/// What is wrong with a tree beyond its syntax, if anything is: the parser keeps some of what stands in the wrong place, so
+/// that all of it can be told at once.
+fn mistakes(call: &Call) -> Option<Vec<Problem>> {
+    let mut diagnostics = Diagnostics::default();
+    let tree = parse(call.tokens.clone(), &mut diagnostics);
+    check(tree, &mut diagnostics);
+    let errors = diagnostics.into_errors();
+    let problems: Vec<Problem> = errors.iter().map(|error| call.problem(error)).collect();
+    (!problems.is_empty()).then_some(problems)
 }
 
 fn unknown(mismatch: &Mismatch) -> Problem {

@@ -1,4 +1,4 @@
-//! Every tree of this repository, in code and in documentation.
+//! Every tree of this repository, in code, in documentation and among the programs with mistakes.
 
 use bt_tools::format::format;
 use bt_tools::source::File;
@@ -8,14 +8,15 @@ fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The files with one of these endings, builds and hidden directories left out.
+/// The files with one of these endings, builds and hidden directories left out: whoever sets `CARGO_TARGET_DIR` may have a
+/// `target` without cargo's tag.
 fn files(directory: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
     let entries = std::fs::read_dir(directory).unwrap();
     let mut entries: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     entries.sort();
     for path in entries {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if name.starts_with('.') || path.join("CACHEDIR.TAG").exists() {
+        if name.starts_with('.') || name == "target" || path.join("CACHEDIR.TAG").exists() {
             continue;
         }
         if path.is_dir() {
@@ -95,4 +96,27 @@ fn documentation() {
         }
     }
     assert!(calls > 50, "{calls}");
+}
+
+/// Mistakes that the parser keeps are no fault of the formatter.
+#[test]
+fn programs_with_mistakes() {
+    let programs = repository().join("tests/mistaken/programs.txt");
+    let programs = std::fs::read_to_string(programs).unwrap();
+    let mut seen = 0;
+    for program in programs.split("\n== ").skip(1) {
+        let (head, body) = program.split_once('\n').unwrap();
+        let (kind, name) = head.split_once(' ').unwrap();
+        let said = |line: &&str| line.starts_with("> ") || line.starts_with("= ");
+        let lines = body.lines().filter(|line| !said(line));
+        let code = lines.collect::<Vec<_>>().join("\n").replace(['«', '»'], "");
+        let code = match kind {
+            "item" => format!("behavior_tree! {{\n{code}\n}}\n"),
+            "closure" => format!("fn f() {{\nlet t = behavior_tree! {{\n{code}\n}};\n}}\n"),
+            _ => code,
+        };
+        try_it(&File::new(format!("{name}.rs").as_str(), code));
+        seen += 1;
+    }
+    assert!(seen > 1000, "{seen}");
 }
