@@ -74,7 +74,9 @@ fn all_rounds(file: &File) -> Result<String, Vec<Problem>> {
         }
         text = next;
     }
-    verify::verify(file, &text).map_err(|problem| vec![problem])?;
+    if text != file.text() {
+        verify::verify(file, &text).map_err(|problem| vec![problem])?;
+    }
     Ok(text)
 }
 

@@ -2,10 +2,12 @@
 
 #![cfg(feature = "cli")]
 
+#[path = "program/formatting.rs"]
+mod formatting;
+
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 fn run(directory: &Path, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cargo-quickbeam"))
@@ -72,92 +74,6 @@ fn says_what_is_wrong_and_where() {
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).starts_with("error: none.rs: "));
     assert_eq!(run(package.path(), &["lits"]).status.code(), Some(2));
-}
-
-const UNFORMATTED: &str = "fn f() {\n    behavior_tree!{fallback<a,b>}\n}\n";
-const FORMATTED: &str = "fn f() {\n    behavior_tree! { fallback< a, b > }\n}\n";
-
-#[test]
-fn formats_in_place_and_checks() {
-    let package = package();
-    let path = package.path().join("src/new.rs");
-    fs::write(&path, UNFORMATTED).unwrap();
-    let output = run(package.path(), &["fmt", "--check", "src/new.rs"]);
-    assert_eq!(output.status.code(), Some(1));
-    let difference = text(&output.stdout);
-    assert!(difference.contains("-    behavior_tree!{fallback<a,b>}\n+    behavior_tree! { fall"));
-    assert_eq!(fs::read_to_string(&path).unwrap(), UNFORMATTED);
-
-    let output = run(package.path(), &["fmt", "src/new.rs"]);
-    assert_eq!(
-        (output.status.code(), text(&output.stderr).as_str()),
-        (Some(0), "")
-    );
-    assert_eq!(fs::read_to_string(&path).unwrap(), FORMATTED);
-    let output = run(package.path(), &["fmt", "--check", "src/new.rs"]);
-    assert_eq!(
-        (output.status.code(), text(&output.stdout).as_str()),
-        (Some(0), "")
-    );
-    let names = fs::read_dir(package.path().join("src")).unwrap();
-    assert_eq!(names.count(), 4, "nothing is left behind");
-}
-
-#[test]
-fn a_file_with_a_mistake_is_left_and_others_are_formatted() {
-    let package = package();
-    let (wrong, right) = (
-        package.path().join("src/a.rs"),
-        package.path().join("src/b.rs"),
-    );
-    let mistaken =
-        "fn f() {\n    behavior_tree!{fallback<a,b>}\n    behavior_tree!{fallback<a b>}\n}\n";
-    fs::write(&wrong, mistaken).unwrap();
-    fs::write(&right, UNFORMATTED).unwrap();
-    let output = run(package.path(), &["fmt"]);
-    assert_eq!(output.status.code(), Some(2));
-    let said = text(&output.stderr);
-    assert!(
-        said.contains("error: expected `,`, found `b`\n --> src/a.rs:3:31\n"),
-        "{said}"
-    );
-    assert!(
-        said.contains("= help: write a comma between two nodes"),
-        "{said}"
-    );
-    assert_eq!(fs::read_to_string(&wrong).unwrap(), mistaken);
-    assert_eq!(fs::read_to_string(&right).unwrap(), FORMATTED);
-}
-
-#[test]
-fn filters_standard_input() {
-    let filtered = |text: &str| {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cargo-quickbeam"))
-            .args(["quickbeam", "fmt", "--stdin"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        child
-            .stdin
-            .take()
-            .unwrap()
-            .write_all(text.as_bytes())
-            .unwrap();
-        child.wait_with_output().unwrap()
-    };
-    let output = filtered(UNFORMATTED);
-    assert_eq!(
-        (output.status.code(), text(&output.stdout).as_str()),
-        (Some(0), FORMATTED)
-    );
-    let output = filtered("behavior_tree! { fallback }");
-    assert_eq!(
-        (output.status.code(), text(&output.stdout).as_str()),
-        (Some(2), "")
-    );
-    assert!(text(&output.stderr).contains("--> <stdin>:1:18"));
 }
 
 #[test]

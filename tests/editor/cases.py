@@ -58,7 +58,8 @@ HOVERS = [
     (item("fallback< door_open, ", "fn f() { let $0night = Night::new(3); }"), ["let night: Night"], []),
     (item("", "fn f(hero: &mut Hero) { let $0status = Night::new(3).tick(hero); }"), ["status: Status"], []),
     (item("sleep", "fn f() { Night::$0new(3); }"), ["new(steps: u32) -> Self", "An idle tree."], []),
-    (item("search: fallback< a b >", "const N: u16 = Night::$0SEARCH;"), ["SEARCH: __quickbeam::u16 = 0"], []),
+    (item("search: fallback< a b >", "const N: u16 = Night::$0SEARCH;"), ["pub const SEARCH: ", "u16 = 0"], ["__quickbeam"]),
+    (item("fallback< $0search: sleep, rested >"), ["pub const SEARCH: ", "u16 = 0"], ["__quickbeam", "Written `"]),
     (closure("fallback< sleep, timeout(8, ", "let $0status = night.tick(hero);"), ["status: Status"], []),
     (bare("fallback< sleep, ", "let $0same = night;"), ["ClosureTree"], []),
     (item("sleep", "").replace("Night", "$0Night"), ["struct Night"], ["Hero"]),
@@ -89,6 +90,17 @@ HOVERS += [
     (item("walk($0delay)").replace("steps: u32", "delay: u32"), ["delay: u32"], ["Written `"]),
 ]
 
+# What the type of a tree shows, whatever its head is.
+HOVERS += [
+    (item("sleep").replace("tree Night(hero: &mut Hero, steps: u32)", head), shown, ["marker", "PhantomData", "hero"])
+    for head, shown in [
+        ("tree $0Night(hero: &mut Hero)", ["struct Night"]),
+        ("pub tree $0Night(hero: &mut Hero, speed: f32, to: &'static str)", ["pub struct Night", "speed: f32", "to: &"]),
+        ("tree $0Night<'a, T: Copy>(hero: &mut Hero, of: T)", ["struct Night<'a, T>", "T: Copy", "of: T"]),
+        ("/// Sleeps.\n #[observe] #[derive(Debug)] tree $0Night(hero: &mut Hero, far: u32) -> Status", ["Sleeps.", "struct Night", "far: u32"]),
+    ]
+]
+
 # Text, the lines led to.
 DEFINITIONS = [
     (item("fallback< door_open, $0sleep >"), ["pub fn sleep(hero: &mut Hero) -> Status {"]),
@@ -114,6 +126,12 @@ DEFINITIONS += [
     (item("search: sleep", "const N: u16 = Night::$0SEARCH;"), ["search: sleep"]),
 ]
 
+OBSERVED = "#[observe] tree Night(hero: &mut Hero, steps: u32) {"
+DEFINITIONS += [
+    (item("sleep", f"fn f(hero: &mut Hero) {{ Night::new(3).$0{method}(hero, &mut ()); }}").replace("tree Night", "#[observe] tree Night"), [OBSERVED])
+    for method in ["tick_with", "halt_with", "reset_with"]
+]
+
 # Text, the lines in which the name is mentioned: once each.
 REFERENCES = [
     (item("fallback<\n  $0rested,\n  sleep,\n  invert(rested),\n  timeuot(8, sleep)\n>"), ["rested,", "invert(rested),"]),
@@ -137,6 +155,9 @@ RENAMED += [
     (item("fallback<\n  $0SEARCH: sleep,\n  rested\n>", SEARCH), ["SEARCH: sleep,", SEARCH]),
 ]
 
+# Names that are not renamed: their places in the text differ, so that one new name would be wrong at one of them.
+REFUSED = [item("fallback<\n  $0search: sleep,\n  rested\n>", SEARCH)]
+
 # Text, the function or method called at the cursor, and its parameter there.
 WALK = "fn walk(hero: &mut Hero, steps: u32) -> Status"
 PARAMETERS = [
@@ -146,6 +167,30 @@ PARAMETERS = [
     (item("fallback< walk($0hero.energy), sleep >"), [(WALK, 1)]),
     (closure("fallback< sequence< rested, walk(3,$0) >, sleep >"), [(WALK, 2)]),
     (item("fallback< .rest_well($0), sleep >"), [("fn rest_well(&mut self) -> Status", 0)]),
+]
+
+# Decorators show what they take as functions do; so do trees, and the methods of their types.
+TIMEOUT = "fn timeout(duration: Duration, child: Node) -> Node"
+PARAMETERS += [
+    (form(text), [wanted])
+    for form in [item, bare, closure]
+    for text, wanted in [
+        ("timeout($0", (TIMEOUT, 0)),
+        ("timeout(8h,$0)", (TIMEOUT, 1)),
+        ("fallback< rested, timeout($0), sleep >", (TIMEOUT, 0)),
+        ("invert($0)", ("fn invert(child: Node) -> Node", 0)),
+        ("repeat($0sleep)", ("fn repeat(count: u32, child: Node) -> Node", 0)),
+        ("on_halt(sleep,$0)", ("fn on_halt(handler: Node, child: Node) -> Node", 1)),
+        ("wait($0)", ("fn wait(duration: Duration) -> Node", 0)),
+        ("invert(walk($0))", (WALK, 0)),
+    ]
+]
+PARAMETERS += [
+    (item("on_halt(walk($0), sleep)"), [(WALK, 0)]),
+    (item("utility< walk($0) => sleep >"), [(WALK, 0)]),
+    (item("switch(hero.mood)< _ => senses::walk($0) >"), [(WALK, 0)]),
+    (item("sleep", "fn f() { Night::new($0); }"), [("fn new(steps: u32) -> Night", 0)]),
+    (item("sleep", "fn f(hero: &mut Hero) { Night::new(3).tick($0); }"), [("fn tick(&mut self, hero: &mut Hero) -> Status", 0)]),
 ]
 
 # Trees that are put into others of their call, and places for nodes.
@@ -269,10 +314,13 @@ COMPLETIONS = [
 ]
 
 # Options, their values, what trees begin with, and keywords with their brackets, as the guide's settings have them.
-CALL = f"{IMPORTS}behavior_tree! {{ "
+CALL_HERE = "behavior_tree! { "
+CALL = f"{IMPORTS}{CALL_HERE}"
+TREE_SNIPPET = "tree Name(context: &mut Context) {\n    \n}"
 COMPLETIONS += [
     (item("parallel($0)< sleep >"), [], ["all"]),
     (item("sleep").replace("tree Night", "#[bud$0] tree Night"), ["budget"], ["sleep"]),
+    (f"{CALL}#[bud$0] tree Night(hero: &mut Hero) {{ sleep }} }}", ["budget"], ["sleep"]),
     (item("sleep").replace("tree Night", "/// Doc.\n    #[derive(Debug)] #[o$0] pub tree Night"), ["observe"], ["sleep"]),
     (item("parallel(su$0)< sleep >"), ["success", "failure", "each"], ["all", "sleep"]),
     (item("parallel(su$0"), ["success", "failure", "each"], ["sleep"]),
@@ -285,6 +333,7 @@ COMPLETIONS += [
     (item("repeat(3, r#yield = never, sl$0)"), ["sleep"], []),
     (f"{CALL}pub tr$0 }}", ["tree"], ["sleep"]),
     (f"{CALL}tree A(hero: &mut Hero) {{ sleep }} tr$0 }}", ["tree"], ["sleep"]),
+    *[(text, [TREE_SNIPPET, "timeout(duration, child)"], []) for text in [f"{CALL}tr$0 }}", f"{CALL}$0 }}", f"{IMPORTS}fn f() {{ {CALL_HERE}tr$0 }} }}"]],
     *[
         (form(place), ["timeout(duration, child)", "fallback<  >", "switch(what)< pattern =>  >"], [])
         for form in [item, bare, closure]
@@ -302,6 +351,9 @@ DIAGNOSTICS = [
         [("8", "the duration `8` lacks a unit"), ("retry", "`retry` takes its child in parentheses")],
     ),
     (item("fallback< door_open, sleep"), [("<", "this `<` is never closed")]),
+    # What decorators show of themselves says nothing.
+    *[(form(text), []) for form in [item, closure] for text in ["timeout(8h, sleep)", "repeat(sleep)", "on_start(sleep, sleep)"]],
+    (item("timeout(sleep)"), [("timeout", "`timeout` needs a child after its duration")]),
     (item("fallback< walk, sleep >"), [("walk", "expected 2 arguments, found 1")]),
     (item("fallback< door_open, walk(3) >"), []),
     (item("fallback< slep, rested >"), [("slep", "no such value in this scope")]),

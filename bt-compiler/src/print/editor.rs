@@ -18,6 +18,9 @@
 //! with mistakes is given no other shape than one without. Only the user's own tokens lead to the user's text;
 //! what is ours is nowhere, so that nothing of it is shown over a name.
 
+mod parentheses;
+
+use self::parentheses::{after_context, decorator, parenthesised};
 use super::elsewhere;
 use super::mentioning::mentioning;
 use crate::nodes::{all, find, OptionValues, Row, Shape, ATTRIBUTES};
@@ -197,6 +200,7 @@ impl<'a> Mentions<'a> {
         let facade = self.facade;
         match mention {
             Mention::Keyword(keyword) => code! { let _ = #facade::nodes::#keyword; },
+            Mention::Parentheses(row, written) => decorator(facade, row, written),
             Mention::Arguments(arguments) => {
                 self.arguments = Some(arguments.clone());
                 TokenStream::new()
@@ -312,27 +316,6 @@ impl<'a> Mentions<'a> {
     }
 }
 
-/// `(hero, (first), second)`: where the user's `(` is, the context has been, so that an editor shows what comes next.
-fn after_context(context: &Ident, written: &Group, further: &TokenStream) -> Group {
-    let open = written.span_open();
-    let mut rest = written.stream().into_iter().peekable();
-    let is_comma =
-        |token: &TokenTree| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ',');
-    let mut first = TokenStream::new();
-    while let Some(token) = rest.next_if(|token| !is_comma(token)) {
-        first.extend([token]);
-    }
-    if first.is_empty() {
-        return parenthesised(open, &code! { #context #further });
-    }
-    let first = parenthesised(open, &first);
-    let rest: TokenStream = rest.collect();
-    parenthesised(
-        Span::mixed_site(),
-        &code! { #context, #first #rest #further },
-    )
-}
-
 /// A name in Rust: `r#yield`. A word that cannot be one, as `self`, stays as it is.
 fn as_name(word: &Ident) -> Ident {
     let name = word.to_string();
@@ -363,16 +346,11 @@ fn users_code(mention: &Mention) -> Vec<&TokenStream> {
         } => vec![value],
         Mention::Option { .. }
         | Mention::Keyword(_)
+        | Mention::Parentheses(..)
         | Mention::Arguments(_)
         | Mention::Field { .. }
         | Mention::SubjectEnd => Vec::new(),
     }
-}
-
-fn parenthesised(span: Span, arguments: &TokenStream) -> Group {
-    let mut group = Group::new(Delimiter::Parenthesis, arguments.clone());
-    group.set_span(span);
-    group
 }
 
 /// Where a message about a call is shown: at the last word of its name.

@@ -53,12 +53,13 @@ pub fn stub_item(
         .map(|param| (elsewhere(&param.name), &param.ty))
         .unzip();
     let (fields, idle) = fields_of(facade, item, shown);
+    let method = |name: &str| match shown {
+        Shown::Compiler => mixed(name),
+        // As if it were written there: an editor that is asked for it shows nothing else, then.
+        Shown::Editor => Ident::new(name, item.open),
+    };
     let [new, tick, halt, reset, is_running, resume_index, running, is_running_at] =
-        METHODS.map(|name| match shown {
-            Shown::Compiler => mixed(name),
-            // As if it were written there: an editor that is asked for it shows nothing else, then.
-            Shown::Editor => Ident::new(name, item.open),
-        });
+        METHODS.map(method);
     let declared = fields.iter().map(|(name, ty)| code! { #name: #ty });
     let defaults = types.iter().map(|_| code! { #runtime::Default::default() });
     let data = super::derives::Data {
@@ -73,21 +74,12 @@ pub fn stub_item(
     let observed = item
         .observe
         .as_ref()
-        .map(|_| observed(&context, context_ty));
+        .map(|_| observed(&context, context_ty, method));
     let observed_trait = item
         .observe
         .as_ref()
         .map(|_| item::observed_trait(item, &own_name, generics));
-    let constants = labels.iter().map(|label| match shown {
-        Shown::Compiler => constant(label),
-        Shown::Editor => {
-            let name = constant(label).to_string();
-            Ident::new(&name, label.span())
-        }
-    });
-    let mut constants: Vec<Ident> = constants.collect();
-    constants.sort_unstable();
-    constants.dedup();
+    let constants = constants(labels, shown);
     code! {
         #(#passed)*
         #vis struct #name #generics #where_clause {
@@ -97,10 +89,7 @@ pub fn stub_item(
         const _: () = {
             use #facade::__v1 as #runtime;
             impl #impl_generics #own_name #type_generics #where_clause {
-                #(
-                    /// The number of the node labelled so.
-                    pub const #constants: #runtime::u16 = 0;
-                )*
+                #constants
                 /// An idle tree.
                 pub const fn #new(#(#names: #types),*) -> Self {
                     let _ = (#(&#names,)*);
@@ -156,21 +145,52 @@ pub fn stub_item(
     }
 }
 
+/// The constants of the labels.
+fn constants(labels: &[Ident], shown: Shown) -> TokenStream {
+    let runtime = runtime();
+    // An editor shows the type as it is written.
+    let number = match shown {
+        Shown::Compiler => code! { #runtime::u16 },
+        Shown::Editor => code! { ::core::primitive::u16 },
+    };
+    let names = labels.iter().map(|label| match shown {
+        Shown::Compiler => constant(label),
+        Shown::Editor => {
+            let name = constant(label).to_string();
+            Ident::new(&name, label.span())
+        }
+    });
+    let mut names: Vec<Ident> = names.collect();
+    names.sort_unstable();
+    names.dedup();
+    code! {
+        #(
+            /// The number of the node labelled so.
+            pub const #names: #number = 0;
+        )*
+    }
+}
+
 /// The methods of a tree that can be observed.
-fn observed(context: &Ident, context_ty: impl ToTokens) -> TokenStream {
+fn observed(
+    context: &Ident,
+    context_ty: impl ToTokens,
+    method: impl Fn(&str) -> Ident,
+) -> TokenStream {
     let (runtime, observer) = (runtime(), mixed("O"));
+    let [tick_with, halt_with, reset_with] = ["tick_with", "halt_with", "reset_with"].map(method);
     code! {
         /// Ticks the tree once, as `tick` does, and tells an observer what happens.
-        pub fn tick_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) -> #runtime::Status {
+        pub fn #tick_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) -> #runtime::Status {
             let _ = (#context, observer);
             loop {}
         }
         /// Halts the tree, as `halt` does, and tells an observer of it.
-        pub fn halt_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
+        pub fn #halt_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
             let _ = (#context, observer);
         }
         /// Halts the tree and forgets all memory, as `reset` does, and tells an observer of it.
-        pub fn reset_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
+        pub fn #reset_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
             let _ = (#context, observer);
         }
     }

@@ -16,6 +16,7 @@ impl Parser<'_> {
             return self.broken(span);
         };
         self.mention(Mention::Keyword(keyword.clone()));
+        self.mention_parentheses(row);
         match row.shape {
             Shape::Leaf => return self.constant(row, &keyword),
             Shape::Field => return self.field_leaf(row, &keyword),

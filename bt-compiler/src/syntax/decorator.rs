@@ -7,7 +7,7 @@ use super::expression::expression;
 use super::mention::Mention;
 use super::node::Parser;
 use super::path::path;
-use super::tokens::{found, is, is_number};
+use super::tokens::{found, is, is_joint, is_number, Cursor};
 use crate::nodes::{self, ArgumentKind, Keyword, Shape};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
@@ -207,12 +207,7 @@ impl Parser<'_> {
         match self.tokens.rest() {
             [TokenTree::Literal(_), ..] => return true,
             _ if self.open_angles > 0 => return false,
-            [first, ..] if is(first, '.') || is(first, '#') => return false,
-            [TokenTree::Ident(_), colon, ..]
-                if is(colon, ':') && !self.tokens.is_path_separator(1) =>
-            {
-                return false;
-            }
+            [first, ..] if is(first, '.') => return false,
             _ => {}
         }
         let mut ahead = self.tokens.clone();
@@ -288,42 +283,60 @@ impl Parser<'_> {
         self.skip();
     }
 
-    /// Whether `fallback<`, `RoundRobin<` or the like starts here, which cannot be an argument.
+    /// Whether `fallback<`, `!RoundRobin<`, `label: a` or the like starts here, which cannot be an argument.
     fn begins_parent(&self, kind: ArgumentKind) -> bool {
-        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
-            return false;
-        };
-        match nodes::find(&name.to_string()).map(|row| row.shape) {
-            Some(Shape::Composite | Shape::Choice(..)) => self.begins_composite(),
-            Some(Shape::Decorator(_) | Shape::Field) => {
-                matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..])
+        let mut ahead = self.tokens.clone();
+        while ahead.is_punct(0, '!') {
+            ahead.next();
+        }
+        let name = match ahead.rest() {
+            [TokenTree::Ident(_), colon, ..] if is(colon, ':') && !ahead.is_path_separator(1) => {
+                return kind == ArgumentKind::Count;
             }
-            Some(Shape::Leaf) => self.tokens.rest().len() == 1 || self.tokens.is_punct(1, ','),
-            None => kind != ArgumentKind::Value && self.begins_angles(),
+            [TokenTree::Ident(name), ..] => name.to_string(),
+            [hash, ..] => return kind == ArgumentKind::Count && is(hash, '#'),
+            [] => return false,
+        };
+        match nodes::find(&name).map(|row| row.shape) {
+            Some(Shape::Composite | Shape::Choice(..)) => begins_composite(&ahead),
+            Some(Shape::Decorator(_) | Shape::Field) => {
+                matches!(ahead.rest(), [_, TokenTree::Group(_), ..])
+            }
+            Some(Shape::Leaf) => ahead.rest().len() == 1 || ahead.is_punct(1, ','),
+            None => kind != ArgumentKind::Value && begins_angles(ahead),
         }
     }
 
     /// Whether `fallback<` or `parallel(success = 2)<` starts here.
     pub fn begins_composite(&self) -> bool {
-        let [TokenTree::Ident(name), next, ..] = self.tokens.rest() else {
-            return false;
-        };
-        let row = nodes::find(&name.to_string());
-        let composite =
-            row.is_some_and(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)));
-        let in_parentheses = matches!(next, TokenTree::Group(group)
-            if group.delimiter() == Delimiter::Parenthesis);
-        composite && self.tokens.is_punct(usize::from(in_parentheses) + 1, '<')
+        begins_composite(&self.tokens)
     }
+}
 
-    /// Whether `name<` or `name(…)<` starts here: a user's composite, or a misspelled one. Where
-    /// a number or a handler is due, it cannot be a comparison.
-    fn begins_angles(&self) -> bool {
-        let mut ahead = self.tokens.clone();
-        if !path(&mut ahead).1 {
-            return false;
-        }
-        ahead.eat_group(Delimiter::Parenthesis);
-        ahead.is_punct(0, '<') && !ahead.is_punct(1, '<')
+fn begins_composite(tokens: &Cursor) -> bool {
+    let [TokenTree::Ident(name), next, ..] = tokens.rest() else {
+        return false;
+    };
+    let row = nodes::find(&name.to_string());
+    let composite =
+        row.is_some_and(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)));
+    let in_parentheses = matches!(next, TokenTree::Group(group)
+        if group.delimiter() == Delimiter::Parenthesis);
+    composite && tokens.is_punct(usize::from(in_parentheses) + 1, '<')
+}
+
+/// Whether `name<`, `name(…)<` or `Name { … }<` starts here: a user's composite, or a misspelled one. Where
+/// a number or a handler is due, it cannot be a comparison.
+fn begins_angles(mut ahead: Cursor) -> bool {
+    if !path(&mut ahead).1 {
+        return false;
+    }
+    if ahead.eat_group(Delimiter::Parenthesis).is_none() {
+        ahead.eat_group(Delimiter::Brace);
+    }
+    match ahead.rest() {
+        // `Turns< <T as Act>::act, sleep >` has a space, unlike `count << 2`.
+        [open, next, ..] => is(open, '<') && !(is_joint(open) && is(next, '<')),
+        _ => false,
     }
 }

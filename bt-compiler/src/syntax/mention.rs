@@ -4,14 +4,16 @@
 
 use super::ast::{FieldPath, LeafKind};
 use super::node::Parser;
-use crate::nodes::Row;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use crate::nodes::{Row, Shape};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 /// Something mentioned, as far as it is written.
 #[derive(Clone)]
 pub enum Mention {
     /// `fallback`
     Keyword(Ident),
+    /// `(8h, sleep)` of the decorator with this name.
+    Parentheses(&'static Row, Group),
     /// `door_open`, `.rest(3)`, `{ hero.energy > 3 }`, `Sleep::new(3)`: the user's code, as a leaf or otherwise called.
     Code(LeafKind),
     /// `(3, hero.energy)`, the arguments of the code that is mentioned next.
@@ -49,6 +51,18 @@ pub enum Mention {
 impl Parser<'_> {
     pub fn mention(&mut self, mention: Mention) {
         self.mentions.push(mention);
+    }
+
+    /// What a decorator's parentheses take, where they come next.
+    pub fn mention_parentheses(&mut self, row: &'static Row) {
+        if let (Shape::Decorator(_), [TokenTree::Group(group), ..]) =
+            (row.shape, self.tokens.rest())
+        {
+            let group = group.clone();
+            if group.delimiter() == Delimiter::Parenthesis {
+                self.mention(Mention::Parentheses(row, group));
+            }
+        }
     }
 
     /// A path of which it is not known what it is.

@@ -205,6 +205,35 @@ fn timed_nodes() {
     assert!(source.duration.is_some() && source.leaf.is_none());
 }
 
+/// Without a count, whatever stands there first is the child.
+#[test]
+fn loops_without_a_count() {
+    for child in [
+        "!fallback< a, b >",
+        "!!sequence< a, b >",
+        "!Turns::<u8>::new(3)< a, b >",
+        "Turns { by: 3 }< a, b >",
+        "!look: Turns::new(3)< a, b >",
+        "look: Turns::new(3)< a, b >",
+        "Turns< <T as Act>::act, b >",
+        "!timeout(8h, a), yield = never",
+        "!a",
+    ] {
+        let checked = right(&format!("|hero: &mut Hero| repeat({child})"));
+        let node = &checked.tree.nodes[0];
+        assert!(
+            node.quote.starts_with("repeat(…") || node.quote.contains("yield = never, …"),
+            "{}",
+            node.quote
+        );
+        assert_eq!(node.children.len(), 1, "{child}");
+    }
+    let checked = right("|hero: &mut Hero| repeat(!MASK, !a)");
+    assert_eq!(checked.tree.nodes[0].quote, "repeat(!MASK, …)");
+    let checked = right("|hero: &mut Hero| repeat(COUNT << 2, a)");
+    assert_eq!(checked.tree.nodes[0].quote, "repeat(COUNT << 2, …)");
+}
+
 #[test]
 fn quotations() {
     for (text, quote) in [

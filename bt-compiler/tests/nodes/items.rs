@@ -101,8 +101,12 @@ pub fn snippets() -> String {
         };
         Some((row, format!("{}{before}< {of_child}$0 >", row.keyword)))
     });
-    let lines = nodes.map(|(row, body)| {
-        let (keyword, summary) = (row.keyword, row.summary);
+    let head = "tree ${1:Name}(${2:context}: &mut ${3:Context}) {\\n    $0\\n}".to_owned();
+    let nodes = nodes.map(|(row, body)| (row.keyword, row.summary, body));
+    let all = [("tree", "a tree with a name", head)]
+        .into_iter()
+        .chain(nodes);
+    let lines = all.map(|(keyword, summary, body)| {
         format!(
             "    \"{keyword}\": {{ \"prefix\": \"{keyword}\", \"scope\": \"expr\", \"body\": \"{body}\", \"description\": \"{summary}\" }}"
         )

@@ -75,9 +75,11 @@ fn whatever_is_mentioned_is_there() {
             let _ = quickbeam::nodes::options::reactive_sequence::on_running;
             let _ = quickbeam::nodes::values::reactive_sequence::on_running::r#continue;
             let _ = quickbeam::nodes::timeout;
+            let _ = || quickbeam::nodes::timeout(loop {}, loop {});
             let _ = (hero.patience,);
             let _ = sleep(hero);
             let _ = quickbeam::nodes::retry;
+            let _ = || quickbeam::nodes::retry(loop {}, loop {});
             let _ = hero.rest();
             let _ = quickbeam::nodes::parallel;
             let _ = quickbeam::nodes::options::parallel::success;
@@ -119,9 +121,12 @@ fn whatever_is_mentioned_is_there() {
             let _ = eat(hero);
             let _ = { 0.5 };
             let _ = quickbeam::nodes::wait;
+            let _ = || quickbeam::nodes::wait(loop {});
             let _ = quickbeam::nodes::on_halt;
+            let _ = || quickbeam::nodes::on_halt(loop {}, loop {});
             let _ = beep(hero);
             let _ = quickbeam::nodes::repeat;
+            let _ = || quickbeam::nodes::repeat(loop {}, loop {});
             let _ = (steps,);
             let _ = sleep(hero);
             let _ = ((), ());
