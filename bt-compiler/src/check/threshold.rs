@@ -15,6 +15,22 @@ pub struct Thresholds {
     pub failure: Threshold,
 }
 
+/// What is meant by a word or a share in place of a count, with how it is shown.
+fn meant(value: &str) -> Option<(&str, &'static str)> {
+    let right = match value {
+        "any" | "one" | "some" | "first" | "One" | "Any" | "ANY" | "ONE" => "1",
+        "every" | "everyone" | "each" | "All" | "ALL" => "all",
+        _ => {
+            let share = value.strip_suffix('%')?.trim_end();
+            let is_number = share
+                .chars()
+                .all(|digit| digit.is_ascii_digit() || digit == '.');
+            return is_number.then_some((value, "2"));
+        }
+    };
+    Some((value, right))
+}
+
 impl Checker<'_> {
     pub fn thresholds(&mut self, id: NodeId, control: &Control) -> Thresholds {
         let mut thresholds = Thresholds {
@@ -53,6 +69,14 @@ impl Checker<'_> {
         if given.value.to_string() == "all" {
             *to = Threshold::All;
             return None;
+        }
+        if let Some((found, right)) = meant(&given.value.to_string()) {
+            let name = &given.name;
+            return self.mistake(Mistake {
+                span: given.value_span,
+                message: format!("expected a count or `all`, found `{found}`"),
+                help: format!("write `{name} = {right}`"),
+            });
         }
         match count(&given.value, given.value_span) {
             Ok(Count::Literal(number)) => {

@@ -67,6 +67,9 @@ pub fn instead(name: &str) -> Option<&'static str> {
         | "run_behavior_dynamic"
         | "reference"
         | "tree" => "a tree is itself a leaf: write its type, as `Patrol::new(2)`",
+        "behavior_tree" | "behaviour_tree" | "root" | "main_tree" => {
+            "a tree has no node around its root: write the node alone"
+        }
         "action" | "task" | "leaf" | "condition" | "guard" | "cond" => {
             "a leaf is written as it is: a function `open_door`, a method `.open_door()` or a \
              block `{ … }`"

@@ -100,7 +100,7 @@ nodes! {
     ReactiveFallback = "reactive_fallback": COMPOSITE, SOME, ON_RUNNING => {
         usage: "reactive_fallback< child, … >",
         summary: "as `fallback`, but asks the earlier children again at every tick",
-        synonyms: "reactive_selector active_selector dynamic_selector dynamic_fallback",
+        synonyms: "reactive_selector active_selector dynamic_selector dynamic_fallback selector_reactive fallback_reactive",
     }
 
     AsyncFallback = "async_fallback": COMPOSITE, SOME, YIELD => {
@@ -118,7 +118,7 @@ nodes! {
     ReactiveSequence = "reactive_sequence": COMPOSITE, SOME, ON_RUNNING => {
         usage: "reactive_sequence< child, … >",
         summary: "as `sequence`, but asks the earlier children again at every tick",
-        synonyms: "reactive_sequencer active_sequence dynamic_sequence",
+        synonyms: "reactive_sequencer active_sequence dynamic_sequence sequence_reactive",
     }
 
     AsyncSequence = "async_sequence": COMPOSITE, SOME, YIELD => {
@@ -221,7 +221,7 @@ nodes! {
         summary: "ticks its child until it succeeds, or has failed so many times",
         synonyms: "retry_until_successful retry_until_success retry_until_succesful \
                    repeat_until_success repeat_until_successful until_success retry_times \
-                   repeat_until_pass failure_is_running",
+                   repeat_until_pass failure_is_running wait_until",
     }
 
     KeepRunningUntilFailure = "keep_running_until_failure": NOTHING, ONE, &[] => {
@@ -276,7 +276,7 @@ nodes! {
     OnStart = "on_start": HANDLER, ONE, &[] => {
         usage: "on_start(handler, child)",
         summary: "calls a handler before its child starts",
-        synonyms: "on_activation on_initialise on_initialize",
+        synonyms: "on_activation on_initialise on_initialize on_enter on_entry on_begin",
     }
 
     OnSuccess = "on_success": HANDLER, ONE, &[] => {

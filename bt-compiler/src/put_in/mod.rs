@@ -12,6 +12,7 @@
 mod again;
 mod arguments;
 mod declared;
+mod miscalls;
 mod nodes;
 mod places;
 mod rename;
@@ -36,7 +37,8 @@ const SMALL: usize = 64;
 const MOST: usize = 4096;
 
 /// Checks the trees of a call, those that others mention first.
-pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
+pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
+    miscalls::leave_out(&mut items);
     let names: Vec<String> = items.iter().map(|item| item.name.to_string()).collect();
     let functions = items
         .iter()

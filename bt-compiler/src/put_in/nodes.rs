@@ -159,6 +159,9 @@ impl<'a> Putting<'a> {
             }
             return NodeKind::Broken(Vec::new());
         }
+        if around.is_none() && self.takes_others(tree, &used) {
+            return NodeKind::Broken(Vec::new());
+        }
         let arguments = used.arguments().iter();
         if tree.never_runs() && (used.is_new() || used.constructor.is_none()) {
             if self.trees.is_endless(tree) {

@@ -96,11 +96,12 @@ impl Putting<'_> {
         } else {
             let names = tree.places.iter().flat_map(|places| &places.names);
             let names: Vec<String> = names.map(ToString::to_string).collect();
-            format!(
-                "it is declared as `{}< {} >`",
-                with_params(tree),
-                names.join(", ")
-            )
+            let usage = format!("{}< {} >", with_params(tree), names.join(", "));
+            if used.constructor.is_some() {
+                format!("write `{usage}`, with a node in place of each")
+            } else {
+                format!("it is declared as `{usage}`")
+            }
         };
         self.diagnostics.error(used.name.span(), message).help(help);
         false

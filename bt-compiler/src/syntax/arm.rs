@@ -22,7 +22,9 @@ impl Parser<'_> {
         let mistakes = self.diagnostics.count();
         let mut arm = self.arm(kind);
         let is_missing = arm.is_none() && self.diagnostics.count() > mistakes;
-        let mut node = if self.lacks_node(kind, is_missing) {
+        let mut node = if self.arm_without_node(arm.as_ref()) {
+            Node::broken(self.tokens.span())
+        } else if self.lacks_node(kind, is_missing) {
             let span = self.tokens.span();
             self.skip();
             Node::broken(span)
@@ -43,7 +45,8 @@ impl Parser<'_> {
     fn lacks_node(&mut self, kind: ArmKind, is_missing: bool) -> bool {
         let is_missing = self.is_late_score(kind) || is_missing;
         let first = self.tokens.rest().first();
-        let is_pattern = first.is_some_and(|first| is_ident(first, "_"));
+        let is_pattern = first.is_some_and(|first| is_ident(first, "_"))
+            || kind == ArmKind::Pattern && self.is_pattern_alone();
         is_missing && (is_pattern || !self.starts_node())
     }
 

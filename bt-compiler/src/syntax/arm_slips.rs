@@ -1,12 +1,13 @@
 //! Arms written in another way: `PATTERN -> node`, `PATTERN: node`, `(PATTERN, node)`. Each is said once, with what to write.
 
-use super::ast::Arm;
+use super::ast::{Arm, Control};
 use super::node::Parser;
 use super::path::path;
-use super::tokens::{angle_length, is, is_ident, is_joint, token_span};
+use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span};
 use crate::check::tokens_text;
 use crate::nodes::ArmKind;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use quote::quote;
 
 /// After how many tokens of a child there is a `->` or `:` in place of its `=>`.
 fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
@@ -71,6 +72,52 @@ fn is_lower(word: &proc_macro2::Ident) -> bool {
 }
 
 impl Parser<'_> {
+    /// `priority< a, b >`, whose `<` has been read: that its value is missing is said, and shows its arms, too.
+    pub fn lacks_all(&self, control: &Control) -> bool {
+        let takes_value = !control.row.arguments().is_empty();
+        let level = self
+            .tokens
+            .rest()
+            .iter()
+            .take_while(|token| !is(token, '>'));
+        let level: Vec<&TokenTree> = level.collect();
+        // The `>` of an arrow ends it, too.
+        let has_arrow = level
+            .last()
+            .is_some_and(|last| is(last, '=') && is_joint(last));
+        takes_value && control.arguments.is_empty() && !has_arrow
+    }
+
+    /// Whether `Mood::Angry` stands here, and nothing after it.
+    pub fn is_pattern_alone(&self) -> bool {
+        let mut ahead = self.tokens.clone();
+        let (path, complete) = path(&mut ahead);
+        let mut names = path.segments.iter().rev().map(|segment| &segment.name);
+        let is_upper = |name: Option<&proc_macro2::Ident>| name.is_some_and(|name| !is_lower(name));
+        let is_variant = complete && is_upper(names.next()) && is_upper(names.next());
+        is_variant && (ahead.at_end() || ahead.is_punct(0, ',') || ahead.is_punct(0, '>'))
+    }
+
+    /// `1 =>,`: reported at the comma, if it is so.
+    pub fn arm_without_node(&mut self, arm: Option<&Arm>) -> bool {
+        let ends = self.tokens.at_end()
+            || self.tokens.is_punct(0, ',')
+            || self.tokens.is_punct(0, '>') && self.open_angles > 0;
+        if arm.is_none() || !ends {
+            return false;
+        }
+        let found = found(self.tokens.rest().first());
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("expected a node after `=>`, found {found}"),
+            )
+            .help(
+                "write the node that is ticked then; `success` does nothing, and `failure` fails",
+            );
+        true
+    }
+
     /// `(Mood::Calm, look)`: reported once for all children, if it is so.
     pub fn arm_in_parentheses(&mut self, kind: ArmKind) -> Option<Span> {
         let [TokenTree::Group(group), after @ ..] = self.tokens.rest() else {
@@ -233,6 +280,18 @@ impl Parser<'_> {
         }
         let found = next.to_string();
         let length = before - ahead.rest().len();
+        let is_rest = ["else", "otherwise", "default"]
+            .iter()
+            .any(|word| is_ident(&self.tokens.rest()[0], word));
+        if kind == ArmKind::Pattern && length == 1 && is_rest {
+            let (span, word) = (self.tokens.span(), self.tokens.rest()[0].to_string());
+            self.diagnostics
+                .error(span, format!("expected a pattern, found `{word}`"))
+                .help(format!("write `_ => {found}` for whatever is left"));
+            self.tokens.next();
+            // Without its tokens it is known to be wrong.
+            return Some(Arm::Pattern(quote! { _ }, span));
+        }
         let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
         if !self.arrow_reported {
             self.arrow_reported = true;

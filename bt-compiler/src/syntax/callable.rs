@@ -3,7 +3,8 @@
 use super::ast::{Leaf, LeafKind, NodeKind};
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{found, is, token_span};
+use super::tokens::{found, is, is_ident, token_span};
+use crate::check::tokens_text;
 use crate::nodes;
 use proc_macro2::{Delimiter, Span, TokenTree};
 
@@ -52,12 +53,43 @@ impl Parser<'_> {
                 self.mention(Mention::Keyword(keyword));
                 return self.not_callable(callable, span, &what);
             }
+            [bar, ..] if is(bar, '|') || is_ident(bar, "move") => {
+                let what = format!("expected a {}, found a closure", callable.noun());
+                let help = match callable {
+                    Callable::Query => callable.help(),
+                    _ => "write what it does in braces, `{ … }`: a block sees the context by its name".to_owned(),
+                };
+                return self.refuse_callable(span, &what, help);
+            }
+            [TokenTree::Ident(_), dot, TokenTree::Ident(_), ..]
+                if is(dot, '.') && callable != Callable::Query =>
+            {
+                let ends = |token: &TokenTree| is(token, ',');
+                let rest = self.tokens.rest();
+                let length = rest.iter().position(ends).unwrap_or(rest.len());
+                let code = tokens_text(&rest[..length].iter().cloned().collect());
+                let what = format!("expected a {}, found an expression", callable.noun());
+                let method = code.split_once('.').map_or("", |(_, method)| method);
+                let help = if method.ends_with(')') && !method.contains(' ') {
+                    format!("a method of the context is written without a name before it: `.{method}`; any other expression in braces: `{{ {code} }}`")
+                } else {
+                    format!("write it in braces: `{{ {code} }}`")
+                };
+                return self.refuse_callable(span, &what, help);
+            }
             [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
             [first, ..] if is(first, '.') => self.method(),
             [first, ..] if matches!(first, TokenTree::Ident(_)) || is(first, '<') => {
                 self.path_leaf()
             }
             _ if self.tokens.is_path_separator(0) => self.path_leaf(),
+            [TokenTree::Literal(number), ..] if callable == Callable::Score => {
+                let (what, help) = (
+                    format!("expected a score, found `{number}`"),
+                    format!("a number is written as a block: `{{ {number} }}`"),
+                );
+                return self.refuse_callable(span, &what, help);
+            }
             rest => {
                 let what = format!(
                     "expected a {}, found {}",
@@ -105,7 +137,11 @@ impl Parser<'_> {
     }
 
     fn not_callable(&mut self, callable: Callable, span: Span, message: &str) -> Option<Leaf> {
-        self.diagnostics.error(span, message).help(callable.help());
+        self.refuse_callable(span, message, callable.help())
+    }
+
+    fn refuse_callable(&mut self, span: Span, message: &str, help: String) -> Option<Leaf> {
+        self.diagnostics.error(span, message).help(help);
         self.skip();
         None
     }

@@ -1,6 +1,7 @@
 //! Nodes named by a keyword: composites, decorators and constants.
 
 use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
+use super::lists::innermost;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::tokens::{found, is};
@@ -82,8 +83,11 @@ impl Parser<'_> {
             None if !control.children.is_empty() => true,
             Some(open) => {
                 let around = self.parent.replace(control.row);
+                let told = self.arrow_reported;
+                self.arrow_reported |= self.lacks_all(control);
                 control.children = self.angle_children(open.span(), control.row.arm());
                 self.parent = around;
+                self.arrow_reported = told;
                 self.late_options(control);
                 true
             }
@@ -117,18 +121,9 @@ impl Parser<'_> {
                 if angle_follows && group.delimiter() != Delimiter::None =>
             {
                 let group = group.clone();
-                let what = if control.row.arguments().is_empty() {
-                    "the options"
-                } else {
-                    "what is chosen by"
-                };
-                let message = format!(
-                    "{what} of `{}` in other brackets than `( … )`",
-                    control.row.keyword
-                );
-                self.diagnostics
-                    .error(group.span_open(), message)
-                    .help(format!("write `{}`", control.row.usage));
+                if !control.row.arguments().is_empty() || self.inside(&group).tokens.is_option() {
+                    self.other_brackets(control.row, &group);
+                }
                 let mut inside = self.inside(&group);
                 if control.row.arguments().is_empty() {
                     inside.options(control);
@@ -193,7 +188,7 @@ impl Parser<'_> {
         self.diagnostics
             .error(group.span_open(), message)
             .help(as_leaf_help(row));
-        let mut inside = self.inside(&group);
+        let mut inside = self.inside(&innermost(&group));
         control.children = match row.arm() {
             None => inside.lenient_children(),
             arm => inside.group_children(arm),

@@ -28,6 +28,12 @@ impl Parser<'_> {
         if let Some(broken) = self.node_elsewhere(path, name) {
             return Some(broken);
         }
+        if self.node_of_module(path, name) || self.result_of_rust(path, name) {
+            return Some(self.broken(name.span()));
+        }
+        if let Some(broken) = self.wrapped_leaf(path, name) {
+            return Some(broken);
+        }
         if let Some(broken) = self.list_in_call(path, name) {
             return Some(broken);
         }
@@ -49,7 +55,8 @@ impl Parser<'_> {
         let meant = meant.filter(|_| single);
         let is_type = |parent| Case::of(parent) != Case::Lower;
         let constructor = group.is_some() && path.last_but(1).is_some_and(is_type);
-        if meant.is_none() && (!lower || constructor) {
+        let is_root = angles && is_tree_elsewhere(&name.to_string());
+        if meant.is_none() && (!lower || constructor) && !is_root {
             return None;
         }
         if group.is_some() {
@@ -259,6 +266,15 @@ impl Parser<'_> {
     /// `energy < 3`: reported, if it is so.
     fn is_comparison(&mut self, name: &Ident) -> bool {
         let value = match self.tokens.rest() {
+            [sign, value @ TokenTree::Literal(_), ..]
+                if is(sign, '<') && Case::of(name) == Case::UpperCamel =>
+            {
+                let help = format!("arguments stand in parentheses: write `{name}::new({value})`");
+                self.diagnostics
+                    .error(sign.span(), "expected a node, found an argument")
+                    .help(help);
+                return true;
+            }
             [sign, value @ TokenTree::Literal(_), ..] if is(sign, '<') => value.to_string(),
             [sign, equals, ..] if is(sign, '<') && is(equals, '=') => "…".to_owned(),
             _ => return false,
@@ -320,4 +336,9 @@ impl Parser<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether other libraries write a tree so, around its root.
+fn is_tree_elsewhere(name: &str) -> bool {
+    ["BehaviorTree", "BehaviourTree", "Root", "MainTree"].contains(&name)
 }

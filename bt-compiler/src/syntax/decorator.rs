@@ -92,7 +92,9 @@ impl Parser<'_> {
             self.surplus_argument(control);
         } else if control.row.node == Keyword::Repeater && self.is_number() {
             self.count_as_control(control);
-        } else if self.option_with_colon(control.row) || self.option_without_value(control.row) {
+        } else if self.option_with_another_sign(control.row)
+            || self.option_without_value(control.row)
+        {
             // Reported.
         } else if self.is_late_argument(control) {
             self.late_argument(control);
@@ -194,7 +196,11 @@ impl Parser<'_> {
         if !new_node || !complete {
             return expression(&mut self.tokens);
         }
-        self.tokens.next().into_iter().collect()
+        let number = self.tokens.next().into_iter().collect();
+        if kind == ArgumentKind::Count {
+            self.noun_of_count();
+        }
+        number
     }
 
     /// Whether what comes can be this argument, rather than the child.

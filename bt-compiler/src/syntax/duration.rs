@@ -216,7 +216,9 @@ fn unit_index(text: &str, number: &str, unit: &str) -> Result<usize, Wrong> {
             format!("write `{whole}`; {ALL}")
         }
         None if matches!(lower.as_str(), "d" | "day" | "days") => {
-            format!("write days in hours, such as `24h`; {ALL}")
+            let days: Option<u64> = number.parse().ok();
+            let hours = days.and_then(|days| days.checked_mul(24)).unwrap_or(24);
+            format!("write days in hours, such as `{hours}h`; {ALL}")
         }
         None => ALL.to_owned(),
     };

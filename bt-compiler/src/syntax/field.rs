@@ -2,6 +2,7 @@
 
 use super::ast::{FieldPath, FieldStep, Leaf, LeafKind, NodeKind};
 use super::expression::expression;
+use super::field_slips::write_field;
 use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
@@ -114,9 +115,9 @@ impl Parser<'_> {
         else {
             return Some(value);
         };
-        let before = tokens
-            .iter()
-            .take_while(|token| !["&", "|", "<", ">"].contains(&token.to_string().as_str()));
+        let before = tokens.iter().take_while(|token| {
+            !["&", "|", "<", ">", "and", "or"].contains(&token.to_string().as_str())
+        });
         let before: TokenStream = before.cloned().collect();
         let first = format!("{name} {sign} {before}");
         self.diagnostics
@@ -153,7 +154,7 @@ impl Parser<'_> {
                 {
                     set_to(&field.text(), sign.as_char(), "1")
                 }
-                _ => format!("write `{}`", row.usage),
+                rest => write_field(rest, &field),
             };
             return self.unexpected_in_field("`=`", &help);
         }
@@ -206,6 +207,7 @@ impl Parser<'_> {
             row.usage
         );
         match self.tokens.rest().first().cloned() {
+            Some(first) if steps.is_empty() && self.field_in_disguise(row, &first) => None,
             Some(TokenTree::Ident(name)) => {
                 self.tokens.next();
                 let mut access = vec![TokenTree::Ident(name)];
@@ -283,11 +285,7 @@ impl Parser<'_> {
                 return None;
             }
             _ => {
-                let field = field.text();
-                let help = format!(
-                    "write `{}({field} < VALUE)`; a condition of another form is a block: `{{ hero.{field} }}`",
-                    row.keyword
-                );
+                let help = self.comparison_in_words(row, &field.text());
                 return self.unexpected_in_field("a comparison", &help);
             }
         };

@@ -64,6 +64,10 @@ pub fn joined_by(tokens: &[TokenTree]) -> Option<(&'static str, &'static str)> {
         [first, second, ..] if is(first, '-') && is_joint(first) && is(second, '>') => {
             Some(("->", "sequence"))
         }
+        [first, second, ..] if is(first, '>') && is_joint(first) && is(second, '>') => {
+            Some((">>", "sequence"))
+        }
+        [first, ..] if is(first, '+') => Some(("+", "sequence")),
         [first, ..] if is_ident(first, "then") => Some(("then", "sequence")),
         [first, ..] if is_ident(first, "and") => Some(("and", "sequence")),
         [first, ..] if is_ident(first, "or") => Some(("or", "fallback")),
@@ -133,6 +137,19 @@ impl Parser<'_> {
                 self.tokens.next();
                 Some(self.sign("->", "sequence", span))
             }
+            [minus, arrow, TokenTree::Group(_), ..]
+                if is(minus, '-') && is_joint(minus) && is(arrow, '>') =>
+            {
+                self.tokens.next();
+                self.tokens.next();
+                self.tokens.next();
+                Some(self.sign("->", "sequence", span))
+            }
+            [question, TokenTree::Group(_), ..] if is(question, '?') => {
+                self.tokens.next();
+                self.tokens.next();
+                Some(self.sign("?", "fallback", span))
+            }
             [quote, TokenTree::Ident(label), colon, ..] if is(quote, '\'') && is(colon, ':') => {
                 let label = label.clone();
                 self.diagnostics
@@ -200,7 +217,13 @@ impl Parser<'_> {
         match tokens.as_slice() {
             [TokenTree::Literal(number), TokenTree::Ident(unit)] if is_number(number) => {
                 let Some(meant) = unit_meant(&unit.to_string()) else {
-                    return false;
+                    if unit == "as" {
+                        return false;
+                    }
+                    self.diagnostics
+                        .error(unit.span(), format!("`{unit}` is no unit of time"))
+                        .help("write a number with its unit, such as `500ms`; units are `h`, `m`, `s`, `ms`, `us` and `ns`");
+                    return true;
                 };
                 self.diagnostics
                     .error(

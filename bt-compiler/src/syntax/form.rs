@@ -1,6 +1,7 @@
 //! Which of the two forms an input has, and what is no head of either.
 
 use super::tokens::{is, is_ident, is_joint, Cursor};
+use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
@@ -38,6 +39,8 @@ pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
                 || is_head(third_and_on(tokens))
         }
         [first, TokenTree::Group(_), TokenTree::Ident(_), ..] if is_ident(first, "pub") => true,
+        // `tree "Night"(hero: &mut Hero) { … }`
+        [first, TokenTree::Literal(_), TokenTree::Group(_), ..] if is_ident(first, "tree") => true,
         // Without the word: `Night(hero: &mut Hero) { … }`.
         [TokenTree::Ident(name), TokenTree::Group(parameters), TokenTree::Group(body), ..]
             if parameters.delimiter() == Delimiter::Parenthesis
@@ -90,16 +93,48 @@ fn is_like_tree(name: &str) -> bool {
 }
 
 /// `hero => node`, `|hero| -> Status node`: what stands there in place of a context between bars, and what to write.
-fn wrong_bars(tokens: &[TokenTree]) -> Option<(&'static str, String)> {
+fn wrong_bars(tokens: &[TokenTree], after_bars: bool) -> Option<(&'static str, String)> {
+    const BARS: &str = "the context stands between bars before the node";
     match tokens {
         [TokenTree::Ident(name), equals, more, ..]
             if is(equals, '=') && is_joint(equals) && is(more, '>') =>
         {
-            Some((
-                "the context stands between bars before the node",
-                format!("write `|{name}: &mut Hero| node`"),
-            ))
+            Some((BARS, format!("write `|{name}: &mut Hero| node`")))
         }
+        // `(hero: &mut Hero) => node`
+        [TokenTree::Group(group), ..] if !after_bars && takes_context(group) => {
+            Some((BARS, format!("write `|{}| node`", tokens_text(&group.stream()))))
+        }
+        [word, TokenTree::Group(group), ..]
+            if !after_bars && is_ident(word, "fn") && takes_context(group) =>
+        {
+            Some((BARS, format!("write `|{}| node`", tokens_text(&group.stream()))))
+        }
+        // `hero: &mut Hero, node`
+        [TokenTree::Ident(name), colon, reference, ..]
+            if !after_bars && is(colon, ':') && is(reference, '&') =>
+        {
+            let ty = tokens[2..].iter().take_while(|token| {
+                matches!(token, TokenTree::Ident(_)) || ['&', '\'', ':'].iter().any(|sign| is(token, *sign))
+            });
+            let ty: Vec<TokenTree> = ty.cloned().collect();
+            // Of `&mut Hero look`, where no sign is between, the last word is the node.
+            let length = ty.iter().take_while(|token| !matches!(token, TokenTree::Ident(word) if nodes::find(&word.to_string()).is_some()));
+            let ty = tokens_text(&length.cloned().collect());
+            Some((BARS, format!("write `|{name}: {ty}| node`")))
+        }
+        [equals, more, ..] if is(equals, '=') && is_joint(equals) && is(more, '>') => Some((
+            "nothing stands between the context and the node",
+            "leave it out: write `|hero: &mut Hero| node`".to_owned(),
+        )),
+        [comma, ..] if after_bars && (is(comma, ',') || is(comma, ':') && !is_joint(comma) || is(comma, ';')) => Some((
+            "nothing stands between the context and the node",
+            "leave it out: write `|hero: &mut Hero| node`".to_owned(),
+        )),
+        [word, next, ..] if after_bars && is_ident(word, "move") && !is(next, ':') => Some((
+            "`move` stands before the bars",
+            "write `move |hero: &mut Hero| node`".to_owned(),
+        )),
         [minus, more, ..] if is(minus, '-') && is_joint(minus) && is(more, '>') => Some((
             "what a tree without a name gives is not written",
             "leave it out; a tree with a name may say it: `tree Name(hero: &mut Hero) -> bool { node }`"
@@ -110,8 +145,8 @@ fn wrong_bars(tokens: &[TokenTree]) -> Option<(&'static str, String)> {
 }
 
 /// `hero => node`, `|hero| -> Status node`: reported, if it is so.
-pub fn is_without_bars(tokens: &Cursor, diagnostics: &mut Diagnostics) -> bool {
-    let Some((message, help)) = wrong_bars(tokens.rest()) else {
+pub fn is_without_bars(tokens: &Cursor, after_bars: bool, diagnostics: &mut Diagnostics) -> bool {
+    let Some((message, help)) = wrong_bars(tokens.rest(), after_bars) else {
         return false;
     };
     // In drawings, `-> < a, b >` is a sequence.

@@ -5,7 +5,7 @@ use super::duration::is_duration;
 use super::foreign::is_text;
 use super::node::{Parsed, Parser};
 use super::path::Path;
-use super::tokens::{angle_length, is, is_joint, is_number, token_span};
+use super::tokens::{is, is_joint, is_number, token_span};
 use super::units::unit_in;
 use crate::nodes::{named_exactly, ArgumentKind, Row, Shape};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
@@ -181,7 +181,11 @@ impl Parser<'_> {
                 ));
             return Some(self.broken(span));
         }
-        if new.name != "new" || !composites.contains(&name.as_str()) || !names_nodes(&group) {
+        let is_built = matches!(self.tokens.rest(), [_, dot, ..] if is(dot, '.'));
+        if new.name != "new"
+            || !composites.contains(&name.as_str())
+            || !(names_nodes(&group) || is_built)
+        {
             return None;
         }
         let row = named_exactly(&name)?;
@@ -214,7 +218,9 @@ impl Parser<'_> {
         let name = arguments.iter().find_map(|argument| {
             let tokens: Vec<TokenTree> = argument.clone().into_iter().take(3).collect();
             match tokens.as_slice() {
-                [TokenTree::Ident(name), equals, _] if is(equals, '=') && !is_joint(equals) => {
+                [TokenTree::Ident(name), sign, _]
+                    if (is(sign, '=') || is(sign, ':')) && !is_joint(sign) =>
+                {
                     Some(name.clone())
                 }
                 _ => None,
@@ -225,7 +231,7 @@ impl Parser<'_> {
         };
         let values = arguments.iter().map(|argument| {
             let text = argument.to_string();
-            match text.split_once(" = ") {
+            match text.split_once(" = ").or_else(|| text.split_once(" : ")) {
                 Some((_, value)) => value.to_owned(),
                 None => text,
             }
@@ -253,6 +259,13 @@ impl Parser<'_> {
             _ => return false,
         };
         let known = control.row.options.iter().any(|(own, _)| name == own);
+        let text = number.to_string();
+        // `msec = "500"`
+        let digits = text.trim_matches('"');
+        let is_number = |number: &proc_macro2::Literal| {
+            is_number(number)
+                || !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit())
+        };
         let named = is(sign, '=') || is(sign, ':') && !is_joint(sign);
         let is_due = matches!(kind, ArgumentKind::Duration | ArgumentKind::Count);
         if !named || known || !is_number(number) || !is_due {
@@ -265,7 +278,7 @@ impl Parser<'_> {
                 let number = if is_duration(number) {
                     number.to_string()
                 } else {
-                    format!("{number}{}", unit_in(&word).unwrap_or("s"))
+                    format!("{digits}{}", unit_in(&word).unwrap_or("s"))
                 };
                 format!(
                     "the duration comes first, without a name: write `{}`",
@@ -278,7 +291,7 @@ impl Parser<'_> {
             ),
             _ => format!(
                 "the count comes first, without a name: write `{}`",
-                with_argument(usage, &number.to_string())
+                with_argument(usage, digits)
             ),
         };
         self.diagnostics
@@ -318,26 +331,6 @@ impl Parser<'_> {
         true
     }
 
-    /// `child = node`: reported, and read without the name, if it is so.
-    pub fn child_with_name(&mut self, control: &Control) {
-        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
-            return;
-        };
-        let is_child = ["child", "node", "body"].iter().any(|word| name == word);
-        if !is_child || !self.tokens.is_option() {
-            return;
-        }
-        let (span, keyword) = (name.span(), control.row.keyword);
-        self.diagnostics
-            .error(span, format!("`{keyword}` has no option `{name}`"))
-            .help(format!(
-                "a child is written without a name: write `{}`",
-                control.row.usage
-            ));
-        self.tokens.next();
-        self.tokens.next();
-    }
-
     /// `switch(mood, Calm => a, _ => b)`: reported at the first of them, if it is so, and read as children.
     pub fn arms_in_parentheses(&mut self, control: &mut Control) -> bool {
         let is_arm =
@@ -355,17 +348,6 @@ impl Parser<'_> {
             .help(format!("write `{usage}`"));
         control.children = self.group_children(control.row.arm());
         true
-    }
-
-    /// Takes the `()` after `fallback::< a, b >`, whose `::` has been reported.
-    pub fn leave_call_out(&mut self) {
-        let Some(length) = angle_length(&self.tokens.rest()[1..]) else {
-            return;
-        };
-        let call = self.tokens.rest().get(length + 1);
-        if matches!(call, Some(TokenTree::Group(group)) if group.stream().is_empty()) {
-            self.tokens.leave_out(length + 1, 1);
-        }
     }
 }
 

@@ -1,14 +1,16 @@
 //! Heads of trees as other languages write them: other words for `pub`, defaults, parameters that change.
 
-use super::ast::{LeafKind, Param};
+use super::ast::{LeafKind, Param, Places};
 use super::item::EXAMPLE;
 use super::mention::Mention;
+use super::path::Case;
+use super::tail::Tail;
 use super::tokens::{found, is, is_ident, is_joint, token_span};
 use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::Type;
+use syn::{GenericParam, Generics, Type};
 
 /// What stands in place of `tree`: the message about it.
 pub fn no_tree(word: &TokenTree, next: Option<&TokenTree>) -> String {
@@ -62,6 +64,51 @@ pub fn children_for_body(open: Span, diagnostics: &mut Diagnostics) {
     diagnostics.error(open, "the tree lacks its body").help(
         "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { sequence< … > }`",
     );
+}
+
+/// `tree Twice< action >(hero: &mut Hero)`: places where generics stand. Reported, if it is so, and taken for what they are.
+pub fn places_before_parameters(
+    (name, generics): (&Ident, &mut Generics),
+    parameters: Option<&Group>,
+    tail: &mut Tail,
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(parameters) = parameters.filter(|_| tail.places.is_none()) else {
+        return;
+    };
+    let names = generics.params.iter().map(|param| match param {
+        GenericParam::Type(ty)
+            if ty.bounds.is_empty()
+                && Case::of(&ty.ident) == Case::Lower
+                && !mentions(parameters, &ty.ident) =>
+        {
+            Some(ty.ident.clone())
+        }
+        _ => None,
+    });
+    let names: Option<Vec<Ident>> = names.collect();
+    let (Some(names), Some(open)) = (names, generics.lt_token.as_ref().map(|open| open.span))
+    else {
+        return;
+    };
+    let written: Vec<String> = names.iter().map(ToString::to_string).collect();
+    diagnostics
+        .error(open, "the places of a tree stand after its parameters")
+        .help(format!(
+            "write `tree {name}({})< {} > {{ node }}`",
+            tokens_text(&parameters.stream()),
+            written.join(", ")
+        ));
+    *generics = Generics::default();
+    tail.places = Some(Places { open, names });
+}
+
+fn mentions(group: &Group, name: &Ident) -> bool {
+    group.stream().into_iter().any(|token| match token {
+        TokenTree::Ident(word) => word == *name,
+        TokenTree::Group(inner) => mentions(&inner, name),
+        _ => false,
+    })
 }
 
 /// `mut speed: f32` in place of a name: what to write.

@@ -77,7 +77,7 @@ fn attributes_before_bars(tokens: &mut Cursor, diagnostics: &mut Diagnostics) {
 fn closure(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Option<ClosureTree> {
     attributes_before_bars(&mut tokens, diagnostics);
     let move_token = eat_move(&mut tokens);
-    if is_without_bars(&tokens, diagnostics) {
+    if is_without_bars(&tokens, false, diagnostics) {
         return None;
     }
     let before = diagnostics.count();
@@ -99,7 +99,7 @@ fn closure(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Option<ClosureT
         None
     };
     let context_broken = context.is_none() && diagnostics.count() > before;
-    if is_without_bars(&tokens, diagnostics) {
+    if is_without_bars(&tokens, context.is_some(), diagnostics) {
         return None;
     }
     if tokens.at_end() {
@@ -280,7 +280,19 @@ impl Parser<'_> {
             let span = self.tokens.span();
             return self.missing_root(span);
         }
+        if self.tokens.is_option() {
+            let span = self.tokens.span();
+            self.misplaced_option();
+            return Node::broken(span);
+        }
+        let mistakes = self.diagnostics.count();
         let root = self.node();
+        let is_part = self.diagnostics.count() > mistakes
+            && matches!(self.tokens.rest(), [TokenTree::Ident(_), ..]);
+        if is_part {
+            // `repeat { look } until tired`: what follows is part of the same mistake.
+            return root;
+        }
         if self.tokens.at_end() || matches!(root.kind, NodeKind::Broken(_)) {
             return root;
         }

@@ -3,12 +3,14 @@
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
 use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
-use super::heads::{changed_parameters, children_for_body, inner_doc, no_tree};
+use super::heads::{
+    changed_parameters, children_for_body, inner_doc, no_tree, places_before_parameters,
+};
 use super::mention::Mention;
 use super::node::{Declared, Parser};
 use super::observe::observe;
 use super::parameters::parameters_of;
-use super::tail::tail;
+use super::tail::{tail, Tail};
 use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
 use super::unused_parameters::find_misspelt;
@@ -140,13 +142,17 @@ fn item(
         front.is_some(),
         diagnostics,
     );
-    let tail = tail(after, last, body.is_some(), diagnostics);
+    let mut tail = tail(after, last, body.is_some(), diagnostics);
     if let (Some(front), Some(parameters)) = (&front, &context) {
         check_parameters(&front.name, &front.generics, parameters, diagnostics);
         check_derives(&front.attrs, diagnostics);
         check_attributes(&front.attrs, diagnostics);
     }
     let right = diagnostics.count() == before;
+    if let Some(front) = &mut front {
+        let generics = (&front.name, &mut front.generics);
+        places_before_parameters(generics, parameters.as_ref(), &mut tail, diagnostics);
+    }
     let mut mentions = Vec::new();
     let declared = Declared::new(trees, context.as_ref());
     let written = body.as_ref().map(Group::stream).unwrap_or_default();
@@ -156,13 +162,7 @@ fn item(
         Some(body) => Some(root_of(&body, diagnostics, &mut mentions, declared)),
         None if front.is_some() && diagnostics.count() > before => Some(Node::broken(last)),
         None if front.is_some() => {
-            match &tail.places {
-                Some(places) => children_for_body(places.open, diagnostics),
-                None => {
-                    let error = diagnostics.error(last, "the tree lacks its body");
-                    error.help(EXAMPLE);
-                }
-            }
+            lacks_body(&tail, last, diagnostics);
             Some(Node::broken(last))
         }
         None => None,
@@ -200,6 +200,16 @@ fn item(
         mentions,
         put_in: PutIn::default(),
     })
+}
+
+fn lacks_body(tail: &Tail, last: Span, diagnostics: &mut Diagnostics) {
+    match &tail.places {
+        Some(places) => children_for_body(places.open, diagnostics),
+        None => {
+            let error = diagnostics.error(last, "the tree lacks its body");
+            error.help(EXAMPLE);
+        }
+    }
 }
 
 type Parts = (TokenStream, Option<Group>, TokenStream);
@@ -264,6 +274,11 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
             let span = input.parse::<Token![pub]>()?.span;
             let message = "`pub` stands before `tree`\n\n  = help: write `pub tree Name(hero: &mut Hero) { node }`";
             return Err(syn::Error::new(span, message));
+        }
+        if let Ok(text) = input.fork().parse::<syn::Lit>() {
+            let message =
+                format!("expected the name of the tree, found a literal\n\n  = help: {EXAMPLE}");
+            return Err(syn::Error::new(text.span(), message));
         }
         let name = input.parse()?;
         let generics = input.parse()?;

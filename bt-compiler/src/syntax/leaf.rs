@@ -66,6 +66,9 @@ impl Parser<'_> {
 
     /// `.sleep(8)`
     pub fn method(&mut self) -> Parsed {
+        if self.tokens.is_punct(1, '.') {
+            return self.unexpected();
+        }
         let dot = self.tokens.span();
         let mut written: Vec<TokenTree> = self.tokens.next().into_iter().collect();
         let span = self.tokens.span();
@@ -83,7 +86,7 @@ impl Parser<'_> {
         let (method, complete) = path(&mut self.tokens);
         if !complete {
             self.mention_method(method.stream());
-            self.unfinished_path(span);
+            self.unfinished_path(span, &method);
             return self.broken(span);
         }
         if method.segments.len() > 1 {
@@ -133,7 +136,7 @@ impl Parser<'_> {
             if angle {
                 self.element(&path, span);
             } else {
-                self.unfinished_path(span);
+                self.unfinished_path(span, &path);
             }
             return self.broken(span);
         }
@@ -162,6 +165,9 @@ impl Parser<'_> {
             return broken;
         }
         if self.argument_of_path_apart(&path)
+            || path.segments.len() == 1
+                && Case::of(&name) == Case::Lower
+                && self.value_in_lower_case(&name)
             || path.segments.len() == 1 && self.name_in_words(&name)
         {
             return self.broken(span);
@@ -328,29 +334,20 @@ impl Parser<'_> {
         }
     }
 
-    fn refuse_constant(&mut self, name: &Ident) {
-        self.diagnostics
-            .error(name.span(), format!("the type of `{name}` cannot be read from its name"))
-            .help(format!(
-                "write the value itself, such as `Sleep::new(3)`; a unit struct in capitals is `{name} {{}}`"
-            ));
-    }
-
-    fn unfinished_path(&mut self, span: Span) {
-        self.diagnostics
-            .error(span, "this path is not finished")
-            .help("write a function such as `senses::near`, or a value such as `Sleep`");
-    }
-
     /// `println!(…)`: reported, if it is one.
     fn macro_call(&mut self, name: &Ident) -> bool {
         let called = matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..]);
         if !called || !self.tokens.is_punct(0, '!') {
             return false;
         }
+        let help = if name == "vec" {
+            "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`".to_owned()
+        } else {
+            format!("write it in braces: `{{ {name}!( … ) }}`")
+        };
         self.diagnostics
             .error(name.span(), "a macro cannot be a node")
-            .help(format!("write it in braces: `{{ {name}!( … ) }}`"));
+            .help(help);
         true
     }
 }

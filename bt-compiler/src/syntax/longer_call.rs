@@ -1,5 +1,6 @@
 //! What follows a leaf's call and makes it more than a call, which belongs in a block.
 
+use super::foreign::instead_of_word;
 use super::node::Parser;
 use super::path::Path;
 use super::tokens::{angle_length, found, is, is_ident, token_span};
@@ -97,7 +98,28 @@ impl Parser<'_> {
             self.diagnostics.error(span, message).help(help);
             return true;
         }
-        self.diagnostics.error(span, message).help(if group && is_value {
+        if self.tokens.is_punct(0, '.')
+            && self
+                .tokens
+                .rest()
+                .get(1)
+                .is_some_and(|word| is_ident(word, "await"))
+        {
+            let help = instead_of_word("await").unwrap_or_default();
+            self.diagnostics
+                .error(span, "a leaf is not awaited")
+                .help(help);
+            return true;
+        }
+        let passed_on = self.tokens.is_punct(0, '?')
+            && self
+                .tokens
+                .rest()
+                .get(1)
+                .is_none_or(|next| is(next, ',') || is(next, '>'));
+        self.diagnostics.error(span, message).help(if passed_on {
+            "leave it out: a leaf that gives `Err` or `None` fails"
+        } else if group && is_value {
             "the children of a composite of your own stand between `<` and `>`: `RoundRobin::new()< …, … >`"
         } else if is_value {
             "a value is made by one call: let a function of its type do all of it, as `Walk::fast(3)`"

@@ -3,13 +3,46 @@
 use super::duration::is_duration;
 use super::expression::expressions;
 use super::foreign::may_be_node;
-use super::path::{Case, Path};
+use super::path::Path;
 use super::tokens::{is, Cursor};
 use crate::nodes::{find, named_exactly, snake_case, suggest, without_class, ArgumentKind, Shape};
 use proc_macro2::{Group, TokenTree};
 
 /// Nodes elsewhere, whose names anybody's functions may have too.
-const EVERYDAY: &[&str] = &["pass", "not", "inv", "forever", "repeat_until"];
+const EVERYDAY: &[&str] = &[
+    "pass",
+    "not",
+    "inv",
+    "forever",
+    "repeat_until",
+    "wait_until",
+    "or",
+    "any",
+    "sel",
+    "and",
+    "all",
+    "seq",
+    "select",
+    "par",
+    "race",
+    "concurrent",
+    "concurrently",
+    "sequential",
+    "simultaneously",
+    "join_all",
+    "wait_all",
+    "when_all",
+    "when_any",
+    "ternary",
+    "either_or",
+    "if_then",
+    "if_else",
+    "run_if",
+    "match_case",
+    "case_of",
+    "while_all",
+    "switch_case",
+];
 
 /// `inverter(x)`, `timeuot(8h, x)`: reads as a function's call, but cannot be meant so.
 pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
@@ -32,7 +65,8 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
     let Some(row) = row.filter(|row| row.shape != Shape::Leaf) else {
         return false;
     };
-    let is_node_there = Case::of(&segment.name) != Case::Lower && row.keyword == snake_case(&name);
+    // `forceSuccess` is no name of Rust.
+    let is_node_there = name != row.keyword && row.keyword == snake_case(&name);
     let called_so = is_node_there
         || without_class(&name).is_some()
         || row.is_called(&snake_case(&name)) && !EVERYDAY.contains(&name.as_str());
@@ -47,10 +81,7 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
                 && parts.len() >= row.children.min + required.count()
         }
         Shape::Field => parts.iter().any(|part| holds_comparison(part)),
-        // `or(a, b)` may be anybody's.
-        Shape::Composite | Shape::Choice(..) => {
-            Case::of(&segment.name) != Case::Lower && parts.len() > 1 && ends_in_node
-        }
+        Shape::Composite | Shape::Choice(..) => parts.len() > 1 && ends_in_node,
         Shape::Leaf => false,
     };
     called_so && sure || is_of_nodes
@@ -74,6 +105,11 @@ fn is_of_nodes(part: &[TokenTree]) -> bool {
         [TokenTree::Literal(literal)] => is_duration(literal),
         [TokenTree::Ident(_), equals, second, ..] if is(equals, '=') => !is(second, '='),
         [dot, TokenTree::Ident(_), ..] if is(dot, '.') => true,
+        [TokenTree::Ident(name), TokenTree::Group(inner)] => {
+            // `timeout(3s, sleep)`
+            find(&name.to_string()).is_some()
+                && self::parts(inner).iter().any(|part| is_of_nodes(part))
+        }
         [TokenTree::Ident(name), next, ..] => is(next, '<') && find(&name.to_string()).is_some(),
         _ => false,
     }

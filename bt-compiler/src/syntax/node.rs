@@ -3,7 +3,7 @@
 use super::ast::{Control, Node, NodeKind};
 use super::expression::breaks_off;
 use super::mention::Mention;
-use super::tokens::{found, is, is_ident, token_span, Cursor};
+use super::tokens::{found, is, token_span, Cursor};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{self, Row, Shape};
@@ -86,6 +86,7 @@ impl<'a> Parser<'a> {
         self.tokens.open_invisible();
         let mut docs = Vec::new();
         let mistakes = self.diagnostics.count();
+        let start = self.tokens.span();
         self.attributes(&mut docs);
         let listed = self.children_in_list();
         let label = self.label();
@@ -95,7 +96,10 @@ impl<'a> Parser<'a> {
             self.tokens.at_end() || self.tokens.is_punct(0, ',') || self.tokens.is_punct(0, '>');
         let (kind, span) = if let Some(listed) = listed {
             listed
-        } else if nothing_left && self.diagnostics.count() > mistakes {
+        } else if nothing_left
+            && (self.diagnostics.count() > mistakes
+                || self.nothing_follows(label.as_ref(), (!docs.is_empty()).then_some(start)))
+        {
             (NodeKind::Broken(Vec::new()), self.tokens.span())
         } else if self.depth < MAX_DEPTH {
             self.depth += 1;
@@ -117,6 +121,10 @@ impl<'a> Parser<'a> {
 
     fn kind(&mut self) -> Parsed {
         self.colons_before_children();
+        if self.tokens.is_punct(1, '-') && self.hyphenated() {
+            let span = self.tokens.span();
+            return self.broken(span);
+        }
         match self.tokens.rest() {
             [TokenTree::Ident(ident), ..] if !self.tokens.is_path_separator(1) => {
                 match nodes::find(&ident.to_string()) {
@@ -142,6 +150,10 @@ impl<'a> Parser<'a> {
         };
         let row = nodes::find(&name.to_string())
             .filter(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)));
+        if let Some(row) = row.filter(|_| self.tokens.is_punct(1, '*')) {
+            self.star_before_children(row);
+            return;
+        }
         let Some(row) =
             row.filter(|_| self.tokens.is_path_separator(1) && self.tokens.is_punct(3, '<'))
         else {
@@ -167,6 +179,9 @@ impl<'a> Parser<'a> {
         };
         let keyword = Ident::new(row.keyword, span);
         self.mention(Mention::Keyword(keyword.clone()));
+        if self.nothing_to_invert(span) {
+            return self.broken(span);
+        }
         let child = self.node();
         let control = Control {
             keyword,
@@ -282,51 +297,6 @@ impl<'a> Parser<'a> {
         false
     }
 
-    /// A token that cannot begin a node.
-    fn unexpected(&mut self) -> Parsed {
-        if let Some(known) = self.known_elsewhere() {
-            return known;
-        }
-        if let Some(known) = self.habit_of_sign() {
-            return known;
-        }
-        if let Some(known) = self.slip_of_sign() {
-            return known;
-        }
-        let span = self.tokens.span();
-        let token = self.tokens.rest().first();
-        let message = format!("expected a node, found {}", found(token));
-        let help = match token {
-            Some(sign) if is(sign, '&') && matches!(self.tokens.rest().get(1), Some(word) if is_ident(word, "mut")) => {
-                "the context stands between bars before the node: `|hero: &mut Hero| node`"
-            }
-            Some(sign) if is(sign, '&') || is(sign, '*') || is(sign, '@') || is(sign, '$') => {
-                "a node is its name alone: a function, a `.method`, a `{ block }`, a value or a keyword"
-            }
-            Some(TokenTree::Group(group)) if holds_closure(group) => {
-                "write what it does in braces, `{ … }`: a block sees the context by its name"
-            }
-            Some(sign) if is(sign, ',') => "remove it: between two nodes stands one comma",
-            Some(TokenTree::Group(group)) if holds_nodes(group) => {
-                "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`"
-            }
-            Some(TokenTree::Group(_)) => "a node needs no brackets of its own",
-            Some(TokenTree::Literal(_)) => {
-                "a node is a function, a `.method`, a `{ block }`, a value or a keyword"
-            }
-            None => "write a node, such as `fallback< … >`",
-            Some(TokenTree::Punct(sign)) if "-+=/%^#".contains(sign.as_char()) => {
-                "a node is its name alone, and between two nodes stands a comma"
-            }
-            _ => "",
-        };
-        let error = self.diagnostics.error(span, message);
-        if !help.is_empty() {
-            error.help(help);
-        }
-        self.broken(span)
-    }
-
     /// Leaves a broken node behind and goes to the next separator.
     pub fn broken(&mut self, span: Span) -> Parsed {
         self.skip();
@@ -340,7 +310,7 @@ impl<'a> Parser<'a> {
         while let Some(token) = self.tokens.rest().first() {
             if is(token, '<') {
                 depth += 1;
-            } else if is(token, '>') && !arrow {
+            } else if is(token, '>') && !arrow && !compares(self.tokens.rest()) {
                 if depth == 0 && self.open_angles > 0 {
                     break;
                 }
@@ -354,16 +324,13 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `(look, tired)`
-fn holds_nodes(group: &Group) -> bool {
-    let holds = |sign| group.stream().into_iter().any(|token| is(&token, sign));
-    group.delimiter() == Delimiter::Parenthesis && holds(',') && !holds('<')
-}
-
-/// `(|hero| hero.alive)`
-fn holds_closure(group: &Group) -> bool {
-    let first = group.stream().into_iter().next();
-    first.is_some_and(|first| is(&first, '|') || is_ident(&first, "move"))
+/// Whether the `>` at the start is no bracket, as in `steps > 3`: behind the children of a node comes no number.
+fn compares(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [_, TokenTree::Literal(_), ..] => true,
+        [sign, equals, ..] => super::tokens::is_joint(sign) && is(equals, '='),
+        _ => false,
+    }
 }
 
 /// The text of `[doc = "…"]`.

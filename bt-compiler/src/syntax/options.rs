@@ -5,10 +5,10 @@ use super::expression::expression_before_option;
 use super::foreign::is_text;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{found, is};
+use super::tokens::{found, is, token_span};
 use crate::check::tokens_text;
 use crate::nodes::{snake_case, OptionValues, Row, Shape};
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// The options of a composite: `on_running = continue`.
@@ -19,7 +19,8 @@ impl Parser<'_> {
         while !self.tokens.at_end() {
             if self.tokens.is_option() {
                 self.option(control);
-            } else if self.option_with_colon(control.row) || self.option_without_value(control.row)
+            } else if self.option_with_another_sign(control.row)
+                || self.option_without_value(control.row)
             {
                 // Reported.
             } else if !control.options.is_empty() && self.starts_node() {
@@ -37,6 +38,19 @@ impl Parser<'_> {
             }
             self.separator();
         }
+    }
+
+    /// `parallel[success = 1]< … >`
+    pub fn other_brackets(&mut self, row: &Row, group: &Group) {
+        let what = if row.arguments().is_empty() {
+            "the options"
+        } else {
+            "what is chosen by"
+        };
+        let message = format!("{what} of `{}` in other brackets than `( … )`", row.keyword);
+        self.diagnostics
+            .error(group.span_open(), message)
+            .help(format!("write `{}`", row.usage));
     }
 
     /// `parallel(success = 1, look, sleep)`: reported, and read as children.
@@ -119,7 +133,16 @@ impl Parser<'_> {
             self.tokens.span(),
             format!("expected an option of `{word}`, found {found}"),
         );
+        let word_of = |(_, values): &&(&str, OptionValues)| {
+            let mut words = values.examples().iter();
+            words.any(|word| found == format!("`{word}`"))
+        };
+        let named = control.row.options.iter().find(word_of);
         match control.row.options {
+            _ if named.is_some() => {
+                let name = named.map_or("", |(name, _)| name);
+                error.help(format!("write `{name} = {}`", found.trim_matches('`')));
+            }
             _ if label.is_some() => {
                 let label = label.unwrap_or_default();
                 error.help(format!(
@@ -178,7 +201,9 @@ impl Parser<'_> {
             name: name.clone(),
             value: Some(value.clone()),
         });
-        if is_number && value.to_string() != "all" && !self.is_whole(&value) {
+        // `50%` is told with the value.
+        let is_share = value.to_string().ends_with('%');
+        if is_number && value.to_string() != "all" && !is_share && !self.is_whole(&value) {
             return;
         }
         let value_span = if value.is_empty() { name.span() } else { start };
@@ -204,8 +229,8 @@ impl Parser<'_> {
         let is_node = matches!(self.tokens.rest(), [_, _, TokenTree::Ident(node), ..] if crate::nodes::find(&node.to_string()).is_some());
         let (message, help) = if is_node {
             (
-                "expected a node, found an assignment".to_owned(),
-                format!("a label stands before a node with a colon: write `{word}: node`"),
+                "expected `:` after a label, found `=`".to_owned(),
+                format!("write `{word}: node`"),
             )
         } else if is_known || resembles.is_some() {
             let row = self
@@ -238,9 +263,13 @@ impl Parser<'_> {
                 format!("write `set({word} = …)` for a field of the context; an option stands in parentheses after the keyword: `keyword(option = value)< … >`"),
             )
         };
-        self.diagnostics
-            .error(self.tokens.span(), message)
-            .help(help);
+        let at = usize::from(is_node);
+        let span = self
+            .tokens
+            .rest()
+            .get(at)
+            .map_or_else(|| self.tokens.span(), token_span);
+        self.diagnostics.error(span, message).help(help);
         self.skip();
     }
 }

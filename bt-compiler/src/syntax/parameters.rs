@@ -5,10 +5,11 @@ use super::heads::{has_name, impossible_parameter};
 use super::item::EXAMPLE;
 use super::node::Declared;
 use super::path::Case;
-use super::tokens::Cursor;
+use super::tokens::{is, is_ident, Cursor};
 use super::types::{binding, context_binding, context_name, reference, split, ty};
+use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
-use proc_macro2::{Group, Ident, Span, TokenStream};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -59,11 +60,34 @@ pub fn parameters_of(
     if !is_tree && !has_front && is_name {
         return None;
     }
+    if let Some(context) = late_context(&first.1, &parts) {
+        diagnostics
+            .error(first.0, "a tree takes its context first")
+            .help(format!("write `{context}` before the other parameters"));
+        return None;
+    }
     let context = context(first, diagnostics);
     let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
     let (name, ty) = context?;
     let params: Option<Vec<Param>> = params.into_iter().collect();
     Some((name, ty, params?))
+}
+
+/// The context in `speed: f32, hero: &mut Hero`.
+fn late_context(
+    first: &TokenStream,
+    others: &std::vec::IntoIter<(Span, TokenStream)>,
+) -> Option<String> {
+    let borrows = |part: &TokenStream| {
+        let tokens: Vec<TokenTree> = part.clone().into_iter().take(4).collect();
+        matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, sign, word] if is(colon, ':') && is(sign, '&') && is_ident(word, "mut"))
+    };
+    let tokens: Vec<TokenTree> = first.clone().into_iter().take(3).collect();
+    let is_value = matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, ty] if is(colon, ':') && !is(ty, '&'));
+    let mut late = others.as_slice().iter().filter(|(_, part)| borrows(part));
+    late.next()
+        .filter(|_| is_value)
+        .map(|(_, part)| tokens_text(part))
 }
 
 fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {

@@ -3,6 +3,7 @@
 use super::foreign::joined_by;
 use super::habits::set_to;
 use super::node::Parser;
+use super::path::Case;
 use super::tokens::{angle_length, found, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
@@ -90,9 +91,12 @@ impl Parser<'_> {
         let field = compact(&field);
         self.diagnostics
             .error(name.span(), "expected a node, found a field")
-            .help(format!(
-                "write it in braces: `{{ {name}.{field} }}`; a condition may be `test({field} == VALUE)`"
-            ));
+            .help(if Case::of(name) == Case::Lower {
+                format!("write it in braces: `{{ {name}.{field} }}`; a condition may be `test({field} == VALUE)`")
+            } else {
+                let path = field.replace('.', "::");
+                format!("a function of a type or module is written with `::`: `{name}::{path}`")
+            });
         for _ in 0..chain {
             self.tokens.next();
         }
@@ -115,10 +119,14 @@ impl Parser<'_> {
         }
         let arguments = compact(&arguments.stream());
         let message = format!("expected `,`, found {}", found(Some(dot)));
-        let help = format!(
-            "a method of the context is written `.{method}({arguments})`; any other in braces: \
-             `{{ {name}.{method}({arguments}) }}`"
-        );
+        let help = if Case::of(name) == Case::UpperCamel {
+            format!("a function of a type is written with `::`: `{name}::{method}({arguments})`")
+        } else {
+            format!(
+                "a method of the context is written `.{method}({arguments})`; any other in braces: \
+                 `{{ {name}.{method}({arguments}) }}`"
+            )
+        };
         self.diagnostics
             .error(self.tokens.span(), message)
             .help(help);
@@ -212,15 +220,21 @@ pub fn second_comparison(
     equality: bool,
 ) -> Option<(Span, &'static str, TokenStream)> {
     let tokens: Vec<TokenTree> = value.clone().into_iter().collect();
+    let is_word = |token: &TokenTree| is_ident(token, "and") || is_ident(token, "or");
     let at = tokens
         .iter()
-        .position(|token| is(token, '&') || is(token, '|'))?;
-    let (operator, _) = joined_by(&tokens[at..])?;
-    if operator.len() == 1 {
+        .position(|token| is(token, '&') || is(token, '|') || is_word(token))?;
+    let (operator, length) = match joined_by(&tokens[at..])?.0 {
         // Of two numbers.
+        sign if sign.len() == 1 => return None,
+        "and" => ("&&", 1),
+        "or" => ("||", 1),
+        operator => (operator, 2),
+    };
+    let after = tokens.get(at + length..)?;
+    if length == 1 && (at == 0 || after.is_empty()) {
         return None;
     }
-    let after = &tokens[at + 2..];
     let compares = after.iter().enumerate().any(|(n, token)| {
         is(token, '<')
             || is(token, '>')

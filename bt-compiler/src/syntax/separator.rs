@@ -12,6 +12,9 @@ impl Parser<'_> {
         if closes || self.tokens.at_end() || self.tokens.eat_punct(',').is_some() {
             return true;
         }
+        if self.word_for_comma() {
+            return true;
+        }
         if self.is_joined() {
             self.skip();
             self.tokens.eat_punct(',');

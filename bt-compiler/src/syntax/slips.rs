@@ -4,7 +4,7 @@ use super::ast::{Control, NodeKind};
 use super::duration::is_duration;
 use super::node::{Parsed, Parser};
 use super::path::Case;
-use super::tokens::{found, is, is_ident, is_joint, is_number};
+use super::tokens::{found, is, is_ident, is_joint, is_number, token_span};
 use crate::check::tokens_text;
 use crate::nodes::Row;
 use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
@@ -52,21 +52,50 @@ impl Parser<'_> {
         true
     }
 
-    /// `success: 1`, where options stand: reported, if it is so.
-    pub fn option_with_colon(&mut self, row: &Row) -> bool {
-        let [TokenTree::Ident(name), colon, value, ..] = self.tokens.rest() else {
+    /// `success: 1`, `success == 1`, `success(1)`, where options stand: reported, if it is so.
+    pub fn option_with_another_sign(&mut self, row: &Row) -> bool {
+        let [TokenTree::Ident(name), after @ ..] = self.tokens.rest() else {
             return false;
         };
-        let known = row.options.iter().any(|(own, _)| name == own);
-        if !known || !is(colon, ':') || is_joint(colon) {
+        if !row.options.iter().any(|(own, _)| name == own) {
             return false;
         }
-        let (span, help) = (colon.span(), format!("write `{name} = {value}`"));
+        let (sign, span, value) = match after {
+            [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Parenthesis => (
+                "(".to_owned(),
+                group.span_open(),
+                tokens_text(&group.stream()),
+            ),
+            [word, value, ..] if is_ident(word, "is") => {
+                ("is".to_owned(), token_span(word), value.to_string())
+            }
+            [TokenTree::Literal(value), ..] => (value.to_string(), value.span(), value.to_string()),
+            [first, ..] if ":=<>!-".chars().any(|sign| is(first, sign)) => {
+                let joined = after
+                    .windows(2)
+                    .take_while(|pair| is_joint(&pair[0]))
+                    .count();
+                let sign: String = after[..=joined].iter().map(ToString::to_string).collect();
+                let Some(value) = after.get(joined + 1) else {
+                    return false;
+                };
+                (sign, token_span(first), value.to_string())
+            }
+            _ => return false,
+        };
+        let help = format!("write `{name} = {value}`");
         self.diagnostics
-            .error(span, "expected `=`, found `:`")
+            .error(span, format!("expected `=`, found `{sign}`"))
             .help(help);
-        self.skip();
+        self.skip_option();
         true
+    }
+
+    /// Goes to the next comma, whatever comparisons are before it.
+    fn skip_option(&mut self) {
+        while !self.tokens.at_end() && !self.tokens.is_punct(0, ',') {
+            self.tokens.next();
+        }
     }
 
     /// `repeat(3, yield, look)`: an option without its value. Reported, if it is so.

@@ -41,6 +41,18 @@ pub fn tail(
         tail.places = Some(places(&rest[1..length - 1], span, diagnostics));
         rest = &rest[length..];
     }
+    if let Some(TokenTree::Group(group)) = rest.first().filter(|_| has_body) {
+        let names = group.stream().to_string();
+        diagnostics
+            .error(
+                group.span_open(),
+                "the places of a tree stand between `<` and `>`",
+            )
+            .help(format!(
+                "write `tree Name(hero: &mut Hero)< {names} > {{ node }}`"
+            ));
+        return tail;
+    }
     if let [minus, more, after @ ..] = rest {
         if is(minus, '-') && is_joint(minus) && is(more, '>') {
             let length = after.iter().position(|token| is_ident(token, "where"));
@@ -146,6 +158,14 @@ fn gives(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Opti
         .into_iter()
         .next()
         .map_or(last, |first| first.span());
+    if tokens.is_empty() {
+        diagnostics
+            .error(last, "the type that the tree gives is missing after this")
+            .help(
+                "write `-> bool`, or another type that a leaf may return; or leave the arrow out",
+            );
+        return None;
+    }
     let ty = super::types::ty(tokens, last, diagnostics)?;
     let Some([can_fail, can_run]) = outcomes(&ty) else {
         diagnostics

@@ -110,11 +110,18 @@ fn bound(
             .help(format!("write `{example}`"));
         return None;
     }
-    let ty_span = if tokens.at_end() {
-        name.span()
-    } else {
-        tokens.span()
-    };
+    if tokens.at_end() {
+        let borrows = if example.contains("&mut") {
+            "&mut "
+        } else {
+            ""
+        };
+        diagnostics
+            .error(name.span(), "the type is missing after this")
+            .help(format!("write `{name}: {borrows}Type`"));
+        return None;
+    }
+    let ty_span = tokens.span();
     let mut ty = Vec::new();
     while let Some(token) = tokens.next() {
         ty.push(token);

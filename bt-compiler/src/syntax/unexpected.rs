@@ -1,0 +1,173 @@
+//! What cannot begin a node, and what a node is missing behind a label, a comment or a sign.
+
+use super::foreign::is_text;
+use super::node::{Parsed, Parser};
+use super::path::{Case, Path};
+use super::tokens::{found, is, is_ident};
+use crate::check::tokens_text;
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// A token that cannot begin a node.
+    pub fn unexpected(&mut self) -> Parsed {
+        if let Some(known) = self.known_elsewhere() {
+            return known;
+        }
+        if let Some(known) = self.habit_of_sign() {
+            return known;
+        }
+        if let Some(known) = self.slip_of_sign() {
+            return known;
+        }
+        let span = self.tokens.span();
+        let token = self.tokens.rest().first();
+        let message = format!("expected a node, found {}", found(token));
+        let help = match token {
+            Some(sign) if "&*@$".chars().any(|known| is(sign, known)) => self.without_sign(),
+            Some(TokenTree::Group(group)) if holds_closure(group) => {
+                "write what it does in braces, `{ … }`: a block sees the context by its name"
+                    .to_owned()
+            }
+            Some(sign) if is(sign, ',') => {
+                "remove it: between two nodes stands one comma".to_owned()
+            }
+            Some(TokenTree::Group(group)) if holds_nodes(group) => {
+                "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`".to_owned()
+            }
+            Some(TokenTree::Group(group)) if group.stream().is_empty() => {
+                "what does nothing and succeeds is `success`".to_owned()
+            }
+            Some(TokenTree::Group(group)) if holds_code(group) => {
+                format!(
+                    "Rust code is written in braces: `{{ {} }}`",
+                    tokens_text(&group.stream())
+                )
+            }
+            Some(TokenTree::Group(_)) => "a node needs no brackets of its own".to_owned(),
+            Some(TokenTree::Literal(text)) if is_text(text) && name_of(text).is_some() => {
+                let name = name_of(text).unwrap_or_default();
+                format!("a node is written without quotes: `{name}`")
+            }
+            Some(TokenTree::Literal(_)) => {
+                "a node is a function, a `.method`, a `{ block }`, a value or a keyword".to_owned()
+            }
+            None => "write a node, such as `fallback< … >`".to_owned(),
+            Some(TokenTree::Punct(sign)) if "-+=/%^#".contains(sign.as_char()) => {
+                "a node is its name alone, and between two nodes stands a comma".to_owned()
+            }
+            Some(sign) if is(sign, '>') => {
+                "write the node that is missing before it, such as `success`".to_owned()
+            }
+            _ => String::new(),
+        };
+        let error = self.diagnostics.error(span, message);
+        if !help.is_empty() {
+            error.help(help);
+        }
+        self.broken(span)
+    }
+
+    /// What to write for `&look`, `*look` and `$look`.
+    fn without_sign(&self) -> String {
+        let rest = &self.tokens.rest()[1..];
+        if rest.first().is_some_and(|word| is_ident(word, "mut")) {
+            return "the context stands between bars before the node: `|hero: &mut Hero| node`"
+                .to_owned();
+        }
+        let ends = |token: &TokenTree| is(token, ',') || is(token, '>');
+        let length = rest.iter().position(ends).unwrap_or(rest.len());
+        match &rest[..length] {
+            [TokenTree::Ident(_)] | [TokenTree::Ident(_), TokenTree::Group(_)] => {
+                let leaf: TokenStream = rest[..length].iter().cloned().collect();
+                format!("a node is its name alone: write `{}`", tokens_text(&leaf))
+            }
+            _ => "a node is its name alone: a function, a `.method`, a `{ block }`, a value or a keyword"
+                .to_owned(),
+        }
+    }
+
+    /// `rest: >`, `/// text` with no node after it: reported, if it is so.
+    pub fn nothing_follows(&mut self, label: Option<&Ident>, comment: Option<Span>) -> bool {
+        if let Some(label) = label {
+            self.diagnostics
+                .error(label.span(), format!("no node follows the label `{label}`"))
+                .help(format!("write `{label}: node`, or remove the label"));
+        } else if let Some(comment) = comment {
+            self.diagnostics
+                .error(comment, "no node follows this doc comment")
+                .help(
+                    "a doc comment stands before its node; any other comment is written `// text`",
+                );
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// `!` with no node after it: reported, if it is so.
+    pub fn nothing_to_invert(&mut self, sign: Span) -> bool {
+        let ends = self.tokens.at_end()
+            || self.tokens.is_punct(0, ',')
+            || self.tokens.is_punct(0, '>') && self.open_angles > 0;
+        if ends {
+            self.diagnostics
+                .error(sign, "no node follows this `!`")
+                .help("write `!node`, which swaps success and failure");
+        }
+        ends
+    }
+
+    /// `MAX_SPEED` in place of a leaf.
+    pub fn refuse_constant(&mut self, name: &Ident) {
+        self.diagnostics
+            .error(name.span(), format!("the type of `{name}` cannot be read from its name"))
+            .help(format!(
+                "write the value itself, such as `Sleep::new(3)`; a unit struct in capitals is `{name} {{}}`"
+            ));
+    }
+
+    /// `Nap::`
+    pub fn unfinished_path(&mut self, span: Span, path: &Path) {
+        let help = match path.last_but(0) {
+            Some(ty) if Case::of(ty) != Case::Lower => {
+                format!("write a function of the type, such as `{ty}::new( … )`")
+            }
+            _ => "write a function such as `senses::near`, or a value such as `Sleep`".to_owned(),
+        };
+        self.diagnostics
+            .error(span, "this path is not finished")
+            .help(help);
+    }
+}
+
+/// The name in quotes.
+fn name_of(text: &Literal) -> Option<String> {
+    let text = text.to_string();
+    let name = text.trim_matches('"');
+    syn::parse_str::<Ident>(name)
+        .ok()
+        .map(|name| name.to_string())
+}
+
+/// `(look, tired)`
+fn holds_nodes(group: &Group) -> bool {
+    let holds = |sign| group.stream().into_iter().any(|token| is(&token, sign));
+    match group.delimiter() {
+        Delimiter::Parenthesis => holds(',') && !holds('<'),
+        Delimiter::Bracket => holds(','),
+        _ => false,
+    }
+}
+
+/// `(hero.energy < 3.0)`
+fn holds_code(group: &Group) -> bool {
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    let is_field = matches!(tokens.as_slice(), [TokenTree::Ident(_), dot, ..] if is(dot, '.'));
+    group.delimiter() == Delimiter::Parenthesis && is_field
+}
+
+/// `(|hero| hero.alive)`
+fn holds_closure(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    first.is_some_and(|first| is(&first, '|') || is_ident(&first, "move"))
+}
