@@ -5,8 +5,8 @@ pub use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
 pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
-    another, ask, ask_context, ask_to_change, called_again, called_with, check_duration, failure,
-    fits, inside, is_sound, is_sound_observed, keep, keep_budget, no_tree, observed, offer,
+    another, ask, ask_again, ask_context, ask_to_change, called_again, called_with, check_duration,
+    failure, fits, inside, is_sound, is_sound_observed, keep, keep_budget, no_tree, observed,
     out_of_reach, reached, running, success, unknown, visit_below, visit_known, Again, Asks, Best,
     BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described,
     EditedState, EndsOnFailure, EndsOnSuccess, First, Given, IsTree, LeadsOnFailureOrRunning,
@@ -16,7 +16,7 @@ pub use bt_core::support::{
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
     Composite, Contextual, Instant, IntoDuration, IntoStatus, NeverFails, NeverRuns, Observed,
-    Observer, Parameter, QueryAnswer, Running, Status, Tree,
+    Observer, Parameter, QueryAnswer, Running, Status, Tree, UtilityScore,
 };
 #[cfg(feature = "file")]
 pub use bt_file::behavior_tree_file;

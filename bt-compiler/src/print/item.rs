@@ -18,6 +18,7 @@ mod fits;
 mod function;
 mod loose;
 mod observed;
+mod values;
 
 use super::again::{tick as tick_method, Again};
 use super::apart::Apart;
@@ -48,6 +49,7 @@ use quote::{quote_spanned, ToTokens};
 
 pub use fields::kept_param;
 pub use observed::observed_trait;
+pub use values::{after, Values};
 
 /// The type parameter on which what a tree says of itself does not depend.
 const DESCRIBED: &str = "__C";
@@ -89,20 +91,16 @@ pub fn item_tree(
     let plans = Arrangement::of(&checked.tree, graph);
     let names = Names::new(&checked.tree, graph, &plans, reserved);
     let fields_context = without_elided_lifetimes(item.context_ty.to_token_stream());
-    let checks = asked(
-        &checked.tree,
-        &checked.sources,
-        &fields_context,
-        &item.generics,
-    );
+    let (sources, values) = Values::of(item, &checked.tree, &checked.sources);
+    let checks = asked(&checked.tree, &sources, &fields_context, item);
     let (belows, none) = (Belows::of(&checked.tree, graph), Belows::default());
     let own_places = checked.tree.own_places();
     let halting = Halting::of(&checked.tree, graph);
     let stays_completed = checked.tree.stays_completed();
-    let with_clauses = with_clauses(&checked.sources);
+    let with_clauses = with_clauses(&sources);
     let mut body = Body {
         tree: &checked.tree,
-        sources: &checked.sources,
+        sources: &sources,
         graph,
         names: &names,
         context: &item.context,
@@ -139,6 +137,7 @@ pub fn item_tree(
         checks,
         as_observed,
         options,
+        values,
         kept: params
             .iter()
             .filter(|param| body.uses(&param.name) || param.misspelt.is_some())
@@ -160,6 +159,7 @@ struct Item<'a> {
     bounds: Bounds,
     as_observed: AsObserved<'a>,
     options: Options,
+    values: Values,
     /// The parameters that a tick needs; the others are used up by `new`.
     kept: Vec<&'a Param>,
 }
@@ -168,7 +168,7 @@ impl Item<'_> {
     fn tokens(&self) -> TokenStream {
         let (passed, derives) = split_derives(&self.written.attrs);
         let (no_eq, condition) = (allowing_no_eq(&derives), self.as_observed.condition);
-        let conditions = conditions(&self.written.attrs);
+        let conditions: Vec<_> = conditions(&self.written.attrs).collect();
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
         let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
@@ -185,7 +185,7 @@ impl Item<'_> {
             .iter()
             .map(|(name, docs, ty)| code! { #[doc = #docs] #name: #ty, });
 
-        let literals = LiteralTypes::of(&self.body, &state, generics);
+        let literals = LiteralTypes::of(&self.body, &state, generics, &self.values);
         let runtime = runtime();
         let code = Code::of(self, &self.body);
         let observed = self.observed(&locals);
@@ -197,6 +197,8 @@ impl Item<'_> {
         let (below, splits) = self.types_below(&state, &below, &observed.below);
         let loose = self.loose(&state, &fields, &literals);
         let (head, made, made_apart) = loose.parts();
+        let makers = self.makers(&state, &literals);
+        let named = self.values.named(&code! { #condition #(#conditions)* });
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let numbers = &code.numbers(&self.body) | &observed.numbers;
@@ -234,6 +236,7 @@ impl Item<'_> {
         let names = item.params.iter().map(|param| &param.name);
         let underscores = super::allowing_underscores(names.chain([&item.context]));
         code! {
+            #named
             #condition
             #(#passed)*
             #no_eq
@@ -255,6 +258,7 @@ impl Item<'_> {
                 impl #impl_generics #name #type_generics #bounds {
                     #fits_of_impl
                     #made
+                    #makers
                     #leaves
                     #methods
                     #observed_methods

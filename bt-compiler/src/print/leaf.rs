@@ -75,7 +75,7 @@ impl Body<'_> {
     }
 
     /// The same, with errors shown elsewhere.
-    fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
+    pub fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         let again = self.again(node);
         if again.is_none() && !self.stands_first(node) {
             return self.returned_once(node, span, leaf);
@@ -97,10 +97,10 @@ impl Body<'_> {
         match &leaf.kind {
             LeafKind::Block { body, .. } if again.is_some() && !diverges(body) => {
                 let given = mixed_at("given", span);
-                code! { { #context let #given #of_type = #code; #given } }
+                quote_spanned! { here(span) => { #context let #given #of_type = #code; #given } }
             }
             _ if function.is_none() && context.is_none() => code,
-            _ => code! { { #function #context #code } },
+            _ => quote_spanned! { here(span) => { #function #context #code } },
         }
     }
 
@@ -176,8 +176,14 @@ impl Body<'_> {
     pub fn set_context(&self, node: NodeId, statements: &mut Block) {
         let span = self.sources[node].span;
         let value = mixed_at("value", span);
-        let expression = &self.sources[node].expression;
-        statements.declare(code! { let #value = #expression });
+        let expression = self.sources[node].expression.clone();
+        let expression = self.computed_again(node, &expression.unwrap_or_default());
+        // With its type: of another one rustc would say what function it is given to.
+        let ty = self.checked_context.as_ref().map(|ty| {
+            let runtime = runtime();
+            code! { : <#ty as #runtime::Contextual>::Context }
+        });
+        statements.declare(code! { let #value #ty = #expression });
         let first = first_contextual(self.tree).unwrap_or(node);
         statements.evaluate(Expr::tokens(self.context_call(
             [node, first],
