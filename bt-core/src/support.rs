@@ -19,7 +19,7 @@ pub mod observed;
 mod parameter;
 mod tell;
 
-pub use again::{is_sound, is_sound_observed, Again, First, Repeated};
+pub use again::{is_sound, is_sound_apart, is_sound_observed, Again, First, Repeated};
 pub use broken_tree::BrokenTree;
 pub use budget::keep_budget;
 pub use checks::{

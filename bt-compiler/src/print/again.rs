@@ -69,6 +69,15 @@ impl Again {
         Some(code! { #runtime::Again<_, #first> })
     }
 
+    /// In a function of the tree that both of them call.
+    pub fn apart(&self) -> Self {
+        Self {
+            own: None,
+            observed: None,
+            ..self.clone()
+        }
+    }
+
     /// Whether the observed twin stands first, so that its type is asked for.
     pub fn asks_observed(&self) -> bool {
         self.own.is_some()
@@ -136,10 +145,15 @@ pub fn tick(item: &ItemTree, code: &TokenStream) -> TokenStream {
 }
 
 /// What tells others whether there is an error in the code of a tree: the function of it that stands first.
-pub fn sound(item: &ItemTree, again: &Again, observed: &TokenStream) -> Option<TokenStream> {
+pub fn sound(
+    item: &ItemTree,
+    again: &Again,
+    observed: &TokenStream,
+    apart: &TokenStream,
+) -> Option<TokenStream> {
     let (runtime, name, tick) = (runtime(), &item.name, mixed(TICK));
     let sound = if item.put_in.is_repeated {
-        code! { #runtime::is_sound(Self::#tick) }
+        code! { #runtime::is_sound(Self::#tick) #apart }
     } else if again.asks_observed() {
         code! { #runtime::is_sound_observed(#observed) }
     } else {

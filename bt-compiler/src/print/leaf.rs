@@ -152,7 +152,13 @@ impl Body<'_> {
     pub fn handle(&self, node: NodeId) -> TokenStream {
         let source = &self.sources[node];
         let handler = source.handler.as_ref().or(source.leaf.as_ref());
-        let call = handler.map(|handler| self.returned(node, handler));
+        let call = handler.map(|handler| {
+            if source.handler_is_apart {
+                self.returned_once(node, source.span, handler)
+            } else {
+                self.returned(node, handler)
+            }
+        });
         code! { let _ = #call }
     }
 
@@ -244,7 +250,7 @@ pub fn variable(name: &str, expression: &TokenStream) -> Ident {
 }
 
 /// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.
-fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
+pub fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
     match &leaf.kind {
         LeafKind::Function {
             path: callee,
