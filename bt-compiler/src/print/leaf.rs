@@ -187,7 +187,8 @@ impl Body<'_> {
         // With its type: of another one rustc would say what function it is given to.
         let ty = self.checked_context.as_ref().map(|ty| {
             let runtime = runtime();
-            code! { : <#ty as #runtime::Contextual>::Context }
+            let ty = code! { : <#ty as #runtime::Contextual>::Context };
+            crate::tokens::located(ty, span)
         });
         statements.declare(code! { let #value #ty = #expression });
         let first = first_contextual(self.tree).unwrap_or(node);
