@@ -100,6 +100,6 @@ pub use run::{
 pub use status::{IntoStatus, Status};
 pub use support::{
     ComesBack, EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, NeverFails, NeverRuns, Parameter, QueryAnswer,
+    LeadsOnSuccessOrRunning, NeverFails, NeverRuns, Parameter, QueryAnswer, UtilityScore,
 };
 pub use tree::{Activity, Outline, Running, Tree};

@@ -19,14 +19,15 @@ pub mod observed;
 mod parameter;
 mod tell;
 
-pub use again::{is_sound, is_sound_observed, Again, First, Repeated};
+pub use again::{is_sound, is_sound_apart, is_sound_observed, Again, First, Repeated};
 pub use broken_tree::BrokenTree;
 pub use budget::keep_budget;
 pub use checks::{
-    ask, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Literal, Passed, Timed,
+    ask, ask_again, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Literal,
+    Passed, Timed,
 };
 pub use child_list::{ChildCall, ChildList};
-pub use choice::{offer, Best, QueryAnswer};
+pub use choice::{Best, NoScore, QueryAnswer, UtilityScore};
 pub use closure_tree::{called_again, called_with, keep, ClosureState, ClosureTree, Keep};
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns};
 pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};

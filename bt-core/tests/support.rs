@@ -2,10 +2,10 @@
 
 use bt_core::info::{Kind, Leaf, Node, TreeInfo};
 use bt_core::support::{
-    fits, keep, offer, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall,
-    ClosureState, ClosureTree, Described, Operation,
+    fits, keep, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall, ClosureState,
+    ClosureTree, Described, Operation,
 };
-use bt_core::{Behavior, Children, Composite, QueryAnswer, Status};
+use bt_core::{Behavior, Children, Composite, QueryAnswer, Status, UtilityScore};
 use core::time::Duration;
 use std::cell::Cell;
 
@@ -127,7 +127,7 @@ fn the_position_of_an_id() {
 fn best(scores: &[f32]) -> Option<usize> {
     let mut best = Best::none();
     for (number, score) in scores.iter().enumerate() {
-        offer(&mut best, number, *score);
+        best = UtilityScore::offered(best, *score, number);
     }
     best.number()
 }

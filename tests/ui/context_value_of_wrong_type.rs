@@ -15,7 +15,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         context("far", sleep)
-      //^^^^^^^ ERROR mismatched types
+        //      ^^^^^ ERROR mismatched types
     }
 }
 

@@ -16,7 +16,7 @@ behavior_tree! {
 
     const tree Day(hero: &mut Hero) {
         sequence< wait(16h), Night::new() >
-        //        ^^^^ ERROR the context `Hero` has no clock, and its tree measures time
+        // What `Night` lacks, too, is said there.
     }
 
     tree Nap<T>(hero: &mut Hero) {

@@ -15,8 +15,8 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         utility< hunger => sleep, hunger => sleep >
-        //       ^^^^^^ ERROR can't compare `Hunger` with `Hunger`
-        //                        ^^^^^^ ERROR can't compare `Hunger` with `Hunger`
+        //       ^^^^^^ ERROR `Hunger` is no score that can be compared with `Hunger`
+        //                        ^^^^^^ ERROR `Hunger` is no score that can be compared with `Hunger`
     }
 }
 

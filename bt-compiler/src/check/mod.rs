@@ -158,6 +158,8 @@ pub struct Source {
     /// The handler of `on_start` and the like, the query of `priority`: a function or method;
     /// a handler may be a block.
     pub handler: Option<ast::Leaf>,
+    /// Whether a function of the tree calls the handler, and the handler is a call of that.
+    pub handler_is_apart: bool,
     /// What stands before the `=>` of a child of `switch`, `priority` or `utility`.
     pub arm: Option<ast::Arm>,
     /// What the return type of a leaf has to allow.
@@ -183,6 +185,7 @@ impl Source {
             failure_count: None,
             expression: None,
             handler: None,
+            handler_is_apart: false,
             arm: None,
             needs: BTreeSet::new(),
             clauses: Vec::new(),

@@ -44,6 +44,16 @@ impl Body<'_> {
         code! { #runtime::observed::#what(#value, #name, #number) }
     }
 
+    /// The same of how many children decide. It has its type before: of another one rustc would say what function it is given to.
+    pub fn told_quota(&self, node: NodeId, quota: TokenStream) -> TokenStream {
+        if self.observer.is_none() {
+            return quota;
+        }
+        let (runtime, given) = (runtime(), mixed("given"));
+        let quota = code! { { let #given: #runtime::u32 = #quota; #given } };
+        self.told(node, "told_quota", quota)
+    }
+
     /// The same of code that has structure.
     pub fn told_value(&self, node: NodeId, what: &str, value: Expr) -> Expr {
         let Some(observer) = &self.observer else {

@@ -16,7 +16,7 @@
 
 use crate::check::model::NodeId;
 use crate::code::body::Body;
-use crate::syntax::ast::ItemTree;
+use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 use std::collections::BTreeSet;
@@ -59,6 +59,25 @@ impl Again {
         }
     }
 
+    /// `Again<_, Rest>`, if the code of this tree, or its own, stands here for the second time.
+    fn of_code_in(&self, first: Option<&Ident>) -> Option<TokenStream> {
+        let first = match first {
+            Some(first) => Some(first).filter(|first| self.others.contains(&first.to_string())),
+            None => self.own.as_ref(),
+        };
+        let (runtime, first) = (runtime(), super::elsewhere(first?));
+        Some(code! { #runtime::Again<_, #first> })
+    }
+
+    /// In a function of the tree that both of them call.
+    pub fn apart(&self) -> Self {
+        Self {
+            own: None,
+            observed: None,
+            ..self.clone()
+        }
+    }
+
     /// Whether the observed twin stands first, so that its type is asked for.
     pub fn asks_observed(&self) -> bool {
         self.own.is_some()
@@ -68,20 +87,29 @@ impl Again {
 impl Body<'_> {
     /// `Again<_, Rest>`, if the code of this node stands here for the second time.
     pub fn again(&self, node: NodeId) -> Option<TokenStream> {
-        let first = match &self.sources[node].first_in {
-            Some(first) => {
-                Some(first).filter(|first| self.again.others.contains(&first.to_string()))
-            }
-            None => self.again.own.as_ref(),
-        };
-        let (runtime, first) = (runtime(), super::elsewhere(first?));
-        Some(code! { #runtime::Again<_, #first> })
+        self.again.of_code_in(self.sources[node].first_in.as_ref())
+    }
+
+    /// The same of a variable that has the value of a parameter.
+    pub fn param_again(&self, param: &Param) -> Option<TokenStream> {
+        self.again.of_code_in(param.given_to.as_ref())
     }
 
     /// Whether the code of this node stands here first, and elsewhere, too: there its function is the value of a variable, and so it
     /// is here, that rustc says of a misspelt one the same.
     pub fn stands_first(&self, node: NodeId) -> bool {
         self.again.is_first && self.sources[node].first_in.is_none()
+    }
+
+    /// A computed duration, count or the like: `{ let hero: Again<_, Rest> = &mut *hero; let given: Again<_, Rest> = hero.hours; given }`,
+    /// if it stands here for the second time.
+    pub fn computed_again(&self, node: NodeId, expression: &TokenStream) -> TokenStream {
+        let (Some(again), false) = (self.again(node), expression.is_empty()) else {
+            return expression.clone();
+        };
+        let context = self.context_again(node, expression);
+        let given = mixed("given");
+        code! { { #context let #given: #again = #expression; #given } }
     }
 
     /// `let hero: Again<_, Rest> = &mut *hero;`, if that code uses the context.
@@ -117,10 +145,15 @@ pub fn tick(item: &ItemTree, code: &TokenStream) -> TokenStream {
 }
 
 /// What tells others whether there is an error in the code of a tree: the function of it that stands first.
-pub fn sound(item: &ItemTree, again: &Again, observed: &TokenStream) -> Option<TokenStream> {
+pub fn sound(
+    item: &ItemTree,
+    again: &Again,
+    observed: &TokenStream,
+    apart: &TokenStream,
+) -> Option<TokenStream> {
     let (runtime, name, tick) = (runtime(), &item.name, mixed(TICK));
     let sound = if item.put_in.is_repeated {
-        code! { #runtime::is_sound(Self::#tick) }
+        code! { #runtime::is_sound(Self::#tick) #apart }
     } else if again.asks_observed() {
         code! { #runtime::is_sound_observed(#observed) }
     } else {

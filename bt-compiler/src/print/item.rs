@@ -16,8 +16,10 @@ mod described;
 mod fields;
 mod fits;
 mod function;
+mod halted;
 mod loose;
 mod observed;
+mod values;
 
 use super::again::{tick as tick_method, Again};
 use super::apart::Apart;
@@ -29,6 +31,7 @@ use super::lifetimes::without_elided_lifetimes;
 use super::literals::LiteralTypes;
 use super::put_in::{put_in, stored_params};
 use super::saved::most;
+use super::state::Field;
 use crate::check::first_timed;
 use crate::check::Checked;
 use crate::code::below::Belows;
@@ -43,11 +46,13 @@ use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
 use code::Code;
 use fields::visibility;
+use halted::Handlers;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
 pub use fields::kept_param;
 pub use observed::observed_trait;
+pub use values::{after, Values};
 
 /// The type parameter on which what a tree says of itself does not depend.
 const DESCRIBED: &str = "__C";
@@ -89,20 +94,17 @@ pub fn item_tree(
     let plans = Arrangement::of(&checked.tree, graph);
     let names = Names::new(&checked.tree, graph, &plans, reserved);
     let fields_context = without_elided_lifetimes(item.context_ty.to_token_stream());
-    let checks = asked(
-        &checked.tree,
-        &checked.sources,
-        &fields_context,
-        &item.generics,
-    );
+    let (mut sources, values) = Values::of(item, &checked.tree, &checked.sources);
+    let handlers = Handlers::of(item, &checked.tree, as_observed.is_observed, &mut sources);
+    let checks = asked(&checked.tree, &sources, &fields_context, item);
     let (belows, none) = (Belows::of(&checked.tree, graph), Belows::default());
     let own_places = checked.tree.own_places();
     let halting = Halting::of(&checked.tree, graph);
     let stays_completed = checked.tree.stays_completed();
-    let with_clauses = with_clauses(&checked.sources);
+    let with_clauses = with_clauses(&sources);
     let mut body = Body {
         tree: &checked.tree,
-        sources: &checked.sources,
+        sources: &sources,
         graph,
         names: &names,
         context: &item.context,
@@ -139,6 +141,8 @@ pub fn item_tree(
         checks,
         as_observed,
         options,
+        values,
+        handlers,
         kept: params
             .iter()
             .filter(|param| body.uses(&param.name) || param.misspelt.is_some())
@@ -160,6 +164,8 @@ struct Item<'a> {
     bounds: Bounds,
     as_observed: AsObserved<'a>,
     options: Options,
+    values: Values,
+    handlers: Handlers,
     /// The parameters that a tick needs; the others are used up by `new`.
     kept: Vec<&'a Param>,
 }
@@ -168,7 +174,7 @@ impl Item<'_> {
     fn tokens(&self) -> TokenStream {
         let (passed, derives) = split_derives(&self.written.attrs);
         let (no_eq, condition) = (allowing_no_eq(&derives), self.as_observed.condition);
-        let conditions = conditions(&self.written.attrs);
+        let conditions: Vec<_> = conditions(&self.written.attrs).collect();
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
         let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
@@ -185,7 +191,7 @@ impl Item<'_> {
             .iter()
             .map(|(name, docs, ty)| code! { #[doc = #docs] #name: #ty, });
 
-        let literals = LiteralTypes::of(&self.body, &state, generics);
+        let literals = LiteralTypes::of(&self.body, &state, generics, &self.values);
         let runtime = runtime();
         let code = Code::of(self, &self.body);
         let observed = self.observed(&locals);
@@ -197,34 +203,21 @@ impl Item<'_> {
         let (below, splits) = self.types_below(&state, &below, &observed.below);
         let loose = self.loose(&state, &fields, &literals);
         let (head, made, made_apart) = loose.parts();
+        let apart = self.apart(&state, &literals);
+        let named = self.values.named(&code! { #condition #(#conditions)* });
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let numbers = &code.numbers(&self.body) | &observed.numbers;
         let numbers = self.body.numbers(&numbers);
         let (observed_methods, observed_trait) = (&observed.methods, &observed.of_trait);
         let (behavior, described) = (self.behavior(&observed.of_behavior), self.described());
-        let leaves = self.body.leaves_apart();
         let (put_in, checked) = (put_in(item), held(&self.checks, item));
         let holds = !self.checks.is_empty() && generics.params.is_empty();
         let context = self.assessed().0;
         let declared_literals = literals.declared(holds.then_some((name, &context)));
         let (fits_of_type, fits_of_impl) = self.fits();
         let plain = plain(&fields);
-        let params = item.params.iter();
-        let defaults = params.map(|_| code! { #runtime::Default::default() });
-        let data = Data {
-            name,
-            generics: &self.bounds.generics,
-            fields: &plain,
-            new: code! { Self::new(#(#defaults),*) },
-            taken: types_of(&item.params),
-            most: most(
-                self.body.graph,
-                self.body.plans,
-                &state,
-                &self.body.names.slots,
-            ),
-        };
+        let data = self.data(&state, &plain);
         let derived = derives.iter().map(|derived| data.implement(derived));
         // Where an expression is due, this is the word that rustc complains about; and before it rustc proposes a `#[derive(…)]`.
         let at = crate::tokens::here(item.keyword.span());
@@ -234,6 +227,7 @@ impl Item<'_> {
         let names = item.params.iter().map(|param| &param.name);
         let underscores = super::allowing_underscores(names.chain([&item.context]));
         code! {
+            #named
             #condition
             #(#passed)*
             #no_eq
@@ -255,7 +249,7 @@ impl Item<'_> {
                 impl #impl_generics #name #type_generics #bounds {
                     #fits_of_impl
                     #made
-                    #leaves
+                    #apart
                     #methods
                     #observed_methods
                     #splits
@@ -268,6 +262,31 @@ impl Item<'_> {
                 #(#derived)*
             };
             #function
+        }
+    }
+
+    /// The functions in which code of users stands that several others call.
+    fn apart(&self, state: &[Field], literals: &LiteralTypes) -> TokenStream {
+        let parts = [
+            self.makers(state, literals),
+            self.handlers(),
+            self.body.leaves_apart(),
+        ];
+        parts.into_iter().collect()
+    }
+
+    /// What derives need.
+    fn data<'d>(&'d self, state: &[Field], fields: &'d [(Ident, TokenStream)]) -> Data<'d> {
+        let (item, runtime, body) = (self.written, runtime(), &self.body);
+        let params = item.params.iter();
+        let defaults = params.map(|_| code! { #runtime::Default::default() });
+        Data {
+            name: &item.name,
+            generics: &self.bounds.generics,
+            fields,
+            new: code! { Self::new(#(#defaults),*) },
+            taken: types_of(&item.params),
+            most: most(body.graph, body.plans, state, &body.names.slots),
         }
     }
 

@@ -75,7 +75,7 @@ impl Body<'_> {
     }
 
     /// The same, with errors shown elsewhere.
-    fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
+    pub fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         let again = self.again(node);
         if again.is_none() && !self.stands_first(node) {
             return self.returned_once(node, span, leaf);
@@ -97,10 +97,10 @@ impl Body<'_> {
         match &leaf.kind {
             LeafKind::Block { body, .. } if again.is_some() && !diverges(body) => {
                 let given = mixed_at("given", span);
-                code! { { #context let #given #of_type = #code; #given } }
+                quote_spanned! { here(span) => { #context let #given #of_type = #code; #given } }
             }
             _ if function.is_none() && context.is_none() => code,
-            _ => code! { { #function #context #code } },
+            _ => quote_spanned! { here(span) => { #function #context #code } },
         }
     }
 
@@ -152,7 +152,13 @@ impl Body<'_> {
     pub fn handle(&self, node: NodeId) -> TokenStream {
         let source = &self.sources[node];
         let handler = source.handler.as_ref().or(source.leaf.as_ref());
-        let call = handler.map(|handler| self.returned(node, handler));
+        let call = handler.map(|handler| {
+            if source.handler_is_apart {
+                self.returned_once(node, source.span, handler)
+            } else {
+                self.returned(node, handler)
+            }
+        });
         code! { let _ = #call }
     }
 
@@ -176,8 +182,15 @@ impl Body<'_> {
     pub fn set_context(&self, node: NodeId, statements: &mut Block) {
         let span = self.sources[node].span;
         let value = mixed_at("value", span);
-        let expression = &self.sources[node].expression;
-        statements.declare(code! { let #value = #expression });
+        let expression = self.sources[node].expression.clone();
+        let expression = self.computed_again(node, &expression.unwrap_or_default());
+        // With its type: of another one rustc would say what function it is given to.
+        let ty = self.checked_context.as_ref().map(|ty| {
+            let runtime = runtime();
+            let ty = code! { : <#ty as #runtime::Contextual>::Context };
+            crate::tokens::located(ty, span)
+        });
+        statements.declare(code! { let #value #ty = #expression });
         let first = first_contextual(self.tree).unwrap_or(node);
         statements.evaluate(Expr::tokens(self.context_call(
             [node, first],
@@ -238,7 +251,7 @@ pub fn variable(name: &str, expression: &TokenStream) -> Ident {
 }
 
 /// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.
-fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
+pub fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
     match &leaf.kind {
         LeafKind::Function {
             path: callee,

@@ -11,6 +11,7 @@
 
 use super::checks::checked;
 use super::derives::mentions_parameter;
+use super::item::{after, Values};
 use super::state::{Content, Field};
 use crate::check::last_segment;
 use crate::check::model::{Kind, Leaf, NodeId};
@@ -33,8 +34,7 @@ fn fields_of(ty: &TokenStream, init: &TokenStream, generics: &Generics) -> Optio
     if !is_path || mentions_parameter(ty, generics) {
         return None;
     }
-    let length = ty.clone().into_iter().count();
-    let after: Vec<TokenTree> = init.clone().into_iter().skip(length).collect();
+    let after: Vec<TokenTree> = after(ty, init)?.into_iter().collect();
     let fields = match after.as_slice() {
         [] => TokenStream::new(),
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
@@ -80,12 +80,13 @@ pub struct LiteralTypes {
 struct Named {
     ty: TokenStream,
     name: Ident,
+    at: Span,
     /// What to write instead, if it is a tree; none for a composite, which cannot be one.
     made_by_new: Option<String>,
 }
 
 impl LiteralTypes {
-    pub fn of(body: &Body, fields: &[Field], generics: &Generics) -> Self {
+    pub fn of(body: &Body, fields: &[Field], generics: &Generics, values: &Values) -> Self {
         let mut all = Self {
             types: Vec::new(),
             made: BTreeMap::new(),
@@ -94,24 +95,35 @@ impl LiteralTypes {
             let Content::Value { ty, init, .. } = &field.content else {
                 continue;
             };
-            let Some(values) = fields_of(ty, init, generics) else {
+            let Some(braces) = fields_of(ty, init, generics) else {
                 continue;
             };
+            // Its own tree makes it.
+            if values.is_made_elsewhere(field.node) {
+                continue;
+            }
+            let written = values.written.get(&field.node).unwrap_or(ty);
             let is_leaf = body.tree.nodes[field.node].kind == Kind::Leaf(Leaf::Value);
-            let mut name = all.named(ty, || is_leaf.then(|| made_by_new(ty, init)));
-            name.set_span(last(ty));
-            all.made.insert(field.node, code! { #name #values });
+            let made_by_new = || is_leaf.then(|| made_by_new(written, init));
+            let mut name = all.named(ty, written, made_by_new);
+            name.set_span(last(written));
+            all.made.insert(field.node, code! { #name #braces });
         }
         all
     }
 
     /// The name of a type, which it gets where it has none yet.
-    fn named(&mut self, ty: &TokenStream, made_by_new: impl FnOnce() -> Option<String>) -> Ident {
+    fn named(
+        &mut self,
+        ty: &TokenStream,
+        written: &TokenStream,
+        made_by_new: impl FnOnce() -> Option<String>,
+    ) -> Ident {
         if let Some(named) = self.types.iter().find(|named| same(&named.ty, ty)) {
             return named.name.clone();
         }
         // As rustc would have a type named; and it names this one where it finds a tree made so.
-        let mut name = format!("{}AsWritten", last_segment(ty).replace('_', ""));
+        let mut name = format!("{}AsWritten", last_segment(written).replace('_', ""));
         if self.types.iter().any(|named| named.name == name) {
             name = format!("{name}{}", self.types.len());
         }
@@ -119,6 +131,7 @@ impl LiteralTypes {
         self.types.push(Named {
             ty: ty.clone(),
             name: name.clone(),
+            at: last(written),
             made_by_new: made_by_new(),
         });
         name
@@ -127,7 +140,7 @@ impl LiteralTypes {
     /// The names as items: `type WalkValue = Checked<Walk, Night>;`. A tree without checks, which has parameters, say, takes the
     /// types as they are; else the checked context tells of each leaf whether it is a tree.
     pub fn declared(&self, checks: Option<(&Ident, &TokenStream)>) -> TokenStream {
-        let named = self.types.iter().map(|Named { ty, name, made_by_new }| {
+        let named = self.types.iter().map(|Named { ty, name, at, made_by_new }| {
             let Some((tree, context)) = checks else {
                 return code! { type #name = #ty; };
             };
@@ -137,7 +150,7 @@ impl LiteralTypes {
                 return code! { type #name = #checked; };
             };
             let no_tree = code! { #runtime::no_tree(<#checked as #runtime::Behavior<#context>>::described, #message) };
-            let no_tree = located(no_tree, last(ty));
+            let no_tree = located(no_tree, *at);
             code! { type #name = #runtime::Literal<#checked, { #no_tree }>; }
         });
         named.collect()

@@ -104,6 +104,7 @@ impl Body<'_> {
             ty,
             init,
             calls_function,
+            ..
         } = &self.sources[node].leaf.as_ref()?.kind
         else {
             return None;

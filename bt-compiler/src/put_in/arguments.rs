@@ -19,15 +19,23 @@ impl Putting<'_> {
         around: Option<&Around>,
     ) -> Renaming {
         let params = tree.params.iter().zip(arguments);
-        let params = params
-            .map(|(param, argument)| (param.name.clone(), self.value(param, argument, around)));
+        let params = params.map(|(param, argument)| {
+            let value = self.value(tree, param, argument, around);
+            (param.name.clone(), value)
+        });
         Renaming {
             params: params.collect(),
             context: (tree.context.clone(), self.outer.context.clone()),
         }
     }
 
-    fn value(&mut self, param: &Param, argument: &TokenStream, around: Option<&Around>) -> Value {
+    fn value(
+        &mut self,
+        tree: &ItemTree,
+        param: &Param,
+        argument: &TokenStream,
+        around: Option<&Around>,
+    ) -> Value {
         let same = |ty: &TokenStream| ty.to_string() == param.ty.to_string();
         let single = single(argument);
         if let Some(TokenTree::Ident(name)) = &single {
@@ -64,6 +72,7 @@ impl Putting<'_> {
         };
         let bound = Bound {
             name: name.clone(),
+            tree: tree.name.clone(),
             ty: param.ty.clone(),
             value,
         };

@@ -2,7 +2,9 @@
 
 use super::rename::{Renaming, Within};
 use crate::nodes::{ArgumentKind, OptionValues};
-use crate::syntax::ast::{Argument, Arm, Control, FieldPath, Leaf, LeafKind, Node, NodeOption};
+use crate::syntax::ast::{
+    Argument, Arm, Control, FieldPath, Leaf, LeafKind, MadeIn, Node, NodeOption,
+};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// What the names in a tree that is put in mean; nothing for the outer tree's own nodes.
@@ -10,6 +12,8 @@ pub struct Around {
     pub names: Renaming,
     /// The tree.
     pub tree: Ident,
+    /// Whether it is declared to be made in constants.
+    pub is_const: bool,
     /// The nodes put in the tree's places.
     pub places: Vec<(Ident, Node)>,
 }
@@ -68,9 +72,10 @@ pub fn options_in(control: &Control, around: Option<&Around>) -> Vec<NodeOption>
 }
 
 pub fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
-    let Some(Around { names, .. }) = around else {
+    let Some(around) = around else {
         return leaf.clone();
     };
+    let names = &around.names;
     let expression = |tokens: &TokenStream| names.expression(tokens, Within::Tick);
     let all = |arguments: &[TokenStream]| arguments.iter().map(expression).collect();
     let kind = match &leaf.kind {
@@ -90,10 +95,17 @@ pub fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
             ty,
             init,
             calls_function,
+            made_in: _,
         } => LeafKind::Value {
             ty: ty.clone(),
             init: names.expression(init, Within::New),
             calls_function: *calls_function,
+            made_in: Some(Box::new(MadeIn {
+                tree: around.tree.clone(),
+                function: MadeIn::function(ty, init),
+                arguments: names.arguments(init),
+                is_const: around.is_const,
+            })),
         },
         LeafKind::Test {
             field,

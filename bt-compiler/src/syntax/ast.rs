@@ -7,7 +7,7 @@ mod leaf;
 mod node;
 
 use super::mention::Mention;
-pub use leaf::{last_name, FieldPath, FieldStep, Leaf, LeafKind};
+pub use leaf::{last_name, FieldPath, FieldStep, Leaf, LeafKind, MadeIn};
 pub use node::{Argument, Arm, Control, Node, NodeKind, NodeOption, Origin};
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::BTreeSet;
@@ -181,6 +181,8 @@ pub struct PutIn {
 pub struct Bound {
     /// A name that nothing else in the tree has.
     pub name: Ident,
+    /// The tree that was put in.
+    pub tree: Ident,
     /// The type of the parameter.
     pub ty: TokenStream,
     /// An expression of that type.
@@ -214,6 +216,8 @@ pub struct Param {
     pub ty: TokenStream,
     /// How its name seems to be misspelt where it is used, if it is mentioned nowhere itself.
     pub misspelt: Option<Ident>,
+    /// The tree whose parameter it is, if that was put in and an argument became this one.
+    pub given_to: Option<Ident>,
 }
 
 impl Param {

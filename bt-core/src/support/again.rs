@@ -39,6 +39,12 @@ pub const fn is_sound<T: ?Sized, C: ?Sized, S: First>(_: fn(&mut T, &mut C) -> S
     size_of::<S>() == size_of::<Status>()
 }
 
+/// The same of a function that has a leaf of its own.
+#[must_use]
+pub const fn is_sound_apart<C: ?Sized, P, S: First>(_: fn(&mut C, P) -> S) -> bool {
+    size_of::<S>() == size_of::<Status>()
+}
+
 /// The same of an observed tick, whoever observes it.
 #[must_use]
 #[allow(clippy::type_complexity)]

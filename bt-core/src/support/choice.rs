@@ -48,18 +48,51 @@ impl<T> Best<T> {
     }
 }
 
-/// Keeps the score if it is greater than the best so far, or the first that equals itself.
+/// What can be a score beside scores of the type `T`: the same, if it has an order.
 ///
-/// A function, so that rustc says on the score that it cannot be compared.
-#[inline]
-pub fn offer<T: PartialOrd>(best: &mut Best<T>, number: usize, score: T) {
-    let better = match &best.0 {
-        Some((best, _)) => score > *best,
-        // A score that does not even equal itself is not comparable with anything.
-        #[allow(clippy::eq_op)]
-        None => score == score,
-    };
-    if better {
-        best.0 = Some((score, number));
+/// A trait, so that rustc says on the score that it cannot be compared, and leads nobody into this crate. Where one is of
+/// another type, there is no `Best`: nothing more is said about the scores after it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no score that can be compared with `{T}`",
+    label = "this score is `{Self}`",
+    note = "all scores of a `utility` are of one type that has an order (`PartialOrd`), as numbers have"
+)]
+pub trait UtilityScore<T>: Sized {
+    /// The best of all so far.
+    type Best;
+
+    /// Keeps the score if it is greater than the best so far, or the first that equals itself.
+    fn offered(best: Best<T>, score: Self, number: usize) -> Self::Best;
+}
+
+/// Nobody has this. Where a score might be one, rustc does not take it for granted that it is like those before it.
+pub enum NoScore {}
+
+#[diagnostic::do_not_recommend]
+impl<T> UtilityScore<T> for NoScore {
+    type Best = Best<T>;
+
+    fn offered(best: Best<T>, _: Self, _: usize) -> Best<T> {
+        best
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: PartialOrd> UtilityScore<T> for T {
+    type Best = Best<T>;
+
+    #[inline(always)]
+    fn offered(best: Best<T>, score: T, number: usize) -> Best<T> {
+        let better = match &best.0 {
+            Some((best, _)) => score > *best,
+            // A score that does not even equal itself is not comparable with anything.
+            #[allow(clippy::eq_op)]
+            None => score == score,
+        };
+        if better {
+            Best(Some((score, number)))
+        } else {
+            best
+        }
     }
 }

@@ -38,7 +38,12 @@ impl RegionBuild<'_> {
         {
             code.declare(code! { let _ = #name });
         }
-        code.declare(code! { let #choice: #runtime::u16 = match #expression { #(#arms)* } });
+        let chosen = code! { match #expression { #(#arms)* } };
+        let chosen = match self.body.context_again(node, &expression) {
+            Some(context) => code! { { #context #chosen } },
+            None => chosen,
+        };
+        code.declare(code! { let #choice: #runtime::u16 = #chosen });
         if self.body.observer.is_some() {
             let told = self.body.told(node, "told_switch", code! { #choice });
             code.evaluate(Expr::tokens(told));
@@ -148,19 +153,19 @@ impl RegionBuild<'_> {
 
     fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {
         let (runtime, best) = (runtime(), mixed("best"));
-        code.declare(code! { let mut #best = #runtime::Best::none() });
+        code.declare(code! { let #best = #runtime::Best::none() });
         for (number, choice) in choices.iter().enumerate() {
             if let Some(Arm::Score(score)) = &self.body.sources[choice.child].arm {
                 // Shown on the score, if it cannot be compared.
                 let at = leaf_span(score);
-                let (runtime, offer) = (mixed_at(RUNTIME, at), mixed_at("offer", at));
+                let [runtime, scores, offered] =
+                    [RUNTIME, "UtilityScore", "offered"].map(|name| mixed_at(name, at));
                 let (number, score) = (
                     Literal::usize_unsuffixed(number),
-                    self.body.returned(choice.child, score),
+                    self.body.returned_at(choice.child, at, score),
                 );
-                code.evaluate(Expr::tokens(
-                    quote_spanned! { here(at) => #runtime::#offer(&mut #best, #number, #score) },
-                ));
+                let offered = quote_spanned! { here(at) => #runtime::#scores::#offered(#best, #score, #number) };
+                code.declare(code! { let #best = #offered });
             }
         }
         code! { #best.number() }

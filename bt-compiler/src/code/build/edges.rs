@@ -104,8 +104,10 @@ impl RegionBuild<'_> {
             }
             Effect::EvaluateSecond(node, place) => {
                 let argument = self.body.sources[*node].failure_count.clone();
-                let argument = argument.unwrap_or_default();
-                let argument = self.body.told(*node, "told_quota", argument);
+                let argument = self
+                    .body
+                    .computed_again(*node, &argument.unwrap_or_default());
+                let argument = self.body.told_quota(*node, argument);
                 code.store(slot(*place), Expr::tokens(argument));
             }
             Effect::Handle(node) => code.declare(self.body.handle(*node)),
@@ -123,7 +125,7 @@ impl RegionBuild<'_> {
             Effect::Evaluate(node, place) => {
                 let mut argument = self.body.argument(*node);
                 if self.body.tree.nodes[*node].kind.is_group() {
-                    argument = self.body.told(*node, "told_quota", argument);
+                    argument = self.body.told_quota(*node, argument);
                 }
                 code.store(slot(*place), Expr::tokens(argument));
             }

@@ -124,8 +124,9 @@ impl<'a> Printer<'a> {
         let used = params.filter(|param| param.is_meant_in(code));
         let hidden = self.body.may_hide_params;
         used.map(|param| {
-            let again = self.body.reborrow();
-            let (name, kept) = (&param.name, kept_param(&param.name, again.as_ref()));
+            let (name, reborrow) = (&param.name, self.body.reborrow());
+            let again = self.body.param_again(param);
+            let kept = kept_param(name, reborrow.as_ref(), again.as_ref());
             let unused = hidden || param.misspelt.is_some();
             let used = unused.then(|| code! { let _ = #name; });
             code! { #kept #used }

@@ -35,7 +35,12 @@ impl Item<'_> {
         } else {
             code! { &#info }
         };
-        let sound = sound(self.written, &self.body.again, &self.observed_tick());
+        let sound = sound(
+            self.written,
+            &self.body.again,
+            &self.observed_tick(),
+            &self.handlers.sound(),
+        );
         code! {
             #[automatically_derived]
             #allowing

@@ -1,20 +1,29 @@
 //! The fields of the type, and what a new one holds.
 
+use super::values::of_type;
 use super::Item;
 use crate::print::literals::LiteralTypes;
 use crate::print::state::{calls, Content, Field};
 use crate::syntax::ast::ItemTree;
 use crate::tokens::mentions;
 use crate::tokens::{code, here, located, mixed, mixed_at, numbers, runtime, RUNTIME};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 use syn::GenericParam;
 
-/// A variable for what a tree was made with; `again` stands before what is borrowed.
-pub fn kept_param(name: &Ident, again: Option<&TokenStream>) -> TokenStream {
+/// A variable for what a tree was made with; `reborrow` stands before what is borrowed. Where its type is `again`, it is known
+/// whether it can be copied.
+pub fn kept_param(
+    name: &Ident,
+    reborrow: Option<&TokenStream>,
+    again: Option<&TokenStream>,
+) -> TokenStream {
     // One that is not `Copy` is shown where it is declared.
     let at = name.span();
-    let value = located(code! { #again self.#name }, at);
+    let value = located(code! { #reborrow self.#name }, at);
+    if let Some(again) = again {
+        return code! { let #name: #again = #value; };
+    }
     let [runtime, parameter, copied] =
         [RUNTIME, "Parameter", "copied"].map(|name| mixed_at(name, at));
     let copied = quote_spanned! { here(at) => #runtime::#parameter::#copied(#value) };
@@ -118,9 +127,11 @@ impl Item<'_> {
                     code! { #numbers::IDLE }
                 }
                 Content::Slot(kind) => kind.initial(),
-                Content::Value { ty, init, .. } => literals
-                    .made(field.node)
-                    .unwrap_or_else(|| of_type(ty, init)),
+                Content::Value { ty, init, .. } => {
+                    let made = self.values.made(field.node);
+                    let made = made.or_else(|| literals.made(field.node));
+                    made.unwrap_or_else(|| of_type(ty, init))
+                }
             };
             match field.content {
                 // An instant that does not exist, for want of a clock, is shown at its node.
@@ -163,25 +174,6 @@ impl Item<'_> {
             }
         });
         given.collect()
-    }
-}
-
-/// `<Walk>::to(3)` of `Walk::to(3)`: where there is no such type, rustc says the same of it here and at the field, and so says
-/// it once.
-fn of_type(ty: &TokenStream, init: &TokenStream) -> TokenStream {
-    let length = ty.clone().into_iter().count();
-    let after: TokenStream = init.clone().into_iter().skip(length).collect();
-    let is_path = after
-        .clone()
-        .into_iter()
-        .next()
-        .is_some_and(|token| token.to_string() == ":");
-    if is_path && !ty.to_string().starts_with('<') {
-        let first = ty.clone().into_iter().next();
-        let at = first.map_or_else(Span::mixed_site, |first| here(first.span()));
-        quote_spanned! { at => <#ty> #after }
-    } else {
-        init.clone()
     }
 }
 

@@ -84,7 +84,7 @@ impl Item<'_> {
             code! { #name: #ty }
         });
         let kept: Vec<_> = self.kept.iter().map(|param| &param.name).collect();
-        let copied = kept.iter().map(|name| super::kept_param(name, None));
+        let copied = kept.iter().map(|name| super::kept_param(name, None, None));
         let made = self.made_locals(locals);
         let locals = self.locals(locals, code, printer, observed);
         let fit = self.fit();

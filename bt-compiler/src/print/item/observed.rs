@@ -157,7 +157,7 @@ impl Item<'_> {
         let copied = self
             .kept
             .iter()
-            .map(|param| super::kept_param(&param.name, None));
+            .map(|param| super::kept_param(&param.name, None, None));
         code! {
             #[inline]
             fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
