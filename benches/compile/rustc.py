@@ -26,6 +26,8 @@ KNOWN = {
     "closure": {
         "values, closure, 400 leaves to 50": 2.2,
         "parallel, first, 64 levels to 8": 7.9,
+        "on_halt, reactive_fallback, 64 levels to 8": 3.5,
+        "on_halt over reactive_sequence, 64 levels to 8": 5.5,
     },
 }
 # What seems to take so many times the time is counted: a timing of several rounds is not off by more than that.
