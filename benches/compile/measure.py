@@ -10,7 +10,9 @@
     ./measure.py nodes      only these: each node wide and deep, in both forms
     ./measure.py mixed      only rustc's own instructions for a mixed tree of 600 leaves, beside those for a flat one
     ./measure.py rustc      the same, and what rustc takes for each node wide and deep, written to RUSTC.md: exits 1 above
-                            1.5 times the instructions of smaller trees (this takes minutes)
+                            1.5 times the instructions of smaller trees (this takes minutes); `rustc closure` the same in closure form, into
+                            RUSTC_CLOSURES.md; `rustc item WORD…` and `rustc closure WORD…` count only what has one of these words in its
+                            name, and write nothing
     ./measure.py random     only random trees of 1 to 3,000 leaves in both forms, as many as QUICKBEAM_RANDOM_TREES says, from
                             the seed QUICKBEAM_RANDOM_SEED on
     ./measure.py --write    measures what the guide shows and writes results.json and its table, after each of three parts: the
@@ -236,10 +238,11 @@ def compile_all(crate):
 def main():
     if sys.argv[1:2] == ["--write"]:
         return write_table(sys.argv[2:] or shown.PARTS)
-    program = None if sys.argv[1:] in (["rustc"], ["mixed"]) else build("--release")
+    program = None if "".join(sys.argv[1:2]) in ("rustc", "mixed") else build("--release")
     with tempfile.TemporaryDirectory() as directory:
-        if sys.argv[1:] == ["rustc"]:
-            return report(rustc.measure(Crate(directory), COMMANDS["check"]))
+        if sys.argv[1:2] == ["rustc"]:
+            form, *words = sys.argv[2:] or ["item"]
+            return report(rustc.measure(Crate(directory), COMMANDS["check"], form, words))
         if sys.argv[1:] == ["mixed"]:
             return report(count_mixed(Crate(directory)))
         if sys.argv[1:] == ["random"]:

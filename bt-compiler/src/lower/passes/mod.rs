@@ -4,6 +4,7 @@ mod at_once;
 mod dead_slots;
 mod dead_stores;
 mod liveness;
+mod neighbours;
 mod replacements;
 mod state_coalescing;
 
@@ -19,12 +20,13 @@ pub type Pass = fn(&Tree, &mut Graph);
 pub const CLEANING: [Pass; 2] = [at_once::never_rest, dead_slots::drop_unused_slots];
 
 /// Fewer states, fewer writes, fewer fields.
-pub const OPTIMIZING: [Pass; 5] = [
+pub const OPTIMIZING: [Pass; 6] = [
     replacements::drop_replacements,
     state_coalescing::merge_suspends,
     dead_stores::join_edges,
     liveness::decide_what_to_keep,
     dead_stores::arrange_stores,
+    neighbours::join_neighbours,
 ];
 
 /// Runs them in their order.

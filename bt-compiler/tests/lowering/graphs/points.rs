@@ -1,7 +1,7 @@
 //! How many places of code there are.
 
 use super::show::lowered;
-use bt_compiler::lower::graph::{Point, PointKind, Step};
+use bt_compiler::lower::graph::{Point, PointKind, Step, Target};
 
 fn points(text: &str) -> Vec<Point> {
     lowered(text).1.regions.swap_remove(0).points
@@ -48,6 +48,30 @@ fn halts_stand_only_where_something_may_have_to_be_halted() {
     assert_eq!(halts("while_do_else< a, B, c >"), 1);
     assert_eq!(halts("timeout(1s, a)"), 0);
     assert_eq!(halts("timeout(1s, A)"), 1);
+}
+
+/// What a leaf alone halts on its way out comes next to it, however many children come after it.
+#[test]
+fn what_only_one_leaf_halts_stands_behind_it() {
+    let nested = |inner: String, level| match level % 2 {
+        0 => format!("reactive_sequence< a, {inner} >"),
+        _ => format!("on_halt(note, {inner})"),
+    };
+    let points = points(&(0..20).fold("B".to_owned(), nested));
+    let halts = points.iter().enumerate();
+    let halts = halts.filter(|(_, point)| matches!(point.kind, PointKind::HaltWithin { .. }));
+    let leads_to = |from: usize, to: usize| {
+        let mut edges = points[from].kind.edges();
+        edges.any(|edge| edge.to == Target::Point(to))
+    };
+    let mut found = 0;
+    for (halt, _) in halts {
+        // One for each of two ways, behind one another.
+        let before = halt.saturating_sub(2)..halt;
+        assert!(before.into_iter().any(|from| leads_to(from, halt)));
+        found += 1;
+    }
+    assert_eq!(found, 20);
 }
 
 /// `running`, and nothing else happens.
