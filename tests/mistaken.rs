@@ -5,17 +5,19 @@
 //! `mistaken/programs.txt`.
 
 // Each test that includes it uses its own part of it.
+#[path = "mistaken/files.rs"]
+mod files;
 #[allow(dead_code)]
 mod rustc;
 
-use rustc::{messages_beside, name, pinned, place};
+use files::{files, Program};
+use rustc::{messages_beside, pinned, place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 const PROGRAMS: &str = include_str!("mistaken/programs.txt");
-const PRELUDE: &str = include_str!("mistaken/prelude.rs");
 
 /// What nobody should be told: files and modules of ours. Names of ours begin with two underscores.
 const PRIVATE: &[&str] = &[
@@ -25,18 +27,6 @@ const PRIVATE: &[&str] = &[
     "bt-macros/src",
     concat!(env!("CARGO_MANIFEST_DIR"), "/src"),
 ];
-
-#[derive(Default)]
-struct Program {
-    name: String,
-    /// How it is wrapped: `item`, `closure` or `program`.
-    kind: String,
-    code: String,
-    /// What is said.
-    told: Vec<String>,
-    /// How often.
-    times: usize,
-}
 
 #[test]
 fn mistakes_are_told_in_place_once_and_with_what_to_write() {
@@ -63,46 +53,38 @@ fn are_told(package: &str, programs: &[Program], dependencies: &str) {
     }
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{package}-programs"));
     fs::create_dir_all(&directory).expect("a directory");
-    let mut marks = BTreeMap::new();
-    let cases: Vec<_> = programs
-        .iter()
-        .map(|program| {
-            let (source, marked) = unmarked(&source(program));
-            let path = directory.join(format!("{}.rs", program.name));
-            // Untouched where it is the same, so that it is not compiled again.
-            if fs::read_to_string(&path).ok().as_ref() != Some(&source) {
-                fs::write(&path, source).expect("a program");
-            }
-            marks.insert(name(&path), marked);
-            path
-        })
-        .collect();
-    let mut said: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
-    for (case, message) in messages_beside(package, &cases, dependencies) {
+    let files = files(programs);
+    let mut paths = Vec::new();
+    for file in &files {
+        let path = directory.join(format!("{}.rs", file.name));
+        // Untouched where it is the same, so that it is not compiled again.
+        if fs::read_to_string(&path).ok().as_ref() != Some(&file.source) {
+            fs::write(&path, &file.source).expect("a program");
+        }
+        paths.push(path);
+    }
+    let mut said: BTreeMap<&str, Vec<serde_json::Value>> = BTreeMap::new();
+    for (case, message) in messages_beside(package, &paths, dependencies) {
+        let file = files.iter().find(|file| file.name == case);
+        let file = file.expect("a file of ours");
         // A summary points nowhere.
-        if message["spans"]
-            .as_array()
-            .is_some_and(|spans| !spans.is_empty())
-        {
-            said.entry(case).or_default().push(message);
+        if let Some(line) = first_line(&message, &case) {
+            said.entry(file.program_at(line)).or_default().push(message);
         }
     }
     let mut wrong = String::new();
-    for program in programs {
-        let messages = said.remove(&program.name).unwrap_or_default();
-        let problems = problems(program, &marks[&program.name], &messages);
+    for (file, (name, part)) in files
+        .iter()
+        .flat_map(|file| file.parts.iter().map(move |part| (file, part)))
+    {
+        let messages = said.remove(name.as_str()).unwrap_or_default();
+        let problems = problems(part.program, (&file.name, &part.marks), &messages);
         if !problems.is_empty() {
             let rendered = messages
                 .iter()
                 .filter_map(|message| message["rendered"].as_str());
             let rendered: String = rendered.collect();
-            writeln!(
-                wrong,
-                "{}: {}\n{rendered}",
-                program.name,
-                problems.join(", ")
-            )
-            .expect("a string");
+            writeln!(wrong, "{name}: {}\n{rendered}", problems.join(", ")).expect("a string");
         }
     }
     assert!(wrong.is_empty(), "\n{wrong}");
@@ -111,14 +93,14 @@ fn are_told(package: &str, programs: &[Program], dependencies: &str) {
 /// What is wrong with what is said about a program.
 fn problems(
     program: &Program,
-    marks: &BTreeSet<String>,
+    (file, marks): (&str, &BTreeSet<String>),
     messages: &[serde_json::Value],
 ) -> Vec<String> {
     let mut problems = Vec::new();
     let mut places: BTreeMap<String, usize> = BTreeMap::new();
     let (mut rendered, mut words) = (String::new(), Vec::new());
     for message in messages {
-        for place in place(message, &program.name) {
+        for place in place(message, file) {
             // `line:first column-last column: text`
             let place = place.split(": ").next().unwrap_or_default().to_owned();
             *places.entry(place).or_default() += 1;
@@ -230,38 +212,8 @@ fn programs() -> Vec<Program> {
     programs
 }
 
-/// The whole program, with its marks.
-fn source(program: &Program) -> String {
-    let code = &program.code;
-    let code = match program.kind.as_str() {
-        "item" => format!("behavior_tree! {{\n{code}}}\n"),
-        "closure" => {
-            format!("fn closure_form() {{\nlet mut t = behavior_tree! {{\n{code}}};\n}}\n")
-        }
-        _ => code.clone(),
-    };
-    let allowed = "#![allow(dead_code, unused_imports, unused_mut, unused_variables)]\n";
-    format!("{allowed}{PRELUDE}\n{code}\nfn main() {{}}\n")
-}
-
-/// The program without marks, and where they were.
-fn unmarked(marked: &str) -> (String, BTreeSet<String>) {
-    let (mut source, mut marks) = (String::new(), BTreeSet::new());
-    for (number, line) in marked.lines().enumerate() {
-        let (mut column, mut start) = (1, 0);
-        for letter in line.chars() {
-            match letter {
-                '«' => start = column,
-                '»' => {
-                    marks.insert(format!("{}:{start}-{column}", number + 1));
-                }
-                letter => {
-                    source.push(letter);
-                    column += 1;
-                }
-            }
-        }
-        source.push('\n');
-    }
-    (source, marks)
+/// The line of a message.
+fn first_line(message: &serde_json::Value, file: &str) -> Option<usize> {
+    let place = place(message, file).into_iter().next()?;
+    place.split(':').next()?.parse().ok()
 }

@@ -1,11 +1,10 @@
-type __NightWalk = Walk;
 pub struct Night {
     /// When it started: `timeout(8h, …)`.
     timeout_started: <Hero as ::quickbeam::__v1::Timed<Night>>::Instant,
     /// Where the tree goes on at its next tick; 0 while it is idle.
     resume: u8,
     /// The leaf `Walk::to(3)`.
-    walk: __NightWalk,
+    walk: Walk,
 }
 
 const _: () = {
@@ -21,7 +20,7 @@ const _: () = {
         type Checks = Passed<
             {
                 ask_context(PhantomData::<Hero>, Clock::now);
-                ask(PhantomData::<(__NightWalk, Hero)>, Behavior::halt);
+                ask(PhantomData::<(Walk, Hero)>, Behavior::halt);
                 true
             },
         >;
@@ -55,7 +54,7 @@ const _: () = {
             Self {
                 timeout_started: Instant::IDLE,
                 resume: At::IDLE,
-                walk: <__NightWalk>::to(3),
+                walk: <Walk>::to(3),
             }
         }
 
@@ -250,7 +249,7 @@ const _: () = {
                 reactive_fallback("reactive_fallback< … >", &[3, 4]),
                 function("rested"),
                 node(Kind::Timeout(lasting(28800, 0)), "timeout(8h, …)", &[5]),
-                value("Walk::to(3)", <__NightWalk as Behavior<Context>>::described),
+                value("Walk::to(3)", <Walk as Behavior<Context>>::described),
             ]),
         );
 

@@ -225,6 +225,7 @@ fn custom(text: &str) -> String {
         ty,
         init,
         calls_function,
+        ..
     } = &checked.sources[0].leaf.as_ref().expect("a value").kind
     else {
         panic!("no value: {text}");

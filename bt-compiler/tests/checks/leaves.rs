@@ -33,6 +33,7 @@ fn leaf(text: &str) -> String {
             ty,
             init,
             calls_function,
+            ..
         } => {
             format!("value {} = {} {calls_function}", plain(ty), plain(init))
         }

@@ -1,16 +1,17 @@
 //! Leaf values: one name for each type, and one place where a value is made.
 //!
 //! ```text
-//! type __RestNap = Nap;
-//! struct Rest { nap: __RestNap }
-//! impl Rest { const fn __nap_3fa1b2c4(hours: u32) -> __RestNap { <__RestNap>::new(hours) } }
-//! struct Night { nap: __RestNap }
+//! type __RestNap1c9d07e5 = Nap<Bed>;
+//! struct Rest { nap: __RestNap1c9d07e5 }
+//! impl Rest { const fn __nap_3fa1b2c4(hours: u32) -> __RestNap1c9d07e5 { <__RestNap1c9d07e5>::new(hours) } }
+//! struct Night { nap: __RestNap1c9d07e5 }
 //! impl Night { pub const fn new() -> Self { Self { nap: Rest::__nap_3fa1b2c4(3) } } }
 //! ```
 //!
 //! The type of a leaf value is mentioned by a field, by what is asked of it, by the description, and where the value is made; and by all of
-//! these again in each tree that its own is put into. rustc says at each of them that it lacks a generic parameter, say. So the user's words
-//! stand once, and all else mentions a name for them. Likewise the expression that makes a value which stands in several trees.
+//! these again in each tree that its own is put into. rustc says at each of them that a generic argument is wrong, say. So generic arguments
+//! stand once, and all else mentions a name for the type; one without them needs none. Likewise the expression that makes a value which
+//! stands in several trees.
 
 use super::Item;
 use crate::check::model::{Kind, Leaf, NodeId, Tree};
@@ -84,7 +85,9 @@ impl Values {
                 _ => {}
             }
             let starts_with = |word: &str| ty.to_string().starts_with(word);
-            if mentions_parameter(ty, &item.generics) || starts_with("Self") || starts_with("<") {
+            let is_plain = !ty.to_string().contains('<');
+            let is_own = mentions_parameter(ty, &item.generics) || starts_with("Self");
+            if is_plain || is_own || starts_with("<") {
                 continue;
             }
             let mut name = name(first.as_ref().unwrap_or(&item.name), ty);
@@ -160,14 +163,12 @@ impl MadeIn {
     }
 }
 
-/// The name for a type of a tree: `__RestNap`. Other trees of the call know it by the same words.
+/// The name for a type of a tree: `__RestNap1c9d07e5`. Other trees of the call know it by the same words, and no two trees have the same
+/// one: `GoTo` with `Bed<T>`, `Go` with `ToBed<T>`.
 fn name(tree: &Ident, ty: &TokenStream) -> Ident {
     let plain = |text: String| text.trim_start_matches("r#").replace('_', "");
     let stem = format!("__{}{}", plain(tree.to_string()), plain(last_segment(ty)));
-    if ty.clone().into_iter().count() == 1 {
-        return mixed(&stem);
-    }
-    mixed(&format!("{stem}{:08x}", hash(ty)))
+    mixed(&format!("{stem}{:08x}", hash(&code! { #tree #ty })))
 }
 
 /// A number for these words (FNV-1a).
