@@ -56,7 +56,7 @@ use core::marker::PhantomData;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a composite for the context `{C}`",
     label = "`{Self}` does not implement `Composite<{C}>`",
-    note = "a node in `UpperCamelCase` with children in `< … >` is a value that implements `Composite`"
+    note = "a node in `UpperCamelCase` with children in `< … >` is a value that implements `Composite`; a tree with places is used in the call of the macro in which it stands"
 )]
 pub trait Composite<C: ?Sized> {
     /// The first tick of an activation. By default the same as [`tick`](Self::tick).

@@ -83,6 +83,27 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "Unity Behavior",
+        &[
+            "Sequence sequence",
+            "TryInOrder fallback",
+            "RunInParallel parallel",
+            "RunInParallelUntilAnyCompletes parallel",
+            "RunInParallelUntilAnySucceeds parallel",
+            "ConditionalBranch if_then_else",
+            "Switch switch",
+            "Repeat repeat",
+            "RepeatUntilFail keep_running_until_failure",
+            "RepeatUntilSuccess retry",
+            "Inverter invert",
+            "Succeeder force_success",
+            "Cooldown cooldown",
+            "TimeOut timeout",
+            "Wait wait",
+            "Random ?",
+        ],
+    ),
+    (
         "py_trees",
         &[
             "Selector fallback",

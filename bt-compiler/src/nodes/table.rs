@@ -94,7 +94,7 @@ nodes! {
         summary: "ticks its children in order until one succeeds",
         synonyms: "selector select priority_selector fallback_star fallback_with_memory \
                    selector_with_memory selector_star memory_fallback memory_selector \
-                   mem_selector mem_fallback or any sel mem_sel",
+                   mem_selector mem_fallback or any sel mem_sel mem_priority try_in_order",
     }
 
     ReactiveFallback = "reactive_fallback": COMPOSITE, SOME, ON_RUNNING => {
@@ -138,7 +138,8 @@ nodes! {
         usage: "parallel(success = all, failure = 1)< child, … >",
         summary: "ticks its children together until enough of them have succeeded or failed",
         synonyms: "par concurrent concurrently simultaneously parallel_sequence parallel_selector \
-                   simple_parallel when_all when_any race",
+                   simple_parallel when_all when_any race run_in_parallel \
+                   run_in_parallel_until_any_completes run_in_parallel_until_any_succeeds",
     }
 
     ParallelAll = "parallel_all": COMPOSITE, SOME, FAILURES => {
@@ -150,7 +151,7 @@ nodes! {
     IfThenElse = "if_then_else": COMPOSITE, TWO_OR_THREE, &[] => {
         usage: "if_then_else< condition, then, otherwise >",
         summary: "asks a condition once, then ticks one of two children",
-        synonyms: "if_else if_then ternary if run_if precondition either_or",
+        synonyms: "if_else if_then ternary if run_if precondition either_or conditional_branch",
     }
 
     WhileDoElse = "while_do_else": COMPOSITE, TWO_OR_THREE, &[] => {
@@ -200,7 +201,7 @@ nodes! {
         usage: "force_success(child)",
         summary: "makes every completion a success",
         synonyms: "succeeder always_succeed always_succeeds force_succeed failure_is_success \
-                   return_success pass ignore_failure",
+                   return_success pass ignore_failure optional",
     }
 
     ForceFailure = "force_failure": NOTHING, ONE, &[] => {
@@ -323,13 +324,13 @@ nodes! {
     Success = "success": LEAF, NONE, &[] => {
         usage: "success",
         summary: "succeeds at once",
-        synonyms: "always_success succeed true none",
+        synonyms: "always_success succeed true",
     }
 
     Failure = "failure": LEAF, NONE, &[] => {
         usage: "failure",
         summary: "fails at once",
-        synonyms: "always_failure fail false",
+        synonyms: "always_failure fail false none",
     }
 
     Running = "running": LEAF, NONE, &[] => {

@@ -27,7 +27,7 @@ use crate::tokens::{code, located, runtime};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use syn::{Generics, Visibility, WherePredicate};
+use syn::{Generics, TypeParamBound, Visibility, WherePredicate};
 
 /// Something that is asked of a type.
 struct Bound {
@@ -125,13 +125,8 @@ fn found(body: &Body, item: &ItemTree) -> Vec<Bound> {
     let nodes = body.tree.nodes.iter().enumerate();
     let bounds = nodes.filter_map(|(node, data)| {
         let runtime = runtime();
-        // Whether a parameter itself has a clock, its own bounds have said.
         let is_timed = depends && first_timed(body.tree) == Some(node);
-        if is_timed
-            && !generics
-                .type_params()
-                .any(|parameter| parameter.ident == text)
-        {
+        if is_timed && !says_clock(generics, &text) {
             let now = located(code! { #runtime::Clock::now }, body.sources[node].span);
             // The type of a field that holds an instant asks, too.
             let asked = (!keeps_instant).then(|| code! { let _: fn(&#context) -> _ = #now; });
@@ -157,4 +152,27 @@ fn found(body: &Body, item: &ItemTree) -> Vec<Bound> {
         })
     });
     bounds.collect()
+}
+
+/// Whether the bounds of a parameter name its clock: then nothing is left to ask. Those of a trait of the user's may have it, too.
+fn says_clock(generics: &Generics, parameter: &str) -> bool {
+    let is_clock = |bound: &TypeParamBound| match bound {
+        TypeParamBound::Trait(bound) => bound
+            .path
+            .segments
+            .last()
+            .is_some_and(|last| last.ident == "Clock"),
+        _ => false,
+    };
+    let own = generics.type_params().filter(|own| own.ident == parameter);
+    let clauses = generics.where_clause.iter();
+    let clauses = clauses.flat_map(|clauses| &clauses.predicates);
+    let clauses = clauses.filter_map(|predicate| match predicate {
+        WherePredicate::Type(of) if of.bounded_ty.to_token_stream().to_string() == parameter => {
+            Some(&of.bounds)
+        }
+        _ => None,
+    });
+    let mut bounds = own.map(|own| &own.bounds).chain(clauses).flatten();
+    bounds.any(is_clock)
 }

@@ -8,7 +8,8 @@ use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is;
 use crate::nodes::{
-    instead, is_class_of_unreal, named_exactly, nearly, suggest, without_class, ArmKind, Row,
+    find, instead, is_class_of_unreal, named_exactly, nearly, suggest, without_class, ArmKind,
+    Keyword, Row,
 };
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -28,7 +29,10 @@ impl Parser<'_> {
         if let Some(broken) = self.node_elsewhere(path, name) {
             return Some(broken);
         }
-        if self.node_of_module(path, name) || self.result_of_rust(path, name) {
+        if self.node_of_module(path, name)
+            || self.label_with_two_colons(path, name)
+            || self.result_of_rust(path, name)
+        {
             return Some(self.broken(name.span()));
         }
         if let Some(broken) = self.wrapped_leaf(path, name) {
@@ -52,7 +56,12 @@ impl Parser<'_> {
         } else {
             named_exactly(&name.to_string()).or_else(|| nearly(&name.to_string()))
         };
-        let meant = meant.filter(|_| single);
+        // Where no child has an identifier, the first comes first: `Priority< a, b >`, as it is in the literature.
+        let is_ordered = |row: &&Row| row.node == Keyword::Priority && angles && !self.has_arms();
+        let meant = match meant.filter(|_| single) {
+            Some(row) if is_ordered(&row) => find("fallback"),
+            meant => meant,
+        };
         let is_type = |parent| Case::of(parent) != Case::Lower;
         let constructor = group.is_some() && path.last_but(1).is_some_and(is_type);
         let is_root = angles && is_tree_elsewhere(&name.to_string());

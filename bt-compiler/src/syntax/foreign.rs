@@ -266,6 +266,7 @@ pub fn is_constant_elsewhere(name: &str) -> bool {
         "AlwaysFail",
         "Success",
         "Failure",
+        "Running",
         "True",
         "False",
         "None",

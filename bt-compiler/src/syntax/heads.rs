@@ -10,7 +10,9 @@ use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{GenericParam, Generics, Type};
+use syn::ext::IdentExt;
+use syn::parse::ParseStream;
+use syn::{GenericParam, Generics, Token, Type};
 
 /// What stands in place of `tree`: the message about it.
 pub fn no_tree(word: &TokenTree, next: Option<&TokenTree>) -> String {
@@ -272,4 +274,21 @@ pub fn has_name(ty: &Type, context: &Ident, diagnostics: &mut Diagnostics) -> bo
         }
         _ => true,
     }
+}
+
+/// `tree Night<hero: &mut Hero>`: an error, if it is so.
+pub fn parameters_as_generics(input: ParseStream, name: &Ident) -> syn::Result<()> {
+    if !input.peek(Token![<]) || !input.peek2(Ident::peek_any) || !input.peek3(Token![:]) {
+        return Ok(());
+    }
+    let ahead = input.fork();
+    let (open, context): (Token![<], Ident) = (ahead.parse()?, ahead.call(Ident::parse_any)?);
+    ahead.parse::<Token![:]>()?;
+    if !ahead.peek(Token![&]) {
+        return Ok(());
+    }
+    let message = format!(
+        "the parameters of a tree stand in parentheses\n\n  = help: write `tree {name}({context}: &mut …) {{ node }}`"
+    );
+    Err(syn::Error::new(open.span, message))
 }

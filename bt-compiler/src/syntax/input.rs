@@ -299,7 +299,9 @@ impl Parser<'_> {
         if self.is_closed_early() {
             return Node::broken(root.span);
         }
-        self.expect_end();
+        if !self.is_label_of_keyword(&root) && !self.late_label() {
+            self.expect_end();
+        }
         root
     }
 

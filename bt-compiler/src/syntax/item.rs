@@ -4,7 +4,8 @@ use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
 use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
 use super::heads::{
-    changed_parameters, children_for_body, inner_doc, no_tree, places_before_parameters,
+    changed_parameters, children_for_body, inner_doc, no_tree, parameters_as_generics,
+    places_before_parameters,
 };
 use super::mention::Mention;
 use super::node::{Declared, Parser};
@@ -154,7 +155,7 @@ fn item(
         places_before_parameters(generics, parameters.as_ref(), &mut tail, diagnostics);
     }
     let mut mentions = Vec::new();
-    let declared = Declared::new(trees, context.as_ref());
+    let declared = Declared::new(trees, context.as_ref(), &tail.misnamed);
     let written = body.as_ref().map(Group::stream).unwrap_or_default();
     let body = match body {
         // Of what is called something else, only what is there is looked at.
@@ -281,6 +282,7 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
             return Err(syn::Error::new(text.span(), message));
         }
         let name = input.parse()?;
+        parameters_as_generics(input, &name)?;
         let generics = input.parse()?;
         if !input.is_empty() {
             let token: TokenTree = input.parse()?;

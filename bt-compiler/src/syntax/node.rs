@@ -36,6 +36,8 @@ pub struct Declared {
     pub trees: Rc<BTreeSet<String>>,
     /// The parameters of the tree.
     pub parameters: BTreeSet<String>,
+    /// The places that are called like nodes, which was reported.
+    pub misnamed: BTreeSet<String>,
 }
 
 /// What a node turned out to be, and the token to point at.
@@ -128,6 +130,11 @@ impl<'a> Parser<'a> {
         match self.tokens.rest() {
             [TokenTree::Ident(ident), ..] if !self.tokens.is_path_separator(1) => {
                 match nodes::find(&ident.to_string()) {
+                    Some(_) if self.is_misnamed_place() => {
+                        let span = self.tokens.span();
+                        self.tokens.next();
+                        self.broken(span)
+                    }
                     Some(row) if self.is_called_as_macro() => self.keyword_as_macro(row),
                     Some(row) => self.keyword(row),
                     None => self.path_leaf(),
@@ -141,6 +148,15 @@ impl<'a> Parser<'a> {
             _ if self.tokens.is_path_separator(0) => self.path_leaf(),
             _ => self.unexpected(),
         }
+    }
+
+    /// `fallback`, alone, where a place is called so.
+    fn is_misnamed_place(&self) -> bool {
+        let [TokenTree::Ident(name), after @ ..] = self.tokens.rest() else {
+            return false;
+        };
+        let is_alone = !matches!(after, [TokenTree::Group(_), ..]) && !self.tokens.is_punct(1, '<');
+        is_alone && self.declared.misnamed.contains(&name.to_string())
     }
 
     /// `sequence::< a, b >`, as rustc has it where a tree stands in Rust code: reported, and read without the `::`.

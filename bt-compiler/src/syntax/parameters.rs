@@ -19,11 +19,16 @@ pub type Parameters = (Ident, Type, Vec<Param>);
 
 impl Declared {
     /// What these trees and parameters are called.
-    pub fn new(trees: &Rc<BTreeSet<String>>, parameters: Option<&Parameters>) -> Self {
+    pub fn new(
+        trees: &Rc<BTreeSet<String>>,
+        parameters: Option<&Parameters>,
+        misnamed: &[Ident],
+    ) -> Self {
         let params = parameters.into_iter().flat_map(|(_, _, params)| params);
         Self {
             trees: Rc::clone(trees),
             parameters: params.map(|param| param.name.to_string()).collect(),
+            misnamed: misnamed.iter().map(ToString::to_string).collect(),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Slips at the signs between the parts of a node, where it is known what is meant: each is said once, with what to write.
 
-use super::ast::{Control, NodeKind};
+use super::ast::{Control, Node, NodeKind};
 use super::duration::is_duration;
 use super::node::{Parsed, Parser};
-use super::path::Case;
+use super::path::{Case, Path};
 use super::tokens::{found, is, is_ident, is_joint, is_number, token_span};
 use crate::check::tokens_text;
 use crate::nodes::Row;
-use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// `parallel(2, 1)< … >`: reported once for all the numbers, if it is so.
@@ -160,10 +160,55 @@ impl Parser<'_> {
             sign.span(),
             format!("a label stands before its node: write `{label}: node`"),
         );
+        let expected = if self.open_angles == 0 {
+            "the end of the tree"
+        } else {
+            "`,`"
+        };
         let found = found(Some(sign));
         self.diagnostics
-            .error(span, format!("expected `,`, found {found}"))
+            .error(span, format!("expected {expected}, found {found}"))
             .help(help);
+        true
+    }
+
+    /// `sequence: look, sleep`, where the keyword is a label by its colon: reported, if it is so.
+    pub fn is_label_of_keyword(&mut self, root: &Node) -> bool {
+        let Some(label) = root.label.as_ref().filter(|_| self.tokens.is_punct(0, ',')) else {
+            return false;
+        };
+        let Some(row) = crate::nodes::find(&label.to_string()) else {
+            return false;
+        };
+        self.diagnostics
+            .error(
+                label.span(),
+                format!("`{label}` is a label here, because of its colon"),
+            )
+            .help(format!("write `{}`", row.usage));
+        true
+    }
+
+    /// `rest::sequence< a, b >`: reported, if it is so.
+    pub fn label_with_two_colons(&mut self, path: &Path, name: &Ident) -> bool {
+        let [label, _] = path.segments.as_slice() else {
+            return false;
+        };
+        let is_label = Case::of(&label.name) == Case::Lower && label.name != "self";
+        let row = crate::nodes::find(&name.to_string()).filter(|_| is_label && !path.qualified);
+        let Some(row) = row.filter(|_| self.tokens.is_punct(0, '<')) else {
+            return false;
+        };
+        let label = &label.name;
+        self.diagnostics
+            .error(
+                name.span(),
+                format!("no node is called `{label}::{}`", row.keyword),
+            )
+            .help(format!(
+                "a label has one colon: write `{label}: {}`; a node is written without a module",
+                row.usage
+            ));
         true
     }
 

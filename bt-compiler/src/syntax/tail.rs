@@ -18,6 +18,8 @@ const PLACES: &str = "write `tree Name(hero: &mut Hero)< action, alternatives > 
 #[derive(Default)]
 pub struct Tail {
     pub places: Option<Places>,
+    /// Places that are called like nodes, which was reported.
+    pub misnamed: Vec<Ident>,
     pub gives: Option<ReturnType>,
     pub where_clause: Option<WhereClause>,
 }
@@ -38,7 +40,14 @@ pub fn tail(
             diagnostics.error(span, "this `<` is never closed");
             return tail;
         };
-        tail.places = Some(places(&rest[1..length - 1], span, diagnostics));
+        let inside = &rest[1..length - 1];
+        tail.places = Some(places(inside, span, diagnostics));
+        let names = inside.iter().filter_map(|token| match token {
+            TokenTree::Ident(name) => Some(name),
+            _ => None,
+        });
+        let misnamed = names.filter(|name| nodes::find(&name.to_string()).is_some());
+        tail.misnamed = misnamed.cloned().collect();
         rest = &rest[length..];
     }
     if let Some(TokenTree::Group(group)) = rest.first().filter(|_| has_body) {
