@@ -59,6 +59,34 @@ pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
     }
 }
 
+/// `# a patrol`, `-- a patrol`, before a tree with a name: reported and left out, if it is so.
+pub fn comment_before_item(tokens: &mut Cursor, diagnostics: &mut Diagnostics) {
+    let sign = match tokens.rest() {
+        [hash, TokenTree::Ident(_), ..] if is(hash, '#') => "#",
+        [minus, more, TokenTree::Ident(_), ..] if is(minus, '-') && is(more, '-') => "--",
+        _ => return,
+    };
+    let length = tokens.rest().len();
+    let begins = |token: &TokenTree| {
+        let words = ["tree", "pub", "const"];
+        is(token, '#') || words.iter().any(|word| is_ident(token, word))
+    };
+    let rest = tokens.rest();
+    let item = (1..length).find(|&at| begins(&rest[at]) && begins_item(&rest[at..]));
+    let Some(item) = item else {
+        return;
+    };
+    diagnostics
+        .error(
+            tokens.span(),
+            format!("a comment does not begin with `{sign}`"),
+        )
+        .help("write `// …`, or `/// …` for what the tree's documentation says");
+    for _ in 0..item {
+        tokens.next();
+    }
+}
+
 /// What comes after two words.
 fn third_and_on(tokens: &[TokenTree]) -> &[TokenTree] {
     tokens.get(2..).unwrap_or_default()

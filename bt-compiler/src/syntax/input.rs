@@ -1,7 +1,7 @@
 //! The two forms of input, and the head of the closure form.
 
 use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input, Node, NodeKind};
-use super::form::{begins_item, has_parameter, is_value, is_without_bars};
+use super::form::{begins_item, comment_before_item, has_parameter, is_value, is_without_bars};
 use super::item;
 use super::node::Parser;
 use super::tokens::{found, is, is_ident, token_span, Cursor};
@@ -27,6 +27,7 @@ pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input
             .help(FORMS);
         return None;
     }
+    comment_before_item(&mut tokens, diagnostics);
     if begins_item(tokens.rest()) {
         return Some(Input::Items(item::items(tokens, diagnostics)));
     }

@@ -41,16 +41,22 @@ impl Parser<'_> {
             self.tokens.eat_punct(',');
             return true;
         }
-        if let Some(word) = self.rust_word() {
+        let is_arm = self.tokens.is_punct(1, '=') && self.tokens.is_punct(2, '>');
+        if let Some(word) = self.rust_word().filter(|word| !(word == "_" && is_arm)) {
             self.refuse_rust_word(&word);
             self.skip();
             self.tokens.eat_punct(',');
             return true;
         }
         if self.starts_node() {
+            let help = if is_arm {
+                "write a comma between two children"
+            } else {
+                "write a comma between two nodes; the words of one name are joined: `open_door`"
+            };
             self.diagnostics
                 .error(span, format!("expected `,`, found {found}"))
-                .help("write a comma between two nodes; the words of one name are joined: `open_door`");
+                .help(help);
             return false;
         }
         if self.tokens.is_punct(0, '=') && self.tokens.is_punct(1, '>') {
