@@ -43,11 +43,14 @@ impl Parser<'_> {
 
     /// `0 search` lacks its `=>`, and its `0` is no node.
     fn lacks_node(&mut self, kind: ArmKind, is_missing: bool) -> bool {
-        let is_missing = self.is_late_score(kind) || is_missing;
+        // Only then what follows is looked at: it is looked at with all that comes after it.
+        if !self.is_late_score(kind) && !is_missing {
+            return false;
+        }
         let first = self.tokens.rest().first();
         let is_pattern = first.is_some_and(|first| is_ident(first, "_"))
             || kind == ArmKind::Pattern && self.is_pattern_alone();
-        is_missing && (is_pattern || !self.starts_node())
+        is_pattern || !self.starts_node()
     }
 
     /// A label before the arm, which is reported.
