@@ -3,8 +3,8 @@
 //! ```text
 //! match (State { resume: At::IDLE, nap: Nap::new(3) }) {
 //!     state => {
-//!         let mut body = None;
 //!         let called;
+//!         let mut body = None;
 //!         if false {
 //!             called = called_with::<_, _, called_again!(State<_>, Hero)>(&state);
 //!         } else {
@@ -20,7 +20,8 @@
 //! * What a leaf moves out of a variable around the tree is said on that variable ([`may_move`](super::super::captured::may_move)).
 //! * A tree that nobody ticks has types, too.
 //!
-//! A bound would say the same, but it would fix the lifetimes in the type of the context.
+//! `called` is assigned and no value of the `if`, as only then its type is known in the second branch; the two variables stand in this order, or
+//! Clippy would propose such a value. A bound would say the same, but it would fix the lifetimes in the type of the context.
 
 use super::reference_ty;
 use crate::syntax::ast::ClosureTree;
@@ -75,8 +76,8 @@ pub fn kept(
     code! {
         match (#state) {
             #state_variable => {
-                let mut #kept = #runtime::Option::None;
                 let #variable;
+                let mut #kept = #runtime::Option::None;
                 if false {
                     #variable = #function::<#(#inferred,)* #what>(&#state_variable);
                 } else {
