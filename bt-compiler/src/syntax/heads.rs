@@ -8,6 +8,7 @@ use super::tail::Tail;
 use super::tokens::{found, is, is_ident, is_joint, token_span};
 use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
+use crate::tokens::mentions;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
@@ -82,7 +83,7 @@ pub fn places_before_parameters(
         GenericParam::Type(ty)
             if ty.bounds.is_empty()
                 && Case::of(&ty.ident) == Case::Lower
-                && !mentions(parameters, &ty.ident) =>
+                && !mentions(&parameters.stream(), &ty.ident) =>
         {
             Some(ty.ident.clone())
         }
@@ -103,14 +104,6 @@ pub fn places_before_parameters(
         ));
     *generics = Generics::default();
     tail.places = Some(Places { open, names });
-}
-
-fn mentions(group: &Group, name: &Ident) -> bool {
-    group.stream().into_iter().any(|token| match token {
-        TokenTree::Ident(word) => word == *name,
-        TokenTree::Group(inner) => mentions(&inner, name),
-        _ => false,
-    })
 }
 
 /// `mut speed: f32` in place of a name: what to write.

@@ -84,10 +84,10 @@ impl Values {
                 }
                 _ => {}
             }
-            let starts_with = |word: &str| ty.to_string().starts_with(word);
-            let is_plain = !ty.to_string().contains('<');
-            let is_own = mentions_parameter(ty, &item.generics) || starts_with("Self");
-            if is_plain || is_own || starts_with("<") {
+            let text = ty.to_string();
+            let has_arguments = text.contains('<') && !text.starts_with('<');
+            let is_own = text.starts_with("Self") || mentions_parameter(ty, &item.generics);
+            if !has_arguments || is_own {
                 continue;
             }
             let mut name = name(first.as_ref().unwrap_or(&item.name), ty);
