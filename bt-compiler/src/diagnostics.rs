@@ -1,5 +1,7 @@
 //! Everything there is to say about a tree, collected and said at once.
 
+mod consequences;
+
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::fmt::{self, Display, Formatter};
@@ -11,6 +13,8 @@ use std::fmt::{self, Display, Formatter};
 #[derive(Debug, Default)]
 pub struct Diagnostics {
     errors: Vec<Diagnostic>,
+    /// What they are about.
+    call: TokenStream,
 }
 
 /// One error, on one token.
@@ -48,16 +52,30 @@ impl Diagnostics {
         &mut self.errors[at]
     }
 
+    /// Of the errors from this one on, leaves the first alone if it is about the form of what is written: the others may follow
+    /// from it.
+    pub(crate) fn first_of_form(&mut self, from: usize) {
+        if self.errors.get(from).is_some_and(Diagnostic::is_of_form) {
+            self.errors.truncate(from + 1);
+        }
+    }
+
     /// How many errors there are.
     #[must_use]
     pub fn count(&self) -> usize {
         self.errors.len()
     }
 
-    /// The errors, in the order in which they were found.
+    /// Remembers the call that the errors are about: where they stand in it tells which of them follow from others.
+    pub(crate) fn are_about(&mut self, call: &TokenStream) {
+        self.call = call.clone();
+    }
+
+    /// The errors, in the order in which they were found. One right behind another that is about the form of what is written
+    /// is left out.
     #[must_use]
     pub fn into_errors(mut self) -> Vec<Diagnostic> {
-        std::mem::take(&mut self.errors)
+        consequences::without(std::mem::take(&mut self.errors), &self.call)
     }
 }
 
@@ -72,6 +90,24 @@ impl Diagnostic {
     pub fn note(&mut self, note: impl Into<String>) -> &mut Self {
         self.annotations.push(Annotation::Note(note.into()));
         self
+    }
+
+    /// Whether it is about a token that does not fit where it stands, or about one that is missing.
+    fn is_of_form(&self) -> bool {
+        let message = &self.message;
+        message.starts_with("expected ")
+            || message.starts_with("no node follows ")
+            || message.starts_with("nodes are not joined ")
+            || [
+                " lacks its ",
+                " is never closed",
+                " closes nothing",
+                " is missing after this",
+                " ends too early",
+                " stand between ",
+            ]
+            .iter()
+            .any(|part| message.contains(part))
     }
 
     /// A `compile_error!` that underlines the token.

@@ -2,6 +2,7 @@
 
 use super::places::count;
 use crate::diagnostics::Diagnostics;
+use crate::nodes::{closest, snake_case};
 use crate::syntax::ast::{Arm, ItemTree, Leaf, LeafKind, Node, NodeKind};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
@@ -36,11 +37,40 @@ pub fn places_are_used(item: &ItemTree, diagnostics: &mut Diagnostics) {
         in_node(&item.root, place, diagnostics);
         let is_wrong = diagnostics.count() > before;
         if count(&item.root, place) == 0 && !is_wrong && !is_broken(&item.root) {
-            diagnostics
-                .error(place.span(), format!("the place `{place}` is not used"))
-                .help("write its name where its node is to stand");
+            match meant(&item.root, place, &places.names) {
+                Some(leaf) => diagnostics
+                    .error(
+                        leaf.span(),
+                        format!("expected the place `{place}`, found `{leaf}`"),
+                    )
+                    .help(format!("write `{place}`, which the tree uses nowhere else")),
+                None => diagnostics
+                    .error(place.span(), format!("the place `{place}` is not used"))
+                    .help("write its name where its node is to stand"),
+            };
         }
     }
+}
+
+/// The leaf that is written almost as a place, and not as another.
+fn meant(node: &Node, place: &Ident, places: &[Ident]) -> Option<Ident> {
+    let children = match &node.kind {
+        NodeKind::Leaf(leaf) => {
+            let tokens: Vec<TokenTree> = leaf.tokens.clone().into_iter().collect();
+            let [TokenTree::Ident(name)] = tokens.as_slice() else {
+                return None;
+            };
+            let text = snake_case(&name.to_string());
+            let is_meant = closest(&text, [place.to_string().as_str()].into_iter()).is_some();
+            return Some(name.clone()).filter(|_| is_meant && !places.contains(name));
+        }
+        NodeKind::Control(control) => &control.children[..],
+        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
+        NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
+    };
+    children
+        .iter()
+        .find_map(|child| meant(child, place, places))
 }
 
 fn no_type(span: Span, what: &str, diagnostics: &mut Diagnostics) {

@@ -68,6 +68,11 @@ impl Putting<'_> {
             1 => format!("1 {what}"),
             count => format!("{count} {what}s"),
         };
+        let broken = |node: &Node| matches!(node.kind, NodeKind::Broken(_));
+        if given.len() != places && given.iter().any(broken) {
+            // Reported, and perhaps what is too much or missing here.
+            return false;
+        }
         let message = if self.stack.iter().any(|around| name == around) {
             format!("the tree `{name}` stands inside itself")
         } else if used.constructor.is_some() {

@@ -1,10 +1,9 @@
 //! Nodes named by a keyword: composites, decorators and constants.
 
 use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
-use super::lists::innermost;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::tokens::{found, is};
+use super::tokens::is;
 use crate::check::model::Outcome;
 use crate::nodes::{ArmKind, Keyword, Row, Shape};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
@@ -164,39 +163,6 @@ impl Parser<'_> {
         });
     }
 
-    /// A composite whose children are missing, or in the wrong brackets.
-    fn without_angles(&mut self, control: &mut Control) -> bool {
-        let row = control.row;
-        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
-            if self.starts_node() {
-                control.children = self.children_without_open_angle(row);
-                return true;
-            }
-            self.diagnostics
-                .error(
-                    control.keyword.span(),
-                    format!("`{}` lacks its children", row.keyword),
-                )
-                .help(as_leaf_help(row));
-            return false;
-        };
-        self.tokens.next();
-        let message = format!(
-            "the children of `{}` stand between `<` and `>`",
-            row.keyword
-        );
-        self.diagnostics
-            .error(group.span_open(), message)
-            .help(as_leaf_help(row));
-        let mut inside = self.inside(&innermost(&group));
-        control.children = match row.arm() {
-            None => inside.lenient_children(),
-            arm => inside.group_children(arm),
-        };
-        // Of too few, that has been said.
-        control.children.len() >= row.children.min
-    }
-
     /// `(argument, …, child)` after its keyword; whether that much was there.
     fn decorator(&mut self, control: &mut Control) -> bool {
         let Some(group) = self.tokens.eat_group(Delimiter::Parenthesis) else {
@@ -285,30 +251,6 @@ impl Parser<'_> {
         !control.children.is_empty()
     }
 
-    /// The children after a `<` that is missing, and its `>`.
-    fn children_without_open_angle(&mut self, row: &Row) -> Vec<Node> {
-        let found = found(self.tokens.rest().first());
-        let span = self.tokens.span();
-        self.diagnostics
-            .error(span, format!("expected `<`, found {found}"))
-            .help(format!("write `{}`", row.usage));
-        if matches!(
-            self.tokens.rest(),
-            [TokenTree::Ident(_), TokenTree::Ident(_), ..]
-        ) {
-            // `sequence begin look, sleep end`: another language.
-            while self.tokens.next().is_some() {}
-            return vec![Node::broken(span)];
-        }
-        let mut children = Vec::new();
-        self.open_angles += 1;
-        while self.tokens.eat_punct('>').is_none() && !self.tokens.at_end() {
-            self.child(&mut children, row.arm());
-        }
-        self.open_angles -= 1;
-        children
-    }
-
     /// The children after a `<`, and its `>`.
     pub fn angle_children(&mut self, open: Span, arm: Option<ArmKind>) -> Vec<Node> {
         let mut children = Vec::new();
@@ -350,7 +292,7 @@ impl Parser<'_> {
     }
 
     /// One child and the comma after it.
-    fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
+    pub fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
         let count = self.diagnostics.count();
         if self.tokens.is_option() && !(arm.is_some() && self.begins_pattern()) {
             self.misplaced_option();
@@ -359,7 +301,18 @@ impl Parser<'_> {
         } else {
             children.push(self.node());
         }
+        let (before, mentions) = (self.diagnostics.count(), self.mentions.len());
+        let next = self.tokens.rest().first().cloned();
         self.after_child(arm, count);
+        let Some(Node { kind, .. }) = children.last_mut() else {
+            return;
+        };
+        if let NodeKind::Leaf(leaf) = kind {
+            if self.diagnostics.count() > before && !begins_another(next.as_ref(), leaf) {
+                *kind = NodeKind::Broken(Vec::new());
+                self.mentioned_words(mentions);
+            }
+        }
     }
 
     /// `_ = look` and `Calm = look` lack the `>` of their `=>`.
@@ -382,8 +335,18 @@ impl Parser<'_> {
     }
 }
 
+/// Whether what follows a leaf without a comma is another node. Otherwise the leaf may be part of the same mistake, as `Nap` in
+/// `Nap; ::new(3)` and in `Nap Nap::new(3)`.
+fn begins_another(next: Option<&TokenTree>, leaf: &Leaf) -> bool {
+    let first = leaf.tokens.clone().into_iter().next();
+    match (next, first) {
+        (Some(TokenTree::Ident(next)), Some(first)) => first.to_string() != next.to_string(),
+        _ => false,
+    }
+}
+
 /// How to write it, and how to write a function of the same name.
-fn as_leaf_help(row: &Row) -> String {
+pub fn as_leaf_help(row: &Row) -> String {
     format!(
         "write `{}`; a function of that name is `self::{}`",
         row.usage, row.keyword

@@ -7,6 +7,7 @@ use super::misspelled::is_misspelled_decorator;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is;
+use crate::check::tokens_text;
 use crate::nodes::{
     find, instead, is_class_of_unreal, named_exactly, nearly, suggest, without_class, ArmKind,
     Keyword, Row,
@@ -40,6 +41,9 @@ impl Parser<'_> {
         }
         if let Some(broken) = self.list_in_call(path, name) {
             return Some(broken);
+        }
+        if self.arguments_in_angles(path, name) {
+            return Some(self.broken(name.span()));
         }
         let group = self.parenthesis();
         let misspelled = group.as_ref().is_some_and(|group| {
@@ -250,6 +254,30 @@ impl Parser<'_> {
         true
     }
 
+    /// `Nap::new<3>`: reported, if it is so.
+    fn arguments_in_angles(&mut self, path: &Path, name: &Ident) -> bool {
+        let of_type = path
+            .last_but(1)
+            .is_some_and(|ty| Case::of(ty) != Case::Lower);
+        let length = self
+            .tokens
+            .angle_length()
+            .filter(|_| self.tokens.is_punct(0, '<'));
+        let (true, Case::Lower, Some(length)) = (of_type, Case::of(name), length) else {
+            return false;
+        };
+        let span = self.tokens.span();
+        let arguments = self.tokens.rest()[1..length - 1].iter().cloned().collect();
+        let path = path.stream().to_string().replace(' ', "");
+        self.diagnostics
+            .error(
+                span,
+                format!("the arguments of `{name}` stand in parentheses"),
+            )
+            .help(format!("write `{path}({})`", tokens_text(&arguments)));
+        true
+    }
+
     /// `Sleep<u8>::new(3)`: reported, if it is so.
     fn lacks_turbofish(&mut self, name: &Ident) -> bool {
         if !self.tokens.is_punct(0, '<') {
@@ -337,7 +365,7 @@ impl Parser<'_> {
         self.diagnostics.error(name.span(), message).help(help);
     }
 
-    fn parenthesis(&self) -> Option<Group> {
+    pub fn parenthesis(&self) -> Option<Group> {
         match self.tokens.rest().first() {
             Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
                 Some(group.clone())

@@ -7,7 +7,7 @@ use super::node::{Parsed, Parser};
 use super::path::Path;
 use super::tokens::{is, is_joint, is_number, token_span};
 use super::units::unit_in;
-use crate::nodes::{named_exactly, ArgumentKind, Row, Shape};
+use crate::nodes::{named_exactly, snake_case, ArgumentKind, Row, Shape};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -165,6 +165,15 @@ impl Parser<'_> {
                 ));
             return Some(self.broken(ty.span()));
         }
+        if self.is_function_in_camel_case(&ty.name, &new.name) && path.tokens.len() == 4 {
+            let (ty, name) = (&ty.name, &new.name);
+            let message = format!("expected a function of `{ty}`, found `{name}`");
+            let function = snake_case(&name.to_string());
+            self.diagnostics.error(name.span(), message).help(format!(
+                "functions are written in `snake_case`: `{ty}::{function}( … )`; of a variant of an enum the type cannot be read from its path"
+            ));
+            return Some(self.broken(name.span()));
+        }
         let name = ty.name.to_string();
         let composites = ["Sequence", "Selector", "Fallback"];
         let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
@@ -204,13 +213,15 @@ impl Parser<'_> {
 
     /// Whether `Mood::Calm` stands where nothing follows it, in a tree with a name: such a tree has to know the types of its leaves.
     fn is_variant(&self, ty: &Ident, name: &Ident) -> bool {
-        let is_camel = |word: &Ident| {
-            let word = word.to_string();
-            word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
-        };
         let follows = matches!(self.tokens.rest().first(), Some(TokenTree::Group(_)))
             || self.tokens.is_punct(0, '<');
         !self.declared.trees.is_empty() && !follows && is_camel(ty) && is_camel(name)
+    }
+
+    /// Whether it is `Nap::New(3)`, in a tree with a name.
+    fn is_function_in_camel_case(&self, ty: &Ident, name: &Ident) -> bool {
+        let is_called = self.parenthesis().is_some();
+        !self.declared.trees.is_empty() && is_called && is_camel(ty) && is_camel(name)
     }
 
     /// `Patrol::new(speed = 3.0)`: reported, if it is so.
@@ -373,4 +384,9 @@ fn with_argument(usage: &str, number: &str) -> String {
     };
     let end = rest.find([',', ')']).unwrap_or(rest.len());
     format!("{keyword}({number}{}", &rest[end..])
+}
+
+fn is_camel(word: &Ident) -> bool {
+    let word = word.to_string();
+    word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
 }

@@ -72,10 +72,15 @@ fn chunk(tokens: &mut Cursor) -> (Vec<TokenTree>, Option<Group>) {
         let after_equals = head.last().is_some_and(|last| is(last, '='));
         if !after_equals {
             if let Some(body) = tokens.eat_group(Delimiter::Brace) {
+                if begins_body(tokens.rest()) && !head.iter().any(is_parameters) {
+                    // `tree Night{hero: &mut Hero} { look }`
+                    head.push(TokenTree::Group(body));
+                    continue;
+                }
                 return (head, Some(body));
             }
         }
-        if tokens.is_punct(0, ';') {
+        if tokens.is_punct(0, ';') && !begins_body(&tokens.rest()[1..]) {
             tokens.next();
             return (head, None);
         }
@@ -84,6 +89,14 @@ fn chunk(tokens: &mut Cursor) -> (Vec<TokenTree>, Option<Group>) {
             None => return (head, None),
         }
     }
+}
+
+fn begins_body(tokens: &[TokenTree]) -> bool {
+    matches!(tokens.first(), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
+}
+
+fn is_parameters(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis)
 }
 
 /// What stands before the parameters.
@@ -236,6 +249,16 @@ fn parts(head: Vec<TokenTree>) -> Result<Option<Parts>, Span> {
         match token {
             TokenTree::Group(group)
                 if !elsewhere && group.delimiter() == Delimiter::Parenthesis =>
+            {
+                let front = front.into_iter().collect();
+                return Ok(Some((front, Some(group), head.collect())));
+            }
+            // In other brackets than theirs, behind the name and its generics.
+            TokenTree::Group(group)
+                if !elsewhere
+                    && last.is_some_and(|last| {
+                        matches!(last, TokenTree::Ident(_)) || is(last, '>')
+                    }) =>
             {
                 let front = front.into_iter().collect();
                 return Ok(Some((front, Some(group), head.collect())));

@@ -83,7 +83,12 @@ impl Parser<'_> {
 
     /// What was mentioned last is part of something else.
     pub fn mentioned_word(&mut self) {
-        if let Some(last) = self.mentions.last_mut() {
+        self.mentioned_words(self.mentions.len());
+    }
+
+    /// The last of so many.
+    pub fn mentioned_words(&mut self, count: usize) {
+        if let Some(last) = self.mentions[..count].last_mut() {
             if let Mention::Code(code) = last {
                 *last = Mention::Word(code.clone());
             }

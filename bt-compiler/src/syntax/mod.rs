@@ -7,6 +7,7 @@
 mod arm;
 mod arm_slips;
 pub mod ast;
+mod brackets;
 mod budget;
 mod callable;
 mod control;
@@ -82,6 +83,7 @@ pub const MAX_DEPTH: usize = 1000;
 /// assert_eq!(root.children.len(), 2);
 /// ```
 pub fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<ast::Input> {
+    diagnostics.are_about(&tokens);
     input::input(tokens, diagnostics)
 }
 

@@ -215,6 +215,10 @@ impl<'a> Parser<'a> {
     pub fn label(&mut self) -> Option<Ident> {
         let mut label = None;
         while self.tokens.is_punct(1, ':') && !self.tokens.is_path_separator(1) {
+            if self.tokens.is_punct(2, '<') && self.names_a_composite() {
+                // `sequence: < look, sleep >`
+                break;
+            }
             let Some(ident) = self.tokens.eat_ident() else {
                 break;
             };
@@ -233,6 +237,13 @@ impl<'a> Parser<'a> {
             }
         }
         label
+    }
+
+    fn names_a_composite(&self) -> bool {
+        let Some(TokenTree::Ident(name)) = self.tokens.rest().first() else {
+            return false;
+        };
+        nodes::find(&name.to_string()).is_some_and(|row| !matches!(row.shape, Shape::Decorator(_)))
     }
 
     /// Doc comments, and complaints about all other attributes.

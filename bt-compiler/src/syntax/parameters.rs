@@ -9,7 +9,7 @@ use super::tokens::{is, is_ident, Cursor};
 use super::types::{binding, context_binding, context_name, reference, split, ty};
 use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -50,6 +50,15 @@ pub fn parameters_of(
         }
         return None;
     };
+    if group.delimiter() != Delimiter::Parenthesis {
+        diagnostics
+            .error(
+                group.span_open(),
+                "the parameters of a tree stand in parentheses",
+            )
+            .help(EXAMPLE);
+        return None;
+    }
     let parts = split(&mut Cursor::new(group.stream(), group.span_close()));
     let mut parts = parts.into_iter();
     let Some(first) = parts.next() else {
@@ -71,8 +80,10 @@ pub fn parameters_of(
             .help(format!("write `{context}` before the other parameters"));
         return None;
     }
+    let mistakes = diagnostics.count();
     let context = context(first, diagnostics);
     let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
+    diagnostics.first_of_form(mistakes);
     let (name, ty) = context?;
     let params: Option<Vec<Param>> = params.into_iter().collect();
     Some((name, ty, params?))

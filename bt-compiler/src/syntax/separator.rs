@@ -26,6 +26,7 @@ impl Parser<'_> {
             self.diagnostics
                 .error(span, "expected `,`, found `;`")
                 .help("write a comma between two nodes");
+            self.tokens.eat_punct(',');
             return true;
         }
         if self.ends_with_sign() {

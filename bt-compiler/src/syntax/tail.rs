@@ -1,6 +1,7 @@
 //! What stands between a tree's parameters and its body: places for nodes, what it gives, and bounds.
 
 use super::ast::{Places, ReturnType};
+use super::heads::children_for_body;
 use super::item::EXAMPLE;
 use super::path::Case;
 use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span};
@@ -41,6 +42,12 @@ pub fn tail(
             return tail;
         };
         let inside = &rest[1..length - 1];
+        let is_name = |token: &TokenTree| matches!(token, TokenTree::Ident(_)) || is(token, ',');
+        if !has_body && length == rest.len() && !inside.iter().all(is_name) {
+            // `tree Night(hero: &mut Hero)< sequence< look, sleep > >`
+            children_for_body(span, diagnostics);
+            return tail;
+        }
         tail.places = Some(places(inside, span, diagnostics));
         let names = inside.iter().filter_map(|token| match token {
             TokenTree::Ident(name) => Some(name),

@@ -1,11 +1,15 @@
 //! Types, and names with types.
 
 use super::heads::without_mut;
+use super::path::Case;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use crate::diagnostics::Diagnostics;
+use crate::nodes::camel_case;
 use crate::tokens::mixed_at;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::spanned::Spanned;
 use syn::token::Paren;
 use syn::{parse_quote, Type, TypeParamBound, TypeParen, TypeReference};
 
@@ -172,6 +176,18 @@ pub fn reference(
         return None;
     }
     match ty(tokens, span, diagnostics)? {
+        // rustc finds two things where a type is called like a variable of the code.
+        Type::Reference(reference)
+            if Case::of(name) == Case::Lower
+                && reference.elem.to_token_stream().to_string() == name.to_string() =>
+        {
+            let (elem, camel) = (&reference.elem, camel_case(&name.to_string()));
+            let message = format!("expected the type of the {what}, found its name");
+            diagnostics.error(elem.span(), message).help(format!(
+                "types are written in `UpperCamelCase`: `{name}: &mut {camel}`"
+            ));
+            None
+        }
         Type::Reference(reference) if reference.mutability.is_some() => {
             Some(in_parentheses(reference))
         }

@@ -13,19 +13,33 @@ pub trait QueryAnswer<Ids> {
     fn position(ids: &Ids, answer: Self) -> Option<usize>;
 }
 
+// One for all: of two, rustc would show the one for `Option`, which is none of the user's code.
 #[diagnostic::do_not_recommend]
-impl<I: PartialEq, const N: usize> QueryAnswer<[I; N]> for I {
+impl<A: IdOrNone<I>, I: PartialEq, const N: usize> QueryAnswer<[I; N]> for A {
     #[inline]
-    fn position(ids: &[I; N], answer: I) -> Option<usize> {
+    fn position(ids: &[I; N], answer: A) -> Option<usize> {
+        let answer = answer.id()?;
         ids.iter().position(|id| *id == answer)
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<I: PartialEq, const N: usize> QueryAnswer<[I; N]> for Option<I> {
+/// One of the ids, or an `Option` of it.
+pub trait IdOrNone<I> {
+    /// The id, if there is one.
+    fn id(self) -> Option<I>;
+}
+
+impl<I> IdOrNone<I> for I {
     #[inline]
-    fn position(ids: &[I; N], answer: Option<I>) -> Option<usize> {
-        answer.and_then(|answer| I::position(ids, answer))
+    fn id(self) -> Option<I> {
+        Some(self)
+    }
+}
+
+impl<I> IdOrNone<I> for Option<I> {
+    #[inline]
+    fn id(self) -> Option<I> {
+        self
     }
 }
 

@@ -1,0 +1,182 @@
+//! Which errors are said: one that comes right behind another is its consequence.
+//!
+//! After a token that fits nowhere the parser goes on where it can, and what it meets first may fit no better: `look; , sleep`.
+//! Two mistakes within four tokens are rare, so the first of them is enough where either is about the form of what is written.
+
+use super::Diagnostic;
+use crate::syntax::is;
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use std::collections::HashMap;
+
+/// How many tokens behind an error its consequences are.
+const NEAR: usize = 3;
+
+/// The errors without those that follow from one before them in the call. All, where spans do not tell where they are, as outside
+/// of rustc.
+pub fn without(mut errors: Vec<Diagnostic>, call: &TokenStream) -> Vec<Diagnostic> {
+    if errors.len() < 2 {
+        return errors;
+    }
+    let mut order = Order::default();
+    order.number(call);
+    let placed: Vec<(usize, Option<usize>)> = errors
+        .iter()
+        .map(|error| order.place(error.span))
+        .enumerate()
+        .collect();
+    let follows = |(error, place): (usize, Option<usize>)| {
+        place.is_some_and(|place| {
+            placed.iter().any(|&(other, first)| {
+                let is_before = |first: usize| first < place || first == place && other < error;
+                first.is_some_and(|first| {
+                    is_before(first)
+                        && order.is_consequence((&errors[other], first), (&errors[error], place))
+                })
+            })
+        })
+    };
+    let mut kept = placed
+        .iter()
+        .map(|&error| !follows(error))
+        .collect::<Vec<bool>>()
+        .into_iter();
+    errors.retain(|_| kept.next().unwrap_or(true));
+    errors
+}
+
+/// Which token of the call each is.
+#[derive(Default)]
+struct Order {
+    places: HashMap<usize, usize>,
+    commas: Vec<usize>,
+    /// The `}`.
+    ends: Vec<usize>,
+}
+
+impl Order {
+    /// Numbers the tokens in their order, those in brackets and the brackets included.
+    fn number(&mut self, tokens: &TokenStream) {
+        for token in tokens.clone() {
+            match token {
+                TokenTree::Group(group) => {
+                    self.add(group.span_open());
+                    self.number(&group.stream());
+                    if group.delimiter() == Delimiter::Brace {
+                        self.ends.push(self.places.len());
+                    }
+                    self.add(group.span_close());
+                }
+                token => {
+                    if is(&token, ',') {
+                        self.commas.push(self.places.len());
+                    }
+                    self.add(token.span());
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, span: Span) {
+        let next = self.places.len();
+        if let Some(start) = start(span) {
+            self.places.entry(start).or_insert(next);
+        }
+    }
+
+    fn place(&self, span: Span) -> Option<usize> {
+        self.places.get(&start(span)?).copied()
+    }
+
+    /// Whether the second error comes from the first, which is before it.
+    fn is_consequence(
+        &self,
+        (first, from): (&Diagnostic, usize),
+        (second, to): (&Diagnostic, usize),
+    ) -> bool {
+        let same_again = pattern(&first.message) == pattern(&second.message);
+        let between = |places: &[usize]| places.iter().any(|place| (from + 1..to).contains(place));
+        let by_form = match (first.is_of_form(), second.is_of_form()) {
+            (true, true) => true,
+            (false, false) => false,
+            _ => !self.commas.contains(&from),
+        };
+        let near = if first.message.ends_with(" is never closed") {
+            // What is written inside of it is as it is.
+            1
+        } else {
+            NEAR
+        };
+        let apart = between(&self.commas) || between(&self.ends);
+        to - from <= near && by_form && !same_again && !apart
+    }
+}
+
+/// The message without what it quotes.
+fn pattern(message: &str) -> String {
+    message.split('`').step_by(2).collect()
+}
+
+/// Where a span starts. Stable Rust before 1.88 tells it nowhere else than in the text for debugging, `#0 bytes(12..15)`. One
+/// without extent is of tokens that nobody wrote.
+fn start(span: Span) -> Option<usize> {
+    let text = format!("{span:?}");
+    let (_, bytes) = text.split_once("bytes(")?;
+    let (start, end) = bytes.split_once("..")?;
+    let start: usize = start.parse().ok()?;
+    (start.to_string() != end.trim_end_matches(')')).then_some(start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Order, NEAR};
+    use crate::{check, parse, Diagnostics};
+    use proc_macro2::Span;
+
+    /// The messages about a tree.
+    fn said(tree: &str) -> Vec<String> {
+        let mut diagnostics = Diagnostics::default();
+        let input = parse(tree.parse().unwrap(), &mut diagnostics);
+        check(input, &mut diagnostics);
+        let errors = diagnostics.into_errors().into_iter();
+        errors.map(|error| error.message).collect()
+    }
+
+    #[test]
+    fn what_follows_from_a_mistake_is_not_said() {
+        assert_eq!(
+            said("sequence< look;, sleep >"),
+            ["expected `,`, found `;`"]
+        );
+        assert_eq!(
+            said("sequence< ,look delay(2s, sleep) >"),
+            ["expected a node, found `,`"]
+        );
+    }
+
+    #[test]
+    fn mistakes_apart_are_all_said() {
+        let far = "sequence< look;, sleep, tired, near, ,look >";
+        assert_eq!(said(far).len(), 2);
+        // Neither is about the form of what is written.
+        assert_eq!(said("timeout(5, wait(3))").len(), 2);
+        // The same again.
+        assert_eq!(said("sequence< look sleep near >").len(), 2);
+    }
+
+    #[test]
+    fn the_distance_of_a_consequence_has_two_sides() {
+        let error = |message: &str| {
+            let mut diagnostics = Diagnostics::default();
+            diagnostics.error(Span::call_site(), message);
+            diagnostics.into_errors().remove(0)
+        };
+        let (first, second) = (error("expected `,`, found `;`"), error("expected a node"));
+        let open = error("this `<` is never closed");
+        let mut order = Order::default();
+        let follows = |first, to| order.is_consequence((first, 5), (&second, to));
+        assert!(follows(&first, 5 + NEAR) && !follows(&first, 5 + NEAR + 1));
+        assert!(follows(&open, 5 + 1) && !follows(&open, 5 + 2));
+        order.commas.push(6);
+        assert!(!order.is_consequence((&first, 5), (&second, 7)));
+    }
+}

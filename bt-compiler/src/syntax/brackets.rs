@@ -1,0 +1,93 @@
+//! A composite whose children are missing, or do not stand between `<` and `>`.
+
+use super::ast::{Control, Node};
+use super::control::as_leaf_help;
+use super::lists::innermost;
+use super::node::Parser;
+use super::tokens::{found, is};
+use crate::nodes::Row;
+use proc_macro2::TokenTree;
+
+impl Parser<'_> {
+    /// A composite whose children are missing, or in the wrong brackets.
+    pub fn without_angles(&mut self, control: &mut Control) -> bool {
+        let row = control.row;
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
+            if let Some(complete) = self.sign_before_children(control) {
+                return complete;
+            }
+            if self.starts_node() {
+                control.children = self.children_without_open_angle(row);
+                return true;
+            }
+            self.diagnostics
+                .error(
+                    control.keyword.span(),
+                    format!("`{}` lacks its children", row.keyword),
+                )
+                .help(as_leaf_help(row));
+            return false;
+        };
+        self.tokens.next();
+        let message = format!(
+            "the children of `{}` stand between `<` and `>`",
+            row.keyword
+        );
+        self.diagnostics
+            .error(group.span_open(), message)
+            .help(as_leaf_help(row));
+        let mut inside = self.inside(&innermost(&group));
+        control.children = match row.arm() {
+            None => inside.lenient_children(),
+            arm => inside.group_children(arm),
+        };
+        // Of too few, that has been said.
+        control.children.len() >= row.children.min
+    }
+
+    /// `sequence: < a, b >`, `parallel(success = 1), < a, b >`: reported, and read without the sign.
+    fn sign_before_children(&mut self, control: &mut Control) -> Option<bool> {
+        let [sign @ TokenTree::Punct(punct), angle, ..] = self.tokens.rest() else {
+            return None;
+        };
+        let is_path = super::tokens::angle_length(&self.tokens.rest()[1..])
+            .is_some_and(|length| self.tokens.is_path_separator(1 + length));
+        if !is(angle, '<') || !",;:!&|=.".contains(punct.as_char()) || is_path {
+            return None;
+        }
+        let message = format!("expected `<`, found {}", found(Some(sign)));
+        let span = punct.span();
+        self.diagnostics
+            .error(span, message)
+            .help(format!("write `{}`", control.row.usage));
+        self.tokens.next();
+        let open = self.tokens.span();
+        self.tokens.next();
+        control.children = self.angle_children(open, control.row.arm());
+        Some(true)
+    }
+
+    /// The children after a `<` that is missing, and its `>`.
+    fn children_without_open_angle(&mut self, row: &Row) -> Vec<Node> {
+        let found = found(self.tokens.rest().first());
+        let span = self.tokens.span();
+        self.diagnostics
+            .error(span, format!("expected `<`, found {found}"))
+            .help(format!("write `{}`", row.usage));
+        if matches!(
+            self.tokens.rest(),
+            [TokenTree::Ident(_), TokenTree::Ident(_), ..]
+        ) {
+            // `sequence begin look, sleep end`: another language.
+            while self.tokens.next().is_some() {}
+            return vec![Node::broken(span)];
+        }
+        let mut children = Vec::new();
+        self.open_angles += 1;
+        while self.tokens.eat_punct('>').is_none() && !self.tokens.at_end() {
+            self.child(&mut children, row.arm());
+        }
+        self.open_angles -= 1;
+        children
+    }
+}
