@@ -16,7 +16,7 @@ pub use bt_core::support::{
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
     Composite, Contextual, Instant, IntoDuration, IntoStatus, NeverFails, NeverRuns, Observed,
-    Observer, Parameter, QueryAnswer, Running, Status, Tree, UtilityScore,
+    Observer, Parameter, QueryAnswer, Running, StandsAlone, Status, Tree, UtilityScore,
 };
 #[cfg(feature = "file")]
 pub use bt_file::behavior_tree_file;

@@ -68,8 +68,8 @@ pub use bt_core::{
     Contextual, Counter, Deadline, Desk, EndsOnFailure, EndsOnSuccess, Instant, IntoDuration,
     IntoStatus, Job, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, Listening,
     ManualClock, NeverFails, NeverRuns, Observed, Observer, Parameter, QueryAnswer, Request,
-    Requests, Scheduled, SharedSlot, Slot, Status, Ticks, Tree, TreeInfo, UtilityScore, Wake,
-    Waking,
+    Requests, Scheduled, SharedSlot, Slot, StandsAlone, Status, Ticks, Tree, TreeInfo,
+    UtilityScore, Wake, Waking,
 };
 
 /// Derives [`Behavior`] for an enum of trees: one value that is now this tree and now that.

@@ -29,13 +29,15 @@ impl Body<'_> {
         let (value_name, field_name) = (variable("value", value), mixed("field"));
         let compared = |place: &TokenStream| match within {
             None => code! { #place #operator #value_name },
-            Some(precision) => code! {
-                {
-                    let #field_name = #place;
+            Some(precision) => {
+                // That is what a precision of another type is not.
+                let at = self.sources[node].span;
+                let difference = code! {
                     (if #field_name > #value_name { #field_name - #value_name } else { #value_name - #field_name })
-                        <= #precision
-                }
-            },
+                };
+                let difference = located(difference, at);
+                code! { { let #field_name = #place; #difference <= #precision } }
+            }
         };
         let test = self.through(node, field, &code! { & }, &compared);
         code! { { let #value_name = #value; #test } }

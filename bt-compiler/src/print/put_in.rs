@@ -6,9 +6,9 @@
 //! ```
 
 use crate::syntax::ast::{ItemTree, Param};
-use crate::tokens::{code, mixed_at, RUNTIME};
+use crate::tokens::{code, here, located, mixed_at, RUNTIME};
 use proc_macro2::TokenStream;
-use quote::ToTokens;
+use quote::{quote_spanned, ToTokens};
 
 /// The arguments that the tree around keeps, like parameters of its own.
 pub fn stored_params(item: &ItemTree) -> Vec<Param> {
@@ -43,19 +43,55 @@ pub fn put_in(item: &ItemTree) -> TokenStream {
     code! { #(#constants)* #used #(#contexts)* }
 }
 
-/// A tree with places has a name, which documentation can show, and no values.
+/// A tree with places has a name, which documentation can show, and no values. Its functions are there to tell once whoever calls
+/// the first of them.
 pub fn tree_with_places(facade: &TokenStream, item: &ItemTree) -> TokenStream {
     let (passed, _) = super::derives::split_derives(&item.attrs);
     let conditions = super::derives::conditions(&item.attrs).map(ToTokens::to_token_stream);
     let (vis, name) = (&item.vis, &item.name);
     let runtime = mixed_at(RUNTIME, name.span());
+    let made = item.generics.params.is_empty().then(|| made(facade, item));
+    // rustc shows its declaration, where it stands.
+    let enum_ = quote_spanned! { here(item.keyword.span()) => enum };
+    let none = quote_spanned! { here(name.span()) => {} };
     code! {
         #(#passed)*
-        #vis enum #name {}
+        #vis #enum_ #name #none
         #(#conditions)*
         const _: () = {
             use #facade::__v1 as #runtime;
             let _: #runtime::Option<#name> = #runtime::Option::None;
         };
+        #made
+    }
+}
+
+fn made(facade: &TokenStream, item: &ItemTree) -> TokenStream {
+    let (name, context) = (&item.name, &item.context_ty);
+    let conditions = super::derives::conditions(&item.attrs);
+    let at = name.span();
+    let new = mixed_at("new", at);
+    let stands_alone = located(
+        code! { for<'any> Self: #facade::__v1::StandsAlone<'any> },
+        at,
+    );
+    let runtime = code! { #facade::__v1 };
+    let params = item.params.iter().map(|Param { ty, .. }| code! { _: #ty });
+    code! {
+        #(#conditions)*
+        #[allow(dead_code)]
+        impl #name {
+            #[doc(hidden)]
+            pub fn #new(#(#params),*) -> Self
+            where
+                #stands_alone
+            {
+                loop {}
+            }
+            #[doc(hidden)]
+            pub fn tick(&mut self, _: &mut #context) -> #runtime::Status {
+                match *self {}
+            }
+        }
     }
 }

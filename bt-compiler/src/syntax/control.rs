@@ -340,7 +340,8 @@ impl Parser<'_> {
 fn begins_another(next: Option<&TokenTree>, leaf: &Leaf) -> bool {
     let first = leaf.tokens.clone().into_iter().next();
     match (next, first) {
-        (Some(TokenTree::Ident(next)), Some(first)) => first.to_string() != next.to_string(),
+        (Some(TokenTree::Ident(next)), Some(TokenTree::Ident(first))) => first != *next,
+        (Some(TokenTree::Ident(_)), Some(_)) => true,
         _ => false,
     }
 }

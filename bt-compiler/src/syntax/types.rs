@@ -7,7 +7,6 @@ use crate::diagnostics::Diagnostics;
 use crate::nodes::camel_case;
 use crate::tokens::mixed_at;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
-use quote::ToTokens;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::spanned::Spanned;
 use syn::token::Paren;
@@ -179,7 +178,7 @@ pub fn reference(
         // rustc finds two things where a type is called like a variable of the code.
         Type::Reference(reference)
             if Case::of(name) == Case::Lower
-                && reference.elem.to_token_stream().to_string() == name.to_string() =>
+                && matches!(&*reference.elem, Type::Path(path) if path.path.is_ident(name)) =>
         {
             let (elem, camel) = (&reference.elem, camel_case(&name.to_string()));
             let message = format!("expected the type of the {what}, found its name");

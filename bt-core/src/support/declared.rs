@@ -135,6 +135,14 @@ impl<T: MayFail<i32>> MayFail<i32> for Poll<T> {
     type Answer = Self;
 }
 
+/// A tree that is made by its function `new`: none that has places for nodes, which is said where that is called.
+#[diagnostic::on_unimplemented(
+    message = "the tree `{Self}` has places for nodes, and is not made by a function",
+    label = "this tree is put into another one",
+    note = "write `{Self}< node, … >` in another tree of the same macro call, with a node for each place"
+)]
+pub trait StandsAlone<'any> {}
+
 /// What a tree that never runs can be declared to give.
 #[diagnostic::on_unimplemented(
     message = "a tree that never runs cannot give `{Self}`",

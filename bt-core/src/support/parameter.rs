@@ -15,6 +15,10 @@
     note = "a parameter is copied for the leaves at every tick: let it be a reference or an index, or keep the value in the context"
 )]
 pub trait Parameter: Sized {
+    /// For generated code: that it is one, where no leaf takes it.
+    #[doc(hidden)]
+    const IS_COPIED: () = ();
+
     /// For generated code: a copy for the leaves of one tick.
     #[doc(hidden)]
     #[inline(always)]

@@ -7,7 +7,7 @@ use crate::check::model::NodeId;
 use crate::code::{self, Block, Expr, Match, Pattern, Statement};
 use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
-use crate::tokens::{code, here, mixed, mixed_at, runtime, RUNTIME};
+use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 
@@ -143,9 +143,9 @@ impl RegionBuild<'_> {
                     _ => None,
                 });
         code.declare(code! { let #ids = [#(#written),*] });
-        let answer = self.body.query(node, &code! { &#ids });
         let source = &self.body.sources[node];
         let at = source.handler.as_ref().map_or(source.span, leaf_span);
+        let answer = self.body.query(node, &located(code! { &#ids }, at));
         let [runtime, answers, position] =
             [RUNTIME, "QueryAnswer", "position"].map(|name| mixed_at(name, at));
         quote_spanned! { here(at) => #runtime::#answers::#position(&#ids, #answer) }

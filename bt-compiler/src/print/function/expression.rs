@@ -119,7 +119,10 @@ impl Printer<'_> {
                 } else {
                     mixed("_ctx")
                 };
-                code! { |#call, #child, #given| #children }
+                // Where the composite is unknown, the type is not inferred from what takes the context first.
+                let ty = self.body.context_ty.as_ref();
+                let ty = ty.map(|ty| code! { : &mut #ty });
+                code! { |#call, #child, #given #ty| #children }
             }
         }
     }

@@ -4,7 +4,7 @@ use super::values::of_type;
 use super::Item;
 use crate::print::literals::LiteralTypes;
 use crate::print::state::{calls, Content, Field};
-use crate::syntax::ast::ItemTree;
+use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::mentions;
 use crate::tokens::{code, here, located, mixed, mixed_at, numbers, runtime, RUNTIME};
 use proc_macro2::{Ident, TokenStream};
@@ -148,14 +148,45 @@ impl Item<'_> {
         });
         let given = self.given(state);
         let marker = self.marker();
+        let unused = self.unused(state);
         code! {
             /// An idle tree.
             #[inline]
             pub #constness fn new(#(#names: #types),*) -> Self {
+                #unused
                 #given
                 Self { #(#inits)* #(#kept)* #marker }
             }
         }
+    }
+
+    /// Parameters that nothing takes are asked here whether they are any. Whatever is not `Copy` cannot be dropped in a constant
+    /// function, and rustc would say that instead.
+    fn unused(&self, state: &[Field]) -> TokenStream {
+        let params = self.written.params.iter().filter(|Param { name, ty, .. }| {
+            let first = ty.clone().into_iter().next();
+            let is_known = first.is_some_and(|first| {
+                let first = first.to_string();
+                ["&", "bool", "char", "usize", "isize"].contains(&first.as_str())
+                    || first.starts_with(['u', 'i', 'f']) && first[1..].parse::<u8>().is_ok()
+            });
+            let in_value = |field: &Field| {
+                matches!(&field.content, Content::Value { init, .. } if mentions(init, name))
+            };
+            !is_known
+                && !self.kept.iter().any(|kept| kept.name == *name)
+                && !self.written.put_in.stored.iter().any(|bound| mentions(&bound.value, name))
+                && !state.iter().any(in_value)
+        });
+        params
+            .map(|Param { name, ty, .. }| {
+                let first = ty.clone().into_iter().next();
+                let at = first.map_or(name.span(), |first| first.span());
+                let [runtime, parameter, copied] =
+                    [RUNTIME, "Parameter", "IS_COPIED"].map(|name| mixed_at(name, at));
+                quote_spanned! { here(at) => let () = <#ty as #runtime::#parameter>::#copied; }
+            })
+            .collect()
     }
 
     /// The arguments of trees that were put into this one and are not constant: evaluated once, used or not.
