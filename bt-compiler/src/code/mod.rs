@@ -137,6 +137,8 @@ pub struct Part {
     pub name: String,
     pub gives: Returns,
     pub form: Form,
+    /// Whether LLVM is to leave it a function of its own.
+    pub stays_apart: bool,
     body: Block,
     /// The variables of its body that are declared elsewhere. They are looked for once: parts are nested
     /// as deep as the tree.
@@ -153,6 +155,7 @@ impl Part {
             name,
             gives,
             form,
+            stays_apart: false,
             body,
             free,
             stored,

@@ -1,7 +1,8 @@
 //! Where the code of a tick changes its way with the number of leaves: directly before, directly behind, and far beyond.
 //! That both ways do the same is tried in `tests/compiled`, with the trees of `BRANCHES` in `proof/src/compiled.rs`.
 
-use bt_compiler::source;
+use bt_compiler::{expand, source};
+use quote::quote;
 
 fn tick(node: &str) -> String {
     let tree = format!("tree T(world: &mut World) {{ {node} }}");
@@ -72,5 +73,26 @@ fn eight_leaves_are_asked_whether_they_can_run() {
     };
     for (places, expected) in [(7, 7), (8, 8), (9, 0), (10, 0), (50, 0)] {
         assert_eq!(asked(places), expected, "{places}");
+    }
+}
+
+/// In both forms.
+#[test]
+fn in_more_than_sixteen_sections_those_with_loops_are_not_inlined() {
+    let kept = |head: &str, leaves| {
+        let nodes = self::leaves(leaves);
+        let tree = head.replace(
+            '…',
+            &format!("sequence< retry(3, a), {nodes}, retry(3, b) >"),
+        );
+        let expansion = expand(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(expansion.errors.is_empty(), "{:?}", expansion.errors);
+        let code = expansion.code.to_string();
+        code.matches("inline (never)").count()
+    };
+    // 1,023 places are sixteen sections: a first one of 63.
+    for (leaves, expected) in [(100, 0), (1_000, 0), (1_030, 2), (3_000, 2)] {
+        assert_eq!(kept("tree T(world: &mut World) { … }", leaves), expected);
+        assert_eq!(kept("|world: &mut World| …", leaves), expected);
     }
 }

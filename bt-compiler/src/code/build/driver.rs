@@ -122,13 +122,11 @@ impl RegionBuild<'_> {
 
     /// The function of a section.
     fn section(&self, section: usize, code: Block) -> Expr {
-        let first = self.plan.sections.points[section].start;
-        let root = self.region.points[first].node;
-        Expr::Part(Box::new(Part::new(
-            format!("from_{}", self.body.tree.nodes[root].name),
-            Returns::Next,
-            self.form,
-            code,
-        )))
+        let sections = &self.plan.sections;
+        let root = self.region.points[sections.points[section].start].node;
+        let name = format!("from_{}", self.body.tree.nodes[root].name);
+        let mut part = Part::new(name, Returns::Next, self.form, code);
+        part.stays_apart = sections.stays_apart(self.body.graph, self.region, section);
+        Expr::Part(Box::new(part))
     }
 }

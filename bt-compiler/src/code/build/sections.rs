@@ -22,7 +22,7 @@
 
 use crate::check::model::{NodeId, Tree};
 use crate::lower::graph::{
-    Edge, Loop, LoopId, PointId, PointKind, Region, Step, SuspendId, Target,
+    Edge, Graph, Loop, LoopId, Point, PointId, PointKind, Region, Step, SuspendId, Target,
 };
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -33,6 +33,12 @@ use std::ops::Range;
 /// and rustc's quadratic costs do not show yet. With half as many, a tick of 85 to 128 leaves takes up to 15 %
 /// more instructions, as it goes through the loop where it would not have to.
 pub const SECTION: usize = 64;
+
+/// Above so many sections, those with loops stay functions of their own in the machine code.
+///
+/// A tree of 5,000 nodes with loops everywhere took an optimized build eight times as long. A tick pays for each section it comes to,
+/// some twenty instructions: as much as three leaves or four, which smaller trees do not pay.
+pub const MANY_SECTIONS: usize = 16;
 
 /// How a region is cut.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,6 +109,19 @@ impl Sections {
         }
     }
 
+    /// Whether LLVM is to leave a section a function of its own. It would take all of a region into one function, as each is called in one
+    /// place, and what it does with the loops of a function grows with the square of their number.
+    pub fn stays_apart(&self, graph: &Graph, region: &Region, section: usize) -> bool {
+        let points = self.points[section].clone();
+        let loops = region.loops.iter().zip(&self.keeps_loop);
+        let mut loops = loops.filter(|(_, is_kept)| **is_kept);
+        self.points.len() > MANY_SECTIONS
+            && (loops.any(|(it, _)| points.contains(&it.points.start))
+                || region.points[points]
+                    .iter()
+                    .any(|it| loops_within(graph, it)))
+    }
+
     fn find_entered(&mut self, region: &Region) {
         if self.is_one() {
             return;
@@ -124,6 +143,18 @@ impl Sections {
             self.entered[self.of_point[to]].insert(to);
         }
     }
+}
+
+/// Whether the regions inside of a point have loops.
+fn loops_within(graph: &Graph, point: &Point) -> bool {
+    let PointKind::Step { step, .. } = &point.kind else {
+        return false;
+    };
+    let regions = step.regions();
+    let mut regions = regions.iter().map(|&inner| &graph.regions[inner]);
+    regions.any(|inner| {
+        !inner.loops.is_empty() || inner.points.iter().any(|it| loops_within(graph, it))
+    })
 }
 
 /// Where an edge leads to, forward or back.

@@ -283,6 +283,10 @@ impl<'a> Printer<'a> {
         if part.form == Form::Closure {
             let by_reference = self.function.by_reference.clone();
             let body = self.within(part.body(), by_reference);
+            if part.stays_apart {
+                // An attribute may stand before an expression that a block comes to.
+                return code! { ({ #[inline(never)] || #gives { #body } })() };
+            }
             return code! { (|| #gives { #body })() };
         }
         let (stored, free) = (part.stored(), part.free());
@@ -327,8 +331,9 @@ impl<'a> Printer<'a> {
             }
         }
         let kept = self.kept_params(&body);
+        let never = part.stays_apart.then(|| code! { (never) });
         self.methods.push(code! {
-            #[inline]
+            #[inline #never]
             fn #name #generics (&mut self, #declared) #gives {
                 #(#kept)*
                 #body

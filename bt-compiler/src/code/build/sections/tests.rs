@@ -1,18 +1,24 @@
 //! How regions are cut and numbered.
 
-use super::{Numbers, Sections, SECTION};
-use crate::lower::graph::{Region, Target};
+use super::{Numbers, Sections, MANY_SECTIONS, SECTION};
+use crate::lower::graph::{Graph, Region, Target};
 
 /// The first region of a tree, and how it is cut.
 fn cut(tree: &str) -> (Region, Sections) {
+    let (mut graph, sections) = cut_graph(tree);
+    (graph.regions.swap_remove(0), sections)
+}
+
+/// A tree, and how its first region is cut.
+fn cut_graph(tree: &str) -> (Graph, Sections) {
     let mut diagnostics = crate::Diagnostics::default();
     let input = crate::parse(tree.parse().expect("tokens"), &mut diagnostics);
     let trees = crate::check(input, &mut diagnostics);
     assert!(diagnostics.into_errors().is_empty(), "{tree}");
     let checked = trees[0].checked.as_ref().expect("a tree without mistakes");
-    let region = crate::lower(&checked.tree).regions.swap_remove(0);
-    let sections = Sections::of(&checked.tree, &region);
-    (region, sections)
+    let graph = crate::lower(&checked.tree);
+    let sections = Sections::of(&checked.tree, &graph.regions[0]);
+    (graph, sections)
 }
 
 /// `act, act, …`
@@ -173,4 +179,47 @@ fn conditions_of_every_tick_are_a_section_by_themselves() {
     // The condition, and where the sequence goes on.
     assert_eq!(sections.points[0], 0..2);
     assert!(sections.points.len() > 2 && region.points.len() == 102);
+}
+
+#[test]
+fn in_many_sections_those_with_loops_stay_functions() {
+    // What makes a loop in the first section of all, in a region or in one inside of it; and what makes none there.
+    let nodes = [
+        ("retry(3, act)", 1),
+        ("parallel< retry(3, act), act >", 1),
+        ("parallel< act, parallel< act, repeat(3, act) > >", 1),
+        ("parallel< act, act >", 0),
+        ("act", 0),
+    ];
+    for (node, expected) in nodes {
+        for (leaves, sections) in [
+            (10, 1),
+            (500, 8),
+            (SECTION * MANY_SECTIONS - 24, MANY_SECTIONS),
+            (SECTION * MANY_SECTIONS + 8, MANY_SECTIONS + 1),
+            (SECTION * MANY_SECTIONS * 2, 2 * MANY_SECTIONS + 1),
+            (5_000, 79),
+        ] {
+            let tree = format!("|hero| sequence< {node}, {} >", acts(leaves));
+            let (graph, cut) = cut_graph(&tree);
+            assert_eq!(cut.points.len(), sections, "{node}, {leaves}");
+            let stay = (0..sections).filter(|it| cut.stays_apart(&graph, &graph.regions[0], *it));
+            let expected = if sections > MANY_SECTIONS {
+                expected
+            } else {
+                0
+            };
+            assert_eq!(stay.count(), expected, "{node}, {leaves}");
+        }
+    }
+}
+
+/// A loop that goes through several sections is none in the machine code of any.
+#[test]
+fn a_loop_around_many_sections_leaves_them_together() {
+    let tree = format!("|hero| repeat(3, sequence< {} >)", acts(2_000));
+    let (graph, cut) = cut_graph(&tree);
+    assert!(cut.points.len() > MANY_SECTIONS);
+    let mut sections = 0..cut.points.len();
+    assert!(!sections.any(|it| cut.stays_apart(&graph, &graph.regions[0], it)));
 }
