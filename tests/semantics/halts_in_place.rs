@@ -112,6 +112,12 @@ macro_rules! deep {
     (@ $test:ident, $Tree:ident, ($($inner:tt)*), e $($rest:tt)*) => {
         deep! { @ $test, $Tree, (parallel< Act(12), on_halt(note(13), $($inner)*) >), $($rest)* }
     };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*), f $($rest:tt)*) => {
+        deep! { @ $test, $Tree, (parallel< job(14), repeat(2, sequence< job(15), $($inner)* >) >), $($rest)* }
+    };
+    (@ $test:ident, $Tree:ident, ($($inner:tt)*), g $($rest:tt)*) => {
+        deep! { @ $test, $Tree, (interrupter(job(16), reactive_fallback< job(17), on_halt(note(18), $($inner)*) >)), $($rest)* }
+    };
     (@ $test:ident, $Tree:ident, ($($inner:tt)*),) => {
         both! { $test, $Tree, $($inner)* }
     };
@@ -123,3 +129,12 @@ deep! { thirty_levels, Thirty, a a a a a a a a a a a a a a a a a a a a a a a a a
 deep! { all_in_turn, InTurn, a b c d e a b c d e }
 deep! { reactive_levels, Reactive, b b b b b b b b }
 deep! { handlers_by_turns, Handlers, d a d a d a d b d c d }
+
+// What puts back numbers alone is a method of the state, if it is much.
+deep! { few_numbers, FewNumbers, f f f f a }
+deep! { more_numbers, MoreNumbers, f f f f f f f a }
+deep! { numbers_far_down, NumbersFarDown, f f f f f f f f f f f f f f f f f f f f f f f f b a f f f f f f f f f a }
+// In regions of several sections, what nodes halt in one another stands between these.
+deep! { sections_of_reactive_levels, ReactiveSections, b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b }
+deep! { sections_in_turn, SectionsInTurn, b c g d b e b g g c d b a b c g d b f b g g c d b b c g d b b b g g c d b }
+deep! { sections_with_controls, SectionsWithControls, g c g c g g c b c g c g c g c g g g g c g c g c g c g c g c b }

@@ -144,6 +144,21 @@ impl Block {
         found.0
     }
 
+    /// The regions that it halts by methods of theirs.
+    pub fn halts(&self) -> BTreeSet<RegionId> {
+        struct Halts(BTreeSet<RegionId>);
+        impl<'a> Visit<'a> for Halts {
+            fn expression(&mut self, expression: &'a Expr) {
+                if let Expr::Halt(region) = expression {
+                    self.0.insert(*region);
+                }
+            }
+        }
+        let mut found = Halts(BTreeSet::new());
+        self.walk(&mut found);
+        found.0
+    }
+
     /// How often it is asked of each of these leaves whether it can run, but for what is asked in functions of their own.
     pub fn asked_to_run(&self, calls: &BTreeSet<NodeId>) -> BTreeMap<NodeId, usize> {
         struct Asked<'c>(&'c BTreeSet<NodeId>, BTreeMap<NodeId, usize>);

@@ -12,8 +12,10 @@
 //! }
 //! ```
 
+mod halts;
 mod kept;
 
+use self::halts::Halts;
 use self::kept::{kept, Called};
 use super::captured::may_move;
 use super::describe::Values;
@@ -27,7 +29,7 @@ use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
 use crate::code::observed::ObservedBy;
-use crate::code::{Form, Number};
+use crate::code::{Block, Form};
 use crate::lower::graph::Graph;
 use crate::print::function::Printer;
 use crate::syntax::ast::ClosureTree;
@@ -35,7 +37,6 @@ use crate::tokens::mentions;
 use crate::tokens::{code, mixed, number, runtime};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote_spanned, ToTokens};
-use std::collections::BTreeSet;
 
 /// Emits a tree as an expression.
 pub fn closure_tree(
@@ -44,7 +45,8 @@ pub fn closure_tree(
     checked: &Checked,
     graph: &Graph,
 ) -> TokenStream {
-    let plans = Arrangement::of(&checked.tree, graph);
+    let halting = Halting::of(&checked.tree, graph);
+    let plans = Arrangement::without_methods(&checked.tree, graph, &halting);
     let names = Names::new(&checked.tree, graph, &plans, []);
     let unnamed = mixed("ctx");
     let context = closure
@@ -68,7 +70,7 @@ pub fn closure_tree(
         own_places: &checked.tree.own_places(),
         belows: &Belows::default(),
         here: None,
-        halting: &Halting::of(&checked.tree, graph),
+        halting: &halting,
         is_halting: false,
         stays_completed: &checked.tree.stays_completed(),
         with_clauses: &with_clauses(&checked.sources),
@@ -91,9 +93,7 @@ pub fn closure_tree(
     let described = state.described(&body);
     let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
     let (tick, halt) = (body.ticking_code(), body.halting_code(0, Form::Closure));
-    let mut used = BTreeSet::from([Number::Idle]);
-    used.extend(tick.numbers().into_iter().chain(halt.numbers()));
-    let numbers = body.numbers(&used);
+    let (numbers, halts) = numbers_and_halts(&body, [&tick, &halt], &state);
     let mut printer = Printer::new(&body);
     let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
     let tick = code! { #unreached #tick };
@@ -141,10 +141,24 @@ pub fn closure_tree(
             use #facade::__v1 as #runtime;
             #numbers
             #declaration
+            #halts
             #described
             #made
         }
     }
+}
+
+/// The numbers that occur in this code, and the methods that it halts by.
+fn numbers_and_halts(
+    body: &Body,
+    code: [&Block; 2],
+    state: &State,
+) -> (TokenStream, Option<TokenStream>) {
+    let halts = Halts::called_in(body, code);
+    (
+        body.numbers(&halts.numbers_with(code)),
+        halts.printed(body, state),
+    )
 }
 
 /// What is done, with a name that may begin with an underscore. Lints are set on statements only.
@@ -251,6 +265,8 @@ struct State {
     inits: Vec<TokenStream>,
     /// The types of leaf values.
     values: Vec<(NodeId, TokenStream)>,
+    /// The type of all times: they are of the context's clock. Types that rustc has still to infer are looked at again and again.
+    instant: Option<TokenStream>,
 }
 
 impl State {
@@ -262,9 +278,8 @@ impl State {
             parameters: Vec::new(),
             inits: Vec::new(),
             values: Vec::new(),
+            instant: None,
         };
-        // All are of the context's clock. Types that rustc has still to infer are looked at again and again.
-        let mut instant = None;
         for Field {
             name,
             docs,
@@ -279,10 +294,7 @@ impl State {
                 }
                 Content::Slot(kind) => {
                     let ty = kind.ty(&code! { #runtime });
-                    let ty = ty.unwrap_or_else(|| {
-                        let ty = instant.get_or_insert_with(|| state.parameter());
-                        ty.clone()
-                    });
+                    let ty = ty.unwrap_or_else(|| state.instant());
                     (ty, kind.initial())
                 }
                 Content::Value { init, .. } => {
@@ -357,6 +369,14 @@ impl State {
                 #running
             }
         }
+    }
+
+    fn instant(&mut self) -> TokenStream {
+        if let Some(instant) = &self.instant {
+            return instant.clone();
+        }
+        let instant = self.parameter();
+        self.instant.insert(instant).clone()
     }
 
     /// A new type parameter.

@@ -85,6 +85,72 @@ fn in_closure_form_a_halt_is_linear_in_the_depth() {
     }
 }
 
+#[test]
+fn in_closure_form_what_halts_numbers_alone_is_a_method_where_it_is_much() {
+    let halts = |levels: usize| {
+        let tree = format!(
+            "{}job(){}",
+            "parallel< job(), ".repeat(levels),
+            " >".repeat(levels)
+        );
+        closure(&tree).matches("fn __halt_").count()
+    };
+    // A level puts back an index and the bits of its children: beyond 16 of them there is a method.
+    for (levels, methods) in [(8, 0), (9, 0), (10, 1), (11, 1), (64, 7)] {
+        assert_eq!(halts(levels), methods, "{levels}");
+    }
+    // Below a composite of the user there is none: that has borrowed its part of the state.
+    let tree = format!(
+        "Turns(0)< {}job(){} >",
+        "parallel< job(), ".repeat(63),
+        " >".repeat(63)
+    );
+    assert_eq!(closure(&tree).matches("fn __halt_").count(), 0);
+}
+
+#[test]
+fn in_closure_form_handlers_stand_once_for_all_reactive_nodes_around_them() {
+    let notes = |levels: usize| {
+        let tree = format!(
+            "{}job(){}",
+            "reactive_sequence< job(), on_halt(note, ".repeat(levels),
+            ") >".repeat(levels)
+        );
+        calls(&closure(&tree), "note")
+    };
+    // As many points as one section has: the code of the region is one block, and there is nothing between sections.
+    assert_eq!(notes(15), 505);
+    // A level more is in what halts the tree, and in what halts between the sections.
+    for levels in [16, 17, 32, 64, 128] {
+        assert_eq!(notes(levels), 90 + 2 * levels, "{levels}");
+    }
+}
+
+#[test]
+fn in_closure_form_nodes_that_halt_one_another_are_linear_in_the_depth() {
+    for [open, close] in [
+        ["parallel< job(), ", " >"],
+        ["parallel_all< timeout(9s, ", "), job() >"],
+        ["reactive_sequence< job(), on_halt(note, ", ") >"],
+        ["while_do_else< job(), on_halt(note, ", "), job() >"],
+        ["interrupter(job(), on_halt(note, ", "))"],
+        [
+            "reactive_fallback< job(), try_catch(on_halt = handler)< ",
+            ", job() > >",
+        ],
+    ] {
+        let size = |levels: usize| {
+            let tree = format!("{}job(){}", open.repeat(levels), close.repeat(levels));
+            closure(&tree).len()
+        };
+        let [small, large] = [8, 64].map(size);
+        assert!(
+            large < 8 * small * 3 / 2,
+            "{open}: {small} for 8 levels, {large} for 64"
+        );
+    }
+}
+
 /// A node, from the text of what is within it.
 type Node = fn(&str) -> String;
 

@@ -13,7 +13,7 @@ impl RegionBuild<'_> {
         let sections = &self.plan.sections;
         let mut code = self.driver_entry(at);
         let others = (0..sections.points.len()).filter(|other| sections.prologue != Some(*other));
-        let mut round = Block::default();
+        let mut round = self.halts_between(at);
         round.store(Expr::Variable(at), self.by_section(at, others));
         if !self.completes() {
             code.push(Statement::Loop(None, round));

@@ -78,8 +78,7 @@ impl Body<'_> {
         if !self.halting.takes_something[region] {
             return Block::default();
         }
-        let is_method =
-            self.halting.is_method[region] && form == Form::Method && self.params.is_some();
+        let is_method = self.halts_by_method(region, form);
         let suspends = &self.graph.regions[region].suspends;
         let takes_code = suspends.iter().any(|suspend| !suspend.cleanup.is_empty());
         let is_below = self.below_of(region) != self.here;
@@ -93,6 +92,14 @@ impl Body<'_> {
             return Statement::Do(Expr::Halt(region)).into();
         }
         self.halting_code(region, form)
+    }
+
+    /// Whether there is a method for halting a region that code of this form can call.
+    pub fn halts_by_method(&self, region: RegionId, form: Form) -> bool {
+        match self.params {
+            Some(_) => self.halting.is_method[region] && form == Form::Method,
+            None => self.halting.is_of_state[region],
+        }
     }
 
     /// What it takes to halt a region.

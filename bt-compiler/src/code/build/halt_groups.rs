@@ -85,8 +85,18 @@ impl Body<'_> {
 
     /// Takes what is halted within nodes that have methods for that into a group for each of them.
     pub fn by_methods(&self, halted: Halted, groups: Vec<Group>) -> Vec<Group> {
+        self.taken_apart(halted, groups, self.outermost_apart(halted))
+    }
+
+    /// Takes what is halted within some nodes into a group for each of these.
+    pub fn taken_apart(
+        &self,
+        halted: Halted,
+        groups: Vec<Group>,
+        apart: Vec<Range<NodeId>>,
+    ) -> Vec<Group> {
         let suspends = &self.graph.regions[halted.region].suspends;
-        let mut apart = self.outermost_apart(halted).into_iter().peekable();
+        let mut apart = apart.into_iter().peekable();
         if apart.peek().is_none() {
             return groups;
         }

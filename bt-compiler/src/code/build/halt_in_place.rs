@@ -28,7 +28,7 @@ use crate::lower::graph::{Cleanup, Kept, RegionId, SuspendId};
 use std::ops::Range;
 
 /// So much that several suspend points do is written out for each of them.
-const WRITTEN_OUT: usize = 16;
+pub const WRITTEN_OUT: usize = 16;
 
 /// Where the code stands, and which suspend point it is that is halted.
 pub struct Place {
@@ -70,6 +70,18 @@ impl Body<'_> {
         }
         let deepest = groups.iter().map(|group| group.cleanup.len()).max();
         deepest.is_some_and(|levels| levels > MOST_LEVELS) || all - largest > SECTION
+    }
+
+    /// The same with all written out.
+    pub fn halt_each_group(&self, place: &Place, groups: &[Group]) -> Block {
+        let arms = groups.iter().map(|group| {
+            let rest = Rest {
+                suspends: &group.suspends,
+                cleanup: &group.cleanup,
+            };
+            self.arm(place, &rest)
+        });
+        self.matched(place, arms.collect())
     }
 
     /// Halts the suspend point that the index names.
@@ -192,6 +204,7 @@ impl Body<'_> {
     /// How many nodes the code of a part of halting is about that stands in place, but for its own.
     fn inner_nodes(&self, cleanup: &Cleanup) -> usize {
         match cleanup {
+            Cleanup::HaltRegion(region) if self.halts_by_method(*region, Form::Closure) => 0,
             Cleanup::HaltRegion(region) | Cleanup::TickRegion(region) => {
                 self.tree.subtree(self.graph.regions[*region].root).len()
             }

@@ -1,6 +1,7 @@
 //! What is known of halting each region, before any code is made.
 
-use crate::check::model::{NodeId, Tree};
+use super::halt_in_place::WRITTEN_OUT;
+use crate::check::model::{Kind, NodeId, Tree};
 use crate::lower::graph::{Cleanup, Graph, Kept, PointKind, RegionId};
 
 /// So many nodes around a leaf that do something on a halt have their code at each leaf. Where there are more, what halts
@@ -14,6 +15,8 @@ pub struct Halting {
     pub takes_something: Vec<bool>,
     /// By region: whether halting it is a method.
     pub is_method: Vec<bool>,
+    /// By region: whether in a tree without a type halting it is a method of its state. No code of the user runs in that.
+    pub is_of_state: Vec<bool>,
     /// By region: the nodes in it for which what halts within them is a method, in the order of the tree.
     pub apart: Vec<Vec<NodeId>>,
 }
@@ -44,6 +47,7 @@ impl Below {
 impl Halting {
     pub fn of(tree: &Tree, graph: &Graph) -> Self {
         let mut halting = Self::of_regions(graph);
+        halting.is_of_state = halting.regions_of_state(tree, graph);
         halting.apart = halting.nodes_apart(tree, graph);
         halting
     }
@@ -54,6 +58,7 @@ impl Halting {
         let mut halting = Self {
             takes_something: vec![false; count],
             is_method: vec![false; count],
+            is_of_state: Vec::new(),
             apart: Vec::new(),
         };
         for (id, region) in graph.regions.iter().enumerate().rev() {
@@ -70,6 +75,37 @@ impl Halting {
                 });
         }
         halting
+    }
+
+    /// Where halting puts back numbers alone, but many of them in regions within one another. A composite of the user has borrowed its
+    /// part of the state, so that what is below it can call no method.
+    fn regions_of_state(&self, tree: &Tree, graph: &Graph) -> Vec<bool> {
+        let mut is_below = vec![false; tree.nodes.len()];
+        for (node, data) in tree.nodes.iter().enumerate() {
+            for &child in &data.children {
+                is_below[child] = is_below[node] || data.kind == Kind::Custom;
+            }
+        }
+        let count = graph.regions.len();
+        let (mut is_of_state, mut written) = (vec![false; count], vec![Some(0); count]);
+        for (id, region) in graph.regions.iter().enumerate().rev() {
+            let cleanups = region.suspends.iter().flat_map(|suspend| &suspend.cleanup);
+            let parts = cleanups.map(|(_, cleanup)| match *cleanup {
+                Cleanup::Reset(_) => Some(1),
+                Cleanup::HaltRegion(inner) if !self.takes_something[inner] => Some(0),
+                Cleanup::HaltRegion(inner) if is_of_state[inner] => Some(1),
+                Cleanup::HaltRegion(inner) => written[inner].map(|written: usize| 1 + written),
+                Cleanup::HaltLeaf(_)
+                | Cleanup::Idle(_)
+                | Cleanup::Handle(_)
+                | Cleanup::TickRegion(_) => None,
+            });
+            written[id] = parts.sum();
+            is_of_state[id] = self.is_method[id]
+                && !is_below[region.root]
+                && written[id].is_some_and(|written| written > WRITTEN_OUT);
+        }
+        is_of_state
     }
 
     /// From the leaves up, each node with as many levels below it.

@@ -238,7 +238,8 @@ impl<'a> Planner<'a> {
     }
 
     fn is_near(&self, from: PointId, to: PointId) -> bool {
-        self.sections.of_point(from) == self.sections.of_point(to)
+        let from = self.sections.of_point(from);
+        !self.sections.is_far(from, Target::Point(to))
     }
 
     /// Only within one loop: code that goes back to a loop stands in it.

@@ -24,6 +24,7 @@ mod halt;
 mod halt_groups;
 mod halt_in_place;
 mod halting;
+mod halts_between;
 mod layout;
 mod leading_leaves;
 mod points;
@@ -37,7 +38,7 @@ pub use leading_leaves::leading_leaves;
 use super::{
     Block, Exit, Expr, Flow, Form, Label, Number, Part, Returns, Statement, Variable, VariableKind,
 };
-use crate::check::model::{NodeId, Outcome};
+use crate::check::model::{NodeId, Outcome, Tree};
 use crate::code::body::Body;
 use crate::lower::graph::{
     Edge, Effect, Graph, Kept, PointId, Region, RegionId, SuspendId, Target,
@@ -54,18 +55,30 @@ pub struct Arrangement {
 
 impl Arrangement {
     /// For every region of a graph.
-    pub fn of(tree: &crate::check::model::Tree, graph: &Graph) -> Vec<Self> {
+    pub fn of(tree: &Tree, graph: &Graph) -> Vec<Self> {
+        let regions = graph.regions.iter();
+        regions
+            .map(|region| Self::by(region, Sections::of(tree, region)))
+            .collect()
+    }
+
+    /// The same where there are no methods that halt what runs within nodes.
+    pub fn without_methods(tree: &Tree, graph: &Graph, halting: &Halting) -> Vec<Self> {
         let regions = graph.regions.iter();
         regions
             .map(|region| {
-                let sections = Sections::of(tree, region);
-                Self {
-                    numbers: Numbers::of(region, &sections),
-                    layout: Layout::new(region, &sections),
-                    sections,
-                }
+                let halts = halting.between_sections(region);
+                Self::by(region, Sections::halting(tree, region, halts))
             })
             .collect()
+    }
+
+    fn by(region: &Region, sections: Sections) -> Self {
+        Self {
+            numbers: Numbers::of(region, &sections),
+            layout: Layout::new(region, &sections),
+            sections,
+        }
     }
 }
 

@@ -178,6 +178,9 @@ impl RegionBuild<'_> {
                 self.choose(from, point.node, *by, choices, none)
             }
             PointKind::GiveBack { success, failure } => self.give_back(from, success, failure),
+            PointKind::HaltWithin { then, .. } if self.plan.sections.halts.contains(&id) => {
+                self.edge(from, then)
+            }
             PointKind::HaltWithin { nodes, then } => {
                 let mut code = self.halt_within(nodes);
                 code.extend(self.edge(from, then));

@@ -54,10 +54,17 @@ pub struct Sections {
     /// The section in which every tick begins, if control never comes back to it: as that of the condition
     /// before a large reactive branch. It stands before the loop.
     pub prologue: Option<usize>,
+    /// The points at which what goes from one section to the next halts first; see [`halts_between`](super::halts_between).
+    pub halts: BTreeSet<PointId>,
 }
 
 impl Sections {
     pub fn of(tree: &Tree, region: &Region) -> Self {
+        Self::halting(tree, region, BTreeSet::new())
+    }
+
+    /// With these points at which it is halted between the sections, if there are several.
+    pub fn halting(tree: &Tree, region: &Region, halts: BTreeSet<PointId>) -> Self {
         let weights: Vec<usize> = (0..region.points.len())
             .map(|point| weight(tree, region, point))
             .collect();
@@ -83,6 +90,11 @@ impl Sections {
         let mut sections = Self {
             entered: vec![BTreeSet::new(); points.len()],
             prologue: None,
+            halts: if points.len() > 1 {
+                halts
+            } else {
+                BTreeSet::new()
+            },
             points,
             keeps_loop,
             of_point,
@@ -103,7 +115,7 @@ impl Sections {
     /// Whether control leaves the section on this way.
     pub fn is_far(&self, from: usize, to: Target) -> bool {
         match to {
-            Target::Point(point) => self.of_point[point] != from,
+            Target::Point(point) => self.of_point[point] != from || self.halts.contains(&point),
             Target::Again { looping, .. } => !self.keeps_loop[looping],
             Target::Done(_) | Target::Running => false,
         }

@@ -167,6 +167,11 @@ impl<'a> Printer<'a> {
         }
     }
 
+    /// The method of the state that halts a region of a tree without a type.
+    pub fn halt_of_state(&self, region: RegionId) -> Ident {
+        self.apart_name(region, Apart::Halt)
+    }
+
     /// `self.__halt_parallel_3(hero)`
     fn apart_call(
         &mut self,
@@ -174,6 +179,10 @@ impl<'a> Printer<'a> {
         what: Apart,
         was: Option<TokenStream>,
     ) -> TokenStream {
+        if self.body.params.is_none() {
+            let (state, name) = (&self.body.state, self.apart_name(region, what));
+            return code! { #state.#name() };
+        }
         let is_plain = self.body.observer.is_some() && !self.tells_of_halts();
         let below = self.body.below_of(region);
         let is_elsewhere = below != self.body.here;
