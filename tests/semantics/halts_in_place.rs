@@ -138,3 +138,50 @@ deep! { numbers_far_down, NumbersFarDown, f f f f f f f f f f f f f f f f f f f 
 deep! { sections_of_reactive_levels, ReactiveSections, b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b }
 deep! { sections_in_turn, SectionsInTurn, b c g d b e b g g c d b a b c g d b f b g g c d b b c g d b b b g g c d b }
 deep! { sections_with_controls, SectionsWithControls, g c g c g g c b c g c g c g c g g g g c g c g c g c g c g c b }
+
+/// A tree that was halted does what a new one does, as long as nothing in it remembers: what halting puts back is all there is.
+macro_rules! as_new {
+    ($test:ident, $Tree:ident, $($node:tt)*) => {
+        behavior_tree! {
+            tree $Tree(world: &mut World) { $($node)* }
+        }
+
+        #[test]
+        fn $test() {
+            let world = World::new(11);
+            let (mut halted, mut new) = ($Tree::new(), $Tree::new());
+            let (mut found, mut expected, mut ops) = (world.clone(), world.clone(), world);
+            for _ in 0..ROUNDS {
+                if ops.random(6) == 0 {
+                    halted.halt(&mut found);
+                    new = $Tree::new();
+                } else {
+                    assert_eq!(halted.tick(&mut found), new.tick(&mut expected));
+                }
+                assert_eq!(found, expected);
+                assert_eq!(halted.is_running(), new.is_running());
+                found.calls.clear();
+                expected.calls.clear();
+            }
+        }
+    };
+}
+
+/// A halt puts back up to eight fields as they are, and asks what runs before it puts back more: a field for each
+/// child, and one for the bits of all.
+macro_rules! fields {
+    ($test:ident, $Tree:ident, $($number:literal)*) => {
+        as_new! { $test, $Tree,
+            sequence<
+                job(1000),
+                parallel(success = all)< $( sequence< job($number), job(1) > ),* >,
+                job(1001),
+            >
+        }
+    };
+}
+
+fields! { seven_fields, SevenFields, 2 3 4 5 6 7 }
+fields! { eight_fields, EightFields, 2 3 4 5 6 7 8 }
+fields! { nine_fields, NineFields, 2 3 4 5 6 7 8 9 }
+fields! { many_fields, ManyFields, 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 }

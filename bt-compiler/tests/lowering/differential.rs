@@ -94,7 +94,7 @@ fn number<N: std::str::FromStr>(variable: &str) -> Option<N> {
 }
 
 /// Says where the reference and the graph part, or where either breaks a rule.
-fn check(play: &Play) -> Result<(), String> {
+pub fn check(play: &Play) -> Result<(), String> {
     let (tree, scripts) = play.sketch.plant();
     let (drawn, merged) = (draw(&tree), lower(&tree));
     assert_eq!(merged, lower(&tree), "the same tree, the same graph");

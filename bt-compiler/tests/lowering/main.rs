@@ -10,6 +10,7 @@ mod coverage;
 mod differential;
 mod executor;
 mod graphs;
+mod named;
 mod shrink;
 mod sleeping;
 mod stored;

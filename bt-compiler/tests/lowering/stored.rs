@@ -32,6 +32,19 @@ pub fn failed() -> Vec<Play> {
     text.trim().split("\n\n").map(read).collect()
 }
 
+/// A play of a tree that is written here, in which leaves do what `script` says of each, and of whether it can run.
+pub fn play(tree: &str, script: impl Fn(NodeId, bool) -> String, ops: Vec<Op>) -> Play {
+    let tree = planted(tree);
+    let is_leaf = |node: &NodeId| matches!(tree.nodes[*node].kind, Kind::Leaf(Leaf::Call));
+    let leaves = (0..tree.nodes.len()).filter(is_leaf);
+    let can_run = |leaf: NodeId| tree.nodes[leaf].name != "condition";
+    let scripts = leaves.map(|leaf| (leaf, script(leaf, can_run(leaf))));
+    let scripts: BTreeMap<NodeId, String> = scripts.collect();
+    let told = scripts.iter().map(|(leaf, words)| (*leaf, &**words));
+    let sketch = sketch(&tree, 0, &told.collect());
+    Play { sketch, ops }
+}
+
 /// Puts a play among those that failed once.
 pub fn keep(play: &Play) {
     let text = fs::read_to_string(FAILED).expect("the plays that failed once");

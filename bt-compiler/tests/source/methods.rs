@@ -63,3 +63,49 @@ fn each_is_named_in(code: TokenStream) {
         }
     }
 }
+
+/// A handler of halts is a function where a tick may halt it, too: its code stands once, wherever it is.
+#[test]
+fn those_of_handlers_that_ticks_call() {
+    let handler = "on_halt(note, job())";
+    for (node, is_function) in [
+        ("sequence< job(), … >", false),
+        ("fallback< job(), … >", false),
+        ("sequence_with_memory< job(), … >", false),
+        ("invert(…)", false),
+        ("force_success(…)", false),
+        ("repeat(3, …)", false),
+        ("retry(3, …)", false),
+        ("keep_running_until_failure(…)", false),
+        ("run_once(…)", false),
+        ("if_then_else< ok(), …, job() >", false),
+        ("on_success(done, …)", false),
+        (
+            "fallback< job(), repeat(3, invert(sequence< job(), … >)) >",
+            false,
+        ),
+        ("reactive_sequence< ok(), … >", true),
+        ("reactive_fallback< ok(), … >", true),
+        ("parallel< job(), … >", true),
+        ("parallel_all< job(), … >", true),
+        ("while_do_else< ok(), …, job() >", true),
+        ("timeout(3s, …)", true),
+        (
+            "reactive_fallback< ok(), sequence< job(), repeat(3, …) > >",
+            true,
+        ),
+        ("sequence< job(), reactive_sequence< ok(), … > >", true),
+    ] {
+        let tree = node.replace('…', handler);
+        let tree = format!("tree T(world: &mut World) {{ {tree} }}");
+        let expansion = expand(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(
+            expansion.errors.is_empty(),
+            "{node}: {:?}",
+            expansion.errors
+        );
+        let code = expansion.code.to_string();
+        assert_eq!(code.contains("fn __on_halt"), is_function, "{node}");
+        assert_eq!(code.matches("note (world)").count(), 1, "{node}");
+    }
+}

@@ -96,3 +96,46 @@ fn in_more_than_sixteen_sections_those_with_loops_are_not_inlined() {
         assert_eq!(kept("|world: &mut World| …", leaves), expected);
     }
 }
+
+/// What is put back on the way out of nodes: for each leaf that leads there, or once for all.
+#[test]
+fn six_effects_stand_on_each_way_out_of_a_node() {
+    let ways = |levels: usize| {
+        let inner = "sequence< a, b, c, d >".to_owned();
+        let text = tick(&(0..levels).fold(inner, |inner, _| format!("repeat(3, {inner})")));
+        text.matches("self.repeat_count = 0;").count()
+    };
+    // Each of four leaves fails, or all together; the node before it is done, and the loop is complete.
+    for (levels, expected) in [(2, 6), (5, 6), (6, 6), (7, 3), (8, 3), (40, 3)] {
+        assert_eq!(ways(levels), expected, "{levels}");
+    }
+}
+
+/// A halt puts all fields back, or asks which leaf runs.
+#[test]
+fn a_halt_puts_back_eight_fields_without_asking() {
+    let asks = |fields: usize| {
+        // One of the fields has the bits of the children that are done.
+        let children: Vec<String> = (1..fields)
+            .map(|number| format!("sequence< a{number}, b{number} >"))
+            .collect();
+        let node = format!("sequence< a, parallel< {} > >", children.join(", "));
+        let tree = format!("tree T(world: &mut World) {{ {node} }}");
+        let text = source(tree.parse().expect("tokens")).expect("no mistakes");
+        let (_, halt) = text.split_once("fn halt").expect("a halt");
+        let (halt, _) = halt.split_once("fn reset").expect("what follows");
+        let put_back = halt.matches("self.sequence_resume").count();
+        assert_eq!(put_back, fields - 1, "{halt}");
+        halt.contains("if self.resume == ")
+    };
+    for (fields, expected) in [
+        (3, false),
+        (7, false),
+        (8, false),
+        (9, true),
+        (10, true),
+        (60, true),
+    ] {
+        assert_eq!(asks(fields), expected, "{fields}");
+    }
+}
