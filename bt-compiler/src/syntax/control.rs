@@ -1,7 +1,7 @@
 //! Nodes named by a keyword: composites, decorators and constants.
 
 use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
-use super::lists::innermost;
+use super::lists::{innermost, without_boxes};
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::tokens::{found, is};
@@ -185,10 +185,15 @@ impl Parser<'_> {
             "the children of `{}` stand between `<` and `>`",
             row.keyword
         );
+        let (children, boxed) = without_boxes(&innermost(&group));
+        let mut help = as_leaf_help(row);
+        if boxed {
+            help += "; each child stands in the tree itself, without `Box`";
+        }
         self.diagnostics
             .error(group.span_open(), message)
-            .help(as_leaf_help(row));
-        let mut inside = self.inside(&innermost(&group));
+            .help(help);
+        let mut inside = self.inside(&children);
         control.children = match row.arm() {
             None => inside.lenient_children(),
             arm => inside.group_children(arm),
@@ -240,9 +245,11 @@ impl Parser<'_> {
             self.diagnostics
                 .error(open.span(), message)
                 .help(format!("write `{}`", control.row.usage));
-            control
-                .children
-                .extend(self.angle_children(open.span(), None));
+            let behind = self.angle_children(open.span(), None);
+            // Of one too many, that has been said.
+            if control.children.is_empty() {
+                control.children = behind;
+            }
         }
     }
 
