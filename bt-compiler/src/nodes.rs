@@ -7,7 +7,10 @@ mod suggest;
 mod table;
 
 pub use classes::{is_class_of_unreal, without_class};
-pub use suggest::{camel_case, closest, find, instead, named_exactly, nearly, snake_case, suggest};
+pub use suggest::{
+    camel_case, closest, find, instead, is_chance, is_root, named_exactly, nearly, snake_case,
+    suggest,
+};
 pub use table::{all, Keyword};
 
 /// The attributes of ours that stand before a tree.
@@ -94,6 +97,11 @@ pub struct Arity {
 }
 
 impl Row {
+    /// What to write where it is meant: its usage, and what it does.
+    pub fn to_write(&self) -> String {
+        format!("write `{}`, which {}", self.usage, self.summary)
+    }
+
     /// Whether another framework calls it so.
     pub fn is_called(&self, name: &str) -> bool {
         self.synonyms().any(|synonym| synonym == name)

@@ -55,6 +55,42 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
     })
 }
 
+/// What other libraries call the node around a tree's root.
+const ROOTS: &[&str] = &["behavior_tree", "behaviour_tree", "root", "main_tree"];
+
+/// Nodes of other libraries that throw dice.
+const OF_CHANCE: &[&str] = &[
+    "random",
+    "random_selector",
+    "random_fallback",
+    "random_sequence",
+    "random_choice",
+    "random_chance",
+    "random_success",
+    "shuffle",
+    "shuffle_selector",
+    "shuffle_sequence",
+    "shuffled_selector",
+    "shuffled_sequence",
+    "probability",
+    "probability_selector",
+    "chance",
+    "with_chance",
+    "with_probability",
+    "weighted_random",
+    "weighted_selector",
+];
+
+/// Whether a tree is written so elsewhere, around its root.
+pub fn is_root(name: &str) -> bool {
+    ROOTS.contains(&snake_case(name).as_str())
+}
+
+/// Whether a node elsewhere that throws dice is called so.
+pub fn is_chance(name: &str) -> bool {
+    OF_CHANCE.contains(&snake_case(name).as_str())
+}
+
 /// What to write for what is a node elsewhere and none here.
 pub fn instead(name: &str) -> Option<&'static str> {
     let name = without_class(name).unwrap_or_else(|| snake_case(name));
@@ -67,15 +103,13 @@ pub fn instead(name: &str) -> Option<&'static str> {
         | "run_behavior_dynamic"
         | "reference"
         | "tree" => "a tree is itself a leaf: write its type, as `Patrol::new(2)`",
-        "behavior_tree" | "behaviour_tree" | "root" | "main_tree" => {
-            "a tree has no node around its root: write the node alone"
-        }
+        root if ROOTS.contains(&root) => "a tree has no node around its root: write the node alone",
         "action" | "task" | "leaf" | "condition" | "guard" | "cond" => {
             "a leaf is written as it is: a function `open_door`, a method `.open_door()` or a \
              block `{ … }`"
         }
         "comment" => "a comment is a doc comment before a node: `/// text`",
-        "random" | "random_selector" | "random_sequence" | "shuffle" | "weighted_random" => {
+        chance if is_chance(chance) => {
             "there is no random node; write one as a value that implements `Composite`"
         }
         _ => return None,

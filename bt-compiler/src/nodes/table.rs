@@ -100,7 +100,8 @@ nodes! {
     ReactiveFallback = "reactive_fallback": COMPOSITE, SOME, ON_RUNNING => {
         usage: "reactive_fallback< child, … >",
         summary: "as `fallback`, but asks the earlier children again at every tick",
-        synonyms: "reactive_selector active_selector dynamic_selector dynamic_fallback selector_reactive fallback_reactive",
+        synonyms: "reactive_selector active_selector dynamic_selector dynamic_fallback selector_reactive fallback_reactive \
+                   dyn_selector dynamic_guard_selector dynamic_guard",
     }
 
     AsyncFallback = "async_fallback": COMPOSITE, SOME, YIELD => {
@@ -235,7 +236,7 @@ nodes! {
     RunOnce = "run_once": NOTHING, ONE, &[] => {
         usage: "run_once(child)",
         summary: "gives the result of its child's first completion for ever",
-        synonyms: "one_shot oneshot only_once tick_once",
+        synonyms: "one_shot oneshot only_once tick_once run_limit",
     }
 
     Timeout = "timeout": DURATION, ONE, &[] => {

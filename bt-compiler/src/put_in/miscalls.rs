@@ -4,7 +4,7 @@ use super::nodes::Putting;
 use super::{is_conditional, Use};
 use crate::syntax::ast::ItemTree;
 use crate::syntax::mention::Mention;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use std::collections::BTreeMap;
 
 impl Putting<'_> {
@@ -15,12 +15,6 @@ impl Putting<'_> {
             return false;
         }
         let name = &tree.name;
-        let takes = match due {
-            0 => "no arguments".to_owned(),
-            1 => "1 argument".to_owned(),
-            due => format!("{due} arguments"),
-        };
-        let are = if given == 1 { "is" } else { "are" };
         let params = tree.params.iter().map(|param| param.name.to_string());
         let params = params.collect::<Vec<_>>().join(", ");
         let context = self.outer.context.to_string();
@@ -37,12 +31,27 @@ impl Putting<'_> {
             ""
         };
         self.diagnostics
-            .error(
-                used.name.span(),
-                format!("the tree `{name}` takes {takes}, and {given} {are} given"),
-            )
+            .error(used.name.span(), takes_others(name, due, given))
             .help(format!("write `{name}::new({params})`{why}"));
         true
+    }
+}
+
+/// That a tree is given more or fewer arguments than it has parameters.
+pub fn takes_others(name: &Ident, due: usize, given: usize) -> String {
+    let (takes, are) = (
+        counted(due, "argument"),
+        if given == 1 { "is" } else { "are" },
+    );
+    format!("the tree `{name}` takes {takes}, and {given} {are} given")
+}
+
+/// `no nodes`, `1 node`, `2 nodes`
+pub fn counted(count: usize, what: &str) -> String {
+    match count {
+        0 => format!("no {what}s"),
+        1 => format!("1 {what}"),
+        count => format!("{count} {what}s"),
     }
 }
 

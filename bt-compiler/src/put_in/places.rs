@@ -1,6 +1,7 @@
 //! Trees with places, used with the nodes that stand there.
 
 use super::arguments::single;
+use super::miscalls::{counted, takes_others};
 use super::nodes::{is_same_context, Putting};
 use super::substitute::{arm_in, Around};
 use super::uses::Use;
@@ -64,10 +65,6 @@ impl Putting<'_> {
         let name = &tree.name;
         let places = tree.places.as_ref().map_or(0, |places| places.names.len());
         let arguments = used.arguments().len();
-        let takes = |count: usize, what: &str| match count {
-            1 => format!("1 {what}"),
-            count => format!("{count} {what}s"),
-        };
         let broken = |node: &Node| matches!(node.kind, NodeKind::Broken(_));
         if given.len() != places && given.iter().any(broken) {
             // Reported, and perhaps what is too much or missing here.
@@ -78,11 +75,9 @@ impl Putting<'_> {
         } else if used.constructor.is_some() {
             format!("`{name}` has places, and is not made by a function")
         } else if arguments != tree.params.len() {
-            let (takes, given) = (takes(tree.params.len(), "argument"), arguments);
-            format!("the tree `{name}` takes {takes}, and {given} are given")
-                .replace("1 are", "1 is")
+            takes_others(name, tree.params.len(), arguments)
         } else if given.len() != places {
-            let (takes, given) = (takes(places, "place"), takes(given.len(), "node"));
+            let (takes, given) = (counted(places, "place"), counted(given.len(), "node"));
             format!("the tree `{name}` has {takes}, and {given} are given")
                 .replace("1 node are", "1 node is")
         } else if depth >= MAX_DEPTH {

@@ -2,7 +2,7 @@
 
 use super::ast::{Control, Node};
 use super::control::as_leaf_help;
-use super::lists::innermost;
+use super::lists::{innermost, without_boxes};
 use super::node::Parser;
 use super::tokens::{found, is};
 use crate::nodes::Row;
@@ -33,10 +33,15 @@ impl Parser<'_> {
             "the children of `{}` stand between `<` and `>`",
             row.keyword
         );
+        let (children, boxed) = without_boxes(&innermost(&group));
+        let mut help = as_leaf_help(row);
+        if boxed {
+            help += "; each child stands in the tree itself, without `Box`";
+        }
         self.diagnostics
             .error(group.span_open(), message)
-            .help(as_leaf_help(row));
-        let mut inside = self.inside(&innermost(&group));
+            .help(help);
+        let mut inside = self.inside(&children);
         control.children = match row.arm() {
             None => inside.lenient_children(),
             arm => inside.group_children(arm),

@@ -206,9 +206,11 @@ impl Parser<'_> {
             self.diagnostics
                 .error(open.span(), message)
                 .help(format!("write `{}`", control.row.usage));
-            control
-                .children
-                .extend(self.angle_children(open.span(), None));
+            let behind = self.angle_children(open.span(), None);
+            // Of one too many, that has been said.
+            if control.children.is_empty() {
+                control.children = behind;
+            }
         }
     }
 

@@ -18,7 +18,7 @@ pub enum Count {
 
 const PLAIN: &str = "write a whole number above zero, such as `3`";
 const NEGATIVE: &str =
-    "write a whole number above zero, such as `3`; without a number, as in `repeat(child)`, it goes on for ever";
+    "write a whole number above zero, such as `3`; without a number, as in `repeat(child)` or `retry(child)`, it goes on for ever";
 
 /// Reads a count, whose first token is at `span`: a literal, or else an expression.
 pub fn count(tokens: &TokenStream, span: Span) -> Result<Count, Mistake> {

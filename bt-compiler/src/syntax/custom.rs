@@ -9,8 +9,8 @@ use super::path::{Case, Path};
 use super::tokens::is;
 use crate::check::tokens_text;
 use crate::nodes::{
-    find, instead, is_class_of_unreal, named_exactly, nearly, suggest, without_class, ArmKind,
-    Keyword, Row,
+    find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest, without_class,
+    ArmKind, Keyword, Row,
 };
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -34,6 +34,9 @@ impl Parser<'_> {
             || self.label_with_two_colons(path, name)
             || self.result_of_rust(path, name)
         {
+            return Some(self.broken(name.span()));
+        }
+        if self.chance_elsewhere(path, name) {
             return Some(self.broken(name.span()));
         }
         if let Some(broken) = self.wrapped_leaf(path, name) {
@@ -68,7 +71,7 @@ impl Parser<'_> {
         };
         let is_type = |parent| Case::of(parent) != Case::Lower;
         let constructor = group.is_some() && path.last_but(1).is_some_and(is_type);
-        let is_root = angles && is_tree_elsewhere(&name.to_string());
+        let is_root = angles && is_root(&name.to_string());
         if meant.is_none() && (!lower || constructor) && !is_root {
             return None;
         }
@@ -120,7 +123,7 @@ impl Parser<'_> {
             return None;
         }
         let help = match row {
-            Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+            Some(row) => row.to_write(),
             None => instead(&text)?.to_owned(),
         };
         let message = match row {
@@ -333,15 +336,15 @@ impl Parser<'_> {
             "type"
         };
         let help = match meant {
-            Some(row) if called => format!(
-                "write `{}`, which {}; a {own} of that name is `self::{name}(…)`",
-                row.usage, row.summary
-            ),
-            Some(row) if own == "type" && named_exactly(&name.to_string()).is_none() => format!(
-                "write `{}`, which {}; a type of that name is `self::{name}< … >`",
-                row.usage, row.summary
-            ),
-            Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+            Some(row) if called => {
+                let write = row.to_write();
+                format!("{write}; a {own} of that name is `self::{name}(…)`")
+            }
+            Some(row) if own == "type" && named_exactly(&name.to_string()).is_none() => {
+                let write = row.to_write();
+                format!("{write}; a type of that name is `self::{name}< … >`")
+            }
+            Some(row) => row.to_write(),
             None if instead(&name.to_string()).is_some() => {
                 instead(&name.to_string()).unwrap_or_default().to_owned()
             }
@@ -373,9 +376,4 @@ impl Parser<'_> {
             _ => None,
         }
     }
-}
-
-/// Whether other libraries write a tree so, around its root.
-fn is_tree_elsewhere(name: &str) -> bool {
-    ["BehaviorTree", "BehaviourTree", "Root", "MainTree"].contains(&name)
 }

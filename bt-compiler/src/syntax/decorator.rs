@@ -283,9 +283,14 @@ impl Parser<'_> {
         let arguments = control.row.arguments();
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let message = format!("`{}` takes a {noun} and nothing else", control.row.keyword);
+        let mut help = format!("write `{}`", control.row.usage);
+        let is_node = !matches!(self.tokens.rest(), [TokenTree::Literal(_), ..]);
+        if is_node && control.row.node == nodes::Keyword::Wait {
+            help += "; a child that begins later is `delay(500ms, child)`";
+        }
         self.diagnostics
             .error(self.tokens.span(), message)
-            .help(format!("write `{}`", control.row.usage));
+            .help(help);
         self.skip();
     }
 

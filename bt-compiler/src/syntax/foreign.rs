@@ -23,9 +23,9 @@ pub fn instead_of_word(word: &str) -> Option<String> {
         "let" => {
             let row = find("set")?;
             return Some(format!(
-                "write `{}`, which {}; what a tree is made with is a parameter of it: `tree Name(hero: &mut Hero, speed: f32)`; Rust \
+                "{}; what a tree is made with is a parameter of it: `tree Name(hero: &mut Hero, speed: f32)`; Rust \
                  code is written in braces: `{{ let … }}`",
-                row.usage, row.summary
+                row.to_write()
             ));
         }
         "fn" => return Some("functions are written outside of the macro, and named in it".to_owned()),
@@ -39,7 +39,7 @@ pub fn instead_of_word(word: &str) -> Option<String> {
         _ => return None,
     };
     let row = find(keyword)?;
-    let help = format!("write `{}`, which {}", row.usage, row.summary);
+    let help = row.to_write();
     Some(if code {
         format!("{help}; Rust code is written in braces: `{{ {word} … }}`")
     } else {
@@ -187,10 +187,10 @@ impl Parser<'_> {
             _ => None,
         });
         let help = match row {
-            Some(row) => format!(
-                "write `{}`, which {}; trees in XML are read by `cargo quickbeam import`",
-                row.usage, row.summary
-            ),
+            Some(row) => {
+                let write = row.to_write();
+                format!("{write}; trees in XML are read by `cargo quickbeam import`")
+            }
             None => "children stand after a keyword: `sequence< … >` or `fallback< … >`".to_owned(),
         };
         self.diagnostics

@@ -70,7 +70,7 @@ impl Parser<'_> {
                     _ => "()".to_owned(),
                 };
                 let help = match named_exactly(&name.to_string()) {
-                    Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+                    Some(row) => row.to_write(),
                     None => format!(
                         "a value is made by a function of its type: write `{name}::new{arguments}`"
                     ),
@@ -205,8 +205,8 @@ impl Parser<'_> {
                 format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
             )
             .help(format!(
-                "write `{}`, which {}; a type of that name is `self::{name}`",
-                row.usage, row.summary
+                "{}; a type of that name is `self::{name}`",
+                row.to_write()
             ));
         Some(self.broken(span))
     }

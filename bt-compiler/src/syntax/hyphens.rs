@@ -2,7 +2,7 @@
 
 use super::node::Parser;
 use super::tokens::{is, is_joint, token_span};
-use crate::nodes::{named_exactly, Row};
+use crate::nodes::named_exactly;
 use proc_macro2::TokenTree;
 
 impl Parser<'_> {
@@ -33,7 +33,7 @@ impl Parser<'_> {
         }
         let name = words.join("_");
         let help = match named_exactly(&name).filter(|_| !is_label) {
-            Some(row) => usage(row),
+            Some(row) => row.to_write(),
             None if is_label => format!("the words of a name are joined by `_`: write `{name}: node`"),
             None => format!(
                 "the words of a name are joined by `_`: write `{name}`; a subtraction is written in braces: `{{ … }}`"
@@ -44,8 +44,4 @@ impl Parser<'_> {
             .help(help);
         true
     }
-}
-
-fn usage(row: &Row) -> String {
-    format!("write `{}`, which {}", row.usage, row.summary)
 }

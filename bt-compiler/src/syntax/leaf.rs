@@ -268,7 +268,10 @@ impl Parser<'_> {
                 .error(group.span_open(), message)
                 .help("remove the extra comma");
         }
-        if self.named_in_call(&arguments, before) || self.duration_in_call(&arguments, before) {
+        if self.named_in_call(&arguments, before)
+            || self.duration_in_call(&arguments, before)
+            || self.lacks_comma(&arguments)
+        {
             written.push(TokenTree::Group(group));
             return Some(Vec::new());
         }
@@ -314,7 +317,7 @@ impl Parser<'_> {
             }
             "self" | "super" | "crate" => format!("a path goes on: `{word}::name`"),
             other => match named_exactly(other).filter(|_| self.tokens.is_punct(1, '<')) {
-                Some(row) => format!("write `{}`, which {}", row.usage, row.summary),
+                Some(row) => row.to_write(),
                 None => instead_of_word(other)
                     .unwrap_or_else(|| format!("Rust code is written in braces: `{{ {word} … }}`")),
             },

@@ -1,7 +1,7 @@
 //! Lists around children, as `sequence([a, b])` and `fallback(vec![a, b])`: part of the same mistake as their brackets.
 
 use super::tokens::{is, is_ident};
-use proc_macro2::{Delimiter, Group, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// What is inside of all brackets around the children.
 pub fn innermost(group: &Group) -> Group {
@@ -24,6 +24,32 @@ pub fn innermost(group: &Group) -> Group {
         }
         _ => group.clone(),
     }
+}
+
+/// `look, sleep` of `Box::new(look), Box::new(sleep)`, and whether there was such a box.
+pub fn without_boxes(group: &Group) -> (Group, bool) {
+    let mut rest: &[TokenTree] = &group.stream().into_iter().collect::<Vec<_>>();
+    let (mut children, mut boxed) = (TokenStream::new(), false);
+    while let [first, after @ ..] = rest {
+        rest = after;
+        match (first, after) {
+            (TokenTree::Ident(name), [colon, _, new, TokenTree::Group(child), after @ ..])
+                if ["Box", "Rc", "Arc"].iter().any(|known| name == known)
+                    && is(colon, ':')
+                    && is_ident(new, "new") =>
+            {
+                children.extend(child.stream());
+                (rest, boxed) = (after, true);
+            }
+            _ => children.extend([first.clone()]),
+        }
+    }
+    if !boxed {
+        return (group.clone(), false);
+    }
+    let mut inside = Group::new(group.delimiter(), children);
+    inside.set_span(group.span());
+    (inside, boxed)
 }
 
 fn is_list(group: &Group) -> bool {

@@ -5,7 +5,7 @@ use super::node::Parser;
 use super::path::Path;
 use super::tokens::{angle_length, found, is, is_ident, token_span};
 use crate::check::tokens_text;
-use proc_macro2::{Delimiter, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Punct, Spacing, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// `.arm.grip()`: reported, if it is so.
@@ -129,6 +129,27 @@ impl Parser<'_> {
         true
     }
 
+    /// `walk(1.0 2.0)`, of which these are the arguments: reported, if it is so.
+    pub fn lacks_comma(&mut self, arguments: &[TokenStream]) -> bool {
+        let second = arguments.iter().find_map(|argument| {
+            let tokens: Vec<TokenTree> = argument.clone().into_iter().collect();
+            let pair = tokens
+                .windows(2)
+                .find(|pair| are_apart(&pair[0], &pair[1]))?;
+            Some([pair[0].clone(), pair[1].clone()])
+        });
+        let Some([first, second]) = second else {
+            return false;
+        };
+        let found = found(Some(&second));
+        self.diagnostics
+            .error(token_span(&second), format!("expected `,`, found {found}"))
+            .help(format!(
+                "a comma stands between arguments: `{first}, {second}`"
+            ));
+        true
+    }
+
     /// What to write for the `.rest::<u8>(3)` of `hero.rest::<u8>(3)`.
     fn method_with_types(&self) -> Option<String> {
         let rest = self.tokens.rest();
@@ -146,6 +167,18 @@ impl Parser<'_> {
         let is_call = arguments.delimiter() == Delimiter::Parenthesis;
         let method: TokenStream = rest[..5 + length].iter().cloned().collect();
         (ends && is_call).then(|| without_name(&tokens_text(&method)))
+    }
+}
+
+/// Whether these are two expressions of Rust, and never one.
+fn are_apart(first: &TokenTree, second: &TokenTree) -> bool {
+    let is_name = |word: &Ident| syn::parse_str::<Ident>(&word.to_string()).is_ok();
+    match (first, second) {
+        (TokenTree::Literal(_), TokenTree::Literal(_)) => true,
+        (TokenTree::Literal(_), TokenTree::Ident(word))
+        | (TokenTree::Ident(word), TokenTree::Literal(_)) => is_name(word),
+        (TokenTree::Ident(first), TokenTree::Ident(second)) => is_name(first) && is_name(second),
+        _ => false,
     }
 }
 

@@ -3,10 +3,14 @@
 use super::duration::is_duration;
 use super::expression::expressions;
 use super::foreign::may_be_node;
-use super::path::Path;
+use super::node::Parser;
+use super::path::{Case, Path};
 use super::tokens::{is, Cursor};
-use crate::nodes::{find, named_exactly, snake_case, suggest, without_class, ArgumentKind, Shape};
-use proc_macro2::{Group, TokenTree};
+use crate::nodes::{
+    find, instead, is_chance, named_exactly, snake_case, suggest, without_class, ArgumentKind,
+    Shape,
+};
+use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 
 /// Nodes elsewhere, whose names anybody's functions may have too.
 const EVERYDAY: &[&str] = &[
@@ -43,6 +47,37 @@ const EVERYDAY: &[&str] = &[
     "while_all",
     "switch_case",
 ];
+
+impl Parser<'_> {
+    /// `probability(0.3, look)`: reported, if it is so. In brackets, the last of what a function is given is no function, and a
+    /// parameter of the tree is none.
+    pub fn chance_elsewhere(&mut self, path: &Path, name: &Ident) -> bool {
+        let [TokenTree::Group(group), ..] = self.tokens.rest() else {
+            return false;
+        };
+        let text = name.to_string();
+        let is_call = path.tokens.len() == 1 && group.delimiter() == Delimiter::Parenthesis;
+        if !is_call || !is_chance(&text) || self.declared.trees.is_empty() {
+            return false;
+        }
+        let parts = parts(group);
+        let may_be_child = |part: &Vec<TokenTree>| match part.as_slice() {
+            [TokenTree::Ident(word)] => !self.declared.parameters.contains(&word.to_string()),
+            part => is_of_nodes(part),
+        };
+        let Some(help) = instead(&text).filter(|_| parts.last().is_some_and(may_be_child)) else {
+            return false;
+        };
+        let own = match Case::of(name) {
+            Case::Lower => "function",
+            _ => "type",
+        };
+        self.diagnostics
+            .error(name.span(), format!("unknown node `{name}`"))
+            .help(format!("{help}; a {own} of that name is `self::{name}(…)`"));
+        true
+    }
+}
 
 /// `inverter(x)`, `timeuot(8h, x)`: reads as a function's call, but cannot be meant so.
 pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {

@@ -84,8 +84,8 @@ impl Parser<'_> {
                 format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
             )
             .help(format!(
-                "write `{}`, which {}; a type of that name is `self::{name}`",
-                row.usage, row.summary
+                "{}; a type of that name is `self::{name}`",
+                row.to_write()
             ));
     }
 }

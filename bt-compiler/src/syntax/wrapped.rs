@@ -84,8 +84,8 @@ impl Parser<'_> {
                 format!("unknown node `{written}`; did you mean `{}`?", row.keyword),
             )
             .help(format!(
-                "write `{}`, which {}; a type of that name is `self::{written}`",
-                row.usage, row.summary
+                "{}; a type of that name is `self::{written}`",
+                row.to_write()
             ));
         true
     }
