@@ -4,7 +4,7 @@ use super::leaf::variable;
 use crate::check::model::NodeId;
 use crate::code::body::Body;
 use crate::syntax::ast::{FieldPath, FieldStep};
-use crate::tokens::{code, here, located, mixed, runtime};
+use crate::tokens::{code, here, located, mentions, mixed, runtime};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
@@ -44,8 +44,15 @@ impl Body<'_> {
     }
 
     /// Writes a field: `Failure` where the path ends early. The value is evaluated before the
-    /// field is borrowed.
+    /// field is borrowed. Where that is so anyway it stands by itself: of a type that is not the field's rustc says what
+    /// to write.
     pub fn set(&self, node: NodeId, field: &FieldPath, value: &TokenStream) -> TokenStream {
+        let is_whole = !field.steps.iter().any(|step| step.optional);
+        if is_literal(value) || is_whole && !mentions(value, &self.context_at(node)) {
+            return self.through(node, field, &code! { &mut }, &|place| {
+                code! { { #place = #value; true } }
+            });
+        }
         let value_name = variable("value", value);
         let set = self.through(node, field, &code! { &mut }, &|place| {
             code! { { #place = #value_name; true } }
