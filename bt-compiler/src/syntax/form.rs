@@ -6,6 +6,21 @@ use crate::diagnostics::Diagnostics;
 use crate::nodes;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
+/// Whether what follows `tree` and a token that is no name declares a tree: it takes a context, and has a body.
+fn declares(token: &TokenTree, after: &[TokenTree]) -> bool {
+    let groups = || {
+        std::iter::once(token)
+            .chain(after)
+            .filter_map(|token| match token {
+                TokenTree::Group(group) => Some(group),
+                _ => None,
+            })
+    };
+    let parameters = groups().find(|group| group.delimiter() == Delimiter::Parenthesis);
+    parameters.is_some_and(takes_context)
+        && groups().any(|group| group.delimiter() == Delimiter::Brace)
+}
+
 /// Whether `attrs vis const? tree NAME` starts here, or something that was meant so.
 pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
     loop {
@@ -49,6 +64,8 @@ pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
         {
             true
         }
+        // `tree & Night(hero: &mut Hero) { … }`, `tree <T: Clock>(hero: &mut T) { … }`
+        [first, sign, after @ ..] if is_ident(first, "tree") && declares(sign, after) => true,
         // Without its name.
         [first, TokenTree::Group(parameters), TokenTree::Group(body), ..] => {
             is_ident(first, "tree")

@@ -19,6 +19,7 @@ use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use syn::ext::IdentExt;
 use syn::parse::ParseStream;
 use syn::{Attribute, Generics, Token, Visibility};
 
@@ -80,7 +81,8 @@ fn chunk(tokens: &mut Cursor) -> (Vec<TokenTree>, Option<Group>) {
                 return (head, Some(body));
             }
         }
-        if tokens.is_punct(0, ';') && !begins_body(&tokens.rest()[1..]) {
+        let in_place_of_name = head.last().is_some_and(|last| is_ident(last, "tree"));
+        if tokens.is_punct(0, ';') && !in_place_of_name && !begins_body(&tokens.rest()[1..]) {
             tokens.next();
             return (head, None);
         }
@@ -299,10 +301,15 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
             let message = "`pub` stands before `tree`\n\n  = help: write `pub tree Name(hero: &mut Hero) { node }`";
             return Err(syn::Error::new(span, message));
         }
-        if let Ok(text) = input.fork().parse::<syn::Lit>() {
+        if !input.peek(Ident::peek_any) {
+            let token: TokenTree = input.parse()?;
+            let found = match &token {
+                TokenTree::Literal(_) => "a literal".to_owned(),
+                token => found(Some(token)),
+            };
             let message =
-                format!("expected the name of the tree, found a literal\n\n  = help: {EXAMPLE}");
-            return Err(syn::Error::new(text.span(), message));
+                format!("expected the name of the tree, found {found}\n\n  = help: {EXAMPLE}");
+            return Err(syn::Error::new(token_span(&token), message));
         }
         let name = input.parse()?;
         parameters_as_generics(input, &name)?;
