@@ -111,9 +111,12 @@ impl Order {
     }
 }
 
-/// The message without what it quotes.
+/// What is expected, or the message without what it quotes.
 fn pattern(message: &str) -> String {
-    message.split('`').step_by(2).collect()
+    match message.split_once(", found ") {
+        Some((expected, _)) => expected.to_owned(),
+        None => message.split('`').step_by(2).collect(),
+    }
 }
 
 /// Where a span starts. Stable Rust before 1.88 tells it nowhere else than in the text for debugging, `#0 bytes(12..15)`. One

@@ -6,7 +6,7 @@ use super::lists::{innermost, without_boxes};
 use super::node::Parser;
 use super::tokens::{found, is};
 use crate::nodes::Row;
-use proc_macro2::TokenTree;
+use proc_macro2::{Delimiter, Group, TokenTree};
 
 impl Parser<'_> {
     /// A composite whose children are missing, or in the wrong brackets.
@@ -70,6 +70,25 @@ impl Parser<'_> {
         self.tokens.next();
         control.children = self.angle_children(open, control.row.arm());
         Some(true)
+    }
+
+    /// `invert, (look)`, `timeout: (8h, sleep)`: reported, and read without the sign.
+    pub fn sign_before_parentheses(&mut self, control: &Control) -> Option<Group> {
+        let [sign @ TokenTree::Punct(punct), TokenTree::Group(group), ..] = self.tokens.rest()
+        else {
+            return None;
+        };
+        if group.delimiter() != Delimiter::Parenthesis || !",;:!&|=.".contains(punct.as_char()) {
+            return None;
+        }
+        let (span, group) = (punct.span(), group.clone());
+        let message = format!("expected `(`, found {}", found(Some(sign)));
+        self.diagnostics
+            .error(span, message)
+            .help(format!("write `{}`", control.row.usage));
+        self.tokens.next();
+        self.tokens.next();
+        Some(group)
     }
 
     /// The children after a `<` that is missing, and its `>`.

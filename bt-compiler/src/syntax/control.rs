@@ -221,6 +221,10 @@ impl Parser<'_> {
             Some(1) => "child",
             _ => "children",
         };
+        if let Some(group) = self.sign_before_parentheses(control) {
+            self.inside(&group).decorated(control);
+            return true;
+        }
         let message = format!("`{}` takes its {what} in parentheses", control.row.keyword);
         let help = as_leaf_help(control.row);
         if let Some(open) = self.tokens.eat_punct('<') {

@@ -4,10 +4,9 @@ use super::ast::{Argument, Control, Node, NodeKind};
 use super::duration::is_duration;
 use super::foreign::is_text;
 use super::node::{Parsed, Parser};
-use super::path::Path;
 use super::tokens::{is, is_joint, is_number, token_span};
 use super::units::unit_in;
-use crate::nodes::{named_exactly, snake_case, ArgumentKind, Row, Shape};
+use crate::nodes::{named_exactly, ArgumentKind, Row, Shape};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -146,82 +145,6 @@ impl Parser<'_> {
             .error(self.tokens.span(), "expected `,`, found `?`")
             .help("write `if_then_else< condition, then, otherwise >`");
         true
-    }
-
-    /// `Sequence::new(a, b)`, `Box::new(Dance)`, `Mood::Calm`: reported, if it is so.
-    pub fn node_made(&mut self, path: &Path) -> Option<Parsed> {
-        let [ty, new] = path.segments.as_slice() else {
-            return None;
-        };
-        if self.is_variant(&ty.name, &new.name) && path.tokens.len() == 4 {
-            let (ty, name) = (&ty.name, &new.name);
-            self.diagnostics
-                .error(
-                    ty.span(),
-                    format!("`{ty}::{name}` is no leaf: its type cannot be read from its path"),
-                )
-                .help(format!(
-                    "a condition is `test(field == {ty}::{name})`; a leaf is a function, or a value such as `{name}::new()`"
-                ));
-            return Some(self.broken(ty.span()));
-        }
-        if self.is_function_in_camel_case(&ty.name, &new.name) && path.tokens.len() == 4 {
-            let (ty, name) = (&ty.name, &new.name);
-            let message = format!("expected a function of `{ty}`, found `{name}`");
-            let function = snake_case(&name.to_string());
-            self.diagnostics.error(name.span(), message).help(format!(
-                "functions are written in `snake_case`: `{ty}::{function}( … )`; of a variant of an enum the type cannot be read from its path"
-            ));
-            return Some(self.broken(name.span()));
-        }
-        let name = ty.name.to_string();
-        let composites = ["Sequence", "Selector", "Fallback"];
-        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
-            return None;
-        };
-        let boxes = ["Box", "Rc", "Arc"];
-        if new.name == "new" && boxes.contains(&name.as_str()) && path.tokens.len() == 4 {
-            let span = ty.name.span();
-            self.diagnostics
-                .error(span, format!("a leaf is no `{name}`"))
-                .help(format!(
-                    "a value stands in the tree itself: write `{}`; a type of that name is `self::{name}`",
-                    group.stream()
-                ));
-            return Some(self.broken(span));
-        }
-        let is_built = matches!(self.tokens.rest(), [_, dot, ..] if is(dot, '.'));
-        if new.name != "new"
-            || !composites.contains(&name.as_str())
-            || !(names_nodes(&group) || is_built)
-        {
-            return None;
-        }
-        let row = named_exactly(&name)?;
-        let span = ty.name.span();
-        self.diagnostics
-            .error(
-                span,
-                format!("unknown node `{name}`; did you mean `{}`?", row.keyword),
-            )
-            .help(format!(
-                "{}; a type of that name is `self::{name}`",
-                row.to_write()
-            ));
-        Some(self.broken(span))
-    }
-
-    /// Whether `Mood::Calm` stands where nothing follows it, in a tree with a name: such a tree has to know the types of its leaves.
-    fn is_variant(&self, ty: &Ident, name: &Ident) -> bool {
-        let follows = matches!(self.tokens.rest().first(), Some(TokenTree::Group(_)))
-            || self.tokens.is_punct(0, '<');
-        !self.declared.trees.is_empty() && !follows && is_camel(ty) && is_camel(name)
-    }
-
-    /// Whether it is `Nap::New(3)`, in a tree with a name.
-    fn is_function_in_camel_case(&self, ty: &Ident, name: &Ident) -> bool {
-        let is_called = self.parenthesis().is_some();
-        !self.declared.trees.is_empty() && is_called && is_camel(ty) && is_camel(name)
     }
 
     /// `Patrol::new(speed = 3.0)`: reported, if it is so.
@@ -368,7 +291,7 @@ pub fn set_to(field: &str, sign: char, amount: &str) -> String {
 }
 
 /// Whether what stands between the commas of a bracket could be nodes: names, and no numbers or texts.
-fn names_nodes(group: &Group) -> bool {
+pub fn names_nodes(group: &Group) -> bool {
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
     group.delimiter() == Delimiter::Parenthesis
         && tokens.len() > 1
@@ -384,9 +307,4 @@ fn with_argument(usage: &str, number: &str) -> String {
     };
     let end = rest.find([',', ')']).unwrap_or(rest.len());
     format!("{keyword}({number}{}", &rest[end..])
-}
-
-fn is_camel(word: &Ident) -> bool {
-    let word = word.to_string();
-    word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
 }

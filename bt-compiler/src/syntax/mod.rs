@@ -32,6 +32,7 @@ mod item;
 mod leaf;
 mod lists;
 mod longer_call;
+mod made;
 pub mod mention;
 mod misspelled;
 mod node;

@@ -215,8 +215,7 @@ impl<'a> Parser<'a> {
     pub fn label(&mut self) -> Option<Ident> {
         let mut label = None;
         while self.tokens.is_punct(1, ':') && !self.tokens.is_path_separator(1) {
-            if self.tokens.is_punct(2, '<') && self.names_a_composite() {
-                // `sequence: < look, sleep >`
+            if self.is_keyword_before_sign() {
                 break;
             }
             let Some(ident) = self.tokens.eat_ident() else {
@@ -239,11 +238,19 @@ impl<'a> Parser<'a> {
         label
     }
 
-    fn names_a_composite(&self) -> bool {
-        let Some(TokenTree::Ident(name)) = self.tokens.rest().first() else {
+    /// `sequence: < look, sleep >`, `timeout: (8h, sleep)`: no label.
+    fn is_keyword_before_sign(&self) -> bool {
+        let [TokenTree::Ident(name), _, after, ..] = self.tokens.rest() else {
             return false;
         };
-        nodes::find(&name.to_string()).is_some_and(|row| !matches!(row.shape, Shape::Decorator(_)))
+        let is_decorator = match nodes::find(&name.to_string()) {
+            Some(row) => matches!(row.shape, Shape::Decorator(_)),
+            None => return false,
+        };
+        match after {
+            TokenTree::Group(group) => is_decorator && group.delimiter() == Delimiter::Parenthesis,
+            token => !is_decorator && is(token, '<'),
+        }
     }
 
     /// Doc comments, and complaints about all other attributes.

@@ -18,7 +18,7 @@ fn random(state: &mut u64) -> u64 {
 }
 
 fn check_all(tree: &str, size: usize) {
-    for seed in 0..PLAYS / size as u64 + 1 {
+    for seed in 0..=PLAYS / size as u64 {
         let mut ops = seed;
         let ops = (0..60).map(|_| match random(&mut ops) % 9 {
             0 => Op::Halt,
