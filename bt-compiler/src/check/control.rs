@@ -16,7 +16,9 @@ impl Checker<'_> {
         if control.row.node == Keyword::Instant && place == Parent::Elsewhere {
             self.misplaced_instant(control.keyword.span());
         }
+        let mistakes = self.diagnostics.count();
         self.arity(&control);
+        let is_whole = self.diagnostics.count() == mistakes;
         self.options(&control);
         let mut written = Written {
             arguments: self.arguments(id, &control),
@@ -33,7 +35,13 @@ impl Checker<'_> {
         }
         self.tree.nodes[id].kind = kind.clone();
         self.sources[id].keyword = Some(control.keyword);
-        self.children(id, &kind, control.children)
+        let outcomes = self.children(id, &kind, control.children);
+        if is_whole {
+            outcomes
+        } else {
+            // With what is missing it may give anything.
+            Outcomes::ANY
+        }
     }
 
     /// A user's own composite.

@@ -75,7 +75,8 @@ impl Parser<'_> {
                     arm => arm,
                 };
             }
-            let arm = self.arm_with_another_arrow(kind);
+            let arm = self.comma_for_arrow(kind);
+            let arm = arm.or_else(|| self.arm_with_another_arrow(kind));
             if let Some(arm) = arm.or_else(|| self.arm_without_arrow(kind)) {
                 return Some(arm);
             }

@@ -1,9 +1,10 @@
 //! Arms written in another way: `PATTERN -> node`, `PATTERN: node`, `(PATTERN, node)`. Each is said once, with what to write.
 
 use super::ast::{Arm, Control};
+use super::mention::Mention;
 use super::node::Parser;
 use super::path::path;
-use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span};
+use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span, Cursor};
 use crate::check::tokens_text;
 use crate::nodes::ArmKind;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
@@ -185,9 +186,49 @@ impl Parser<'_> {
 
     /// `Mood::Calm, Mood::Angry => node`: reported at the comma, if it is so, and the first of them is taken.
     pub fn pattern_before_comma(&mut self, kind: ArmKind) -> Option<TokenStream> {
+        let (first, comma, ahead) = self.before_comma(kind)?;
+        let next_arrow = ahead
+            .rest()
+            .windows(2)
+            .take_while(|pair| !is(&pair[0], ','))
+            .any(|pair| is(&pair[0], '=') && is_joint(&pair[0]) && is(&pair[1], '>'));
+        if !next_arrow {
+            return None;
+        }
+        let text = tokens_text(&first);
+        self.diagnostics
+            .error(comma, "expected `=>`, found `,`")
+            .help(format!(
+                "the patterns of one child are joined by `|`: write `{text} | … => node`"
+            ));
+        self.tokens = ahead;
+        Some(first)
+    }
+
+    /// `Mood::Calm, sleep`: reported, and read as if the comma were a `=>`.
+    pub fn comma_for_arrow(&mut self, kind: ArmKind) -> Option<Arm> {
+        let (first, comma, ahead) = self.before_comma(kind)?;
+        let is_node = match ahead.rest().first()?.clone() {
+            TokenTree::Ident(name) => is_lower(&name) && name != "_",
+            token => is(&token, '.'),
+        };
+        if !is_node {
+            return None;
+        }
+        let text = tokens_text(&first);
+        self.diagnostics
+            .error(comma, "expected `=>`, found `,`")
+            .help(format!("write `{text} => node`"));
+        self.tokens = ahead;
+        self.mention(Mention::Pattern(first.clone()));
+        Some(Arm::Pattern(first, comma))
+    }
+
+    /// A variant or literal with a comma behind it: that, where the comma is, and what follows.
+    fn before_comma(&self, kind: ArmKind) -> Option<(TokenStream, Span, Cursor)> {
         let tokens = self.tokens.rest();
         let length = tokens.iter().position(|token| is(token, ','))?;
-        let (pattern, after) = tokens.split_at(length);
+        let pattern = &tokens[..length];
         let is_path = pattern.iter().all(|token| {
             matches!(token, TokenTree::Ident(_) | TokenTree::Group(_)) || is(token, ':')
         });
@@ -198,26 +239,13 @@ impl Parser<'_> {
             }
             _ => false,
         };
+        let first = pattern.iter().cloned().collect();
+        let comma = token_span(&tokens[length]);
         let mut ahead = self.tokens.clone();
         for _ in 0..=length {
             ahead.next();
         }
-        let next_arrow = after[1..]
-            .windows(2)
-            .take_while(|pair| !is(&pair[0], ','))
-            .any(|pair| is(&pair[0], '=') && is_joint(&pair[0]) && is(&pair[1], '>'));
-        if kind != ArmKind::Pattern || !is_variant || !next_arrow {
-            return None;
-        }
-        let first: TokenStream = pattern.iter().cloned().collect();
-        let text = tokens_text(&first);
-        self.diagnostics
-            .error(token_span(&after[0]), "expected `=>`, found `,`")
-            .help(format!(
-                "the patterns of one child are joined by `|`: write `{text} | … => node`"
-            ));
-        self.tokens = ahead;
-        Some(first)
+        (kind == ArmKind::Pattern && is_variant).then_some((first, comma, ahead))
     }
 
     /// `PATTERN -> node`, `PATTERN: node`: reported once, if it is so.

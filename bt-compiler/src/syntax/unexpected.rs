@@ -134,6 +134,8 @@ impl Parser<'_> {
             }
             _ => "write a function such as `senses::near`, or a value such as `Sleep`".to_owned(),
         };
+        // Where something is missing.
+        let span = path.last_but(0).map_or(span, Ident::span);
         self.diagnostics
             .error(span, "this path is not finished")
             .help(help);
