@@ -248,7 +248,7 @@ RENAMED += [
 ]
 PUT_IN_DIAGNOSTICS = [
     (trees(PUT_IN), []),
-    (trees(PUT_IN.replace("action,", "acton,")), [("action", "the place `action` is not used"), ("acton", "no such value in this scope")]),
+    (trees(PUT_IN.replace("action,", "acton,")), [("acton", "expected the place `action`, found `acton`"), ("acton", "no such value in this scope")]),
     (trees(PUT_IN.replace("walk(far)", "wlk(far)")), [("wlk", "no such value in this scope")]),
 ]
 
