@@ -48,7 +48,11 @@ impl Body<'_> {
     /// to write.
     pub fn set(&self, node: NodeId, field: &FieldPath, value: &TokenStream) -> TokenStream {
         let is_whole = !field.steps.iter().any(|step| step.optional);
-        if is_literal(value) || is_whole && !mentions(value, &self.context_at(node)) {
+        // Brackets around the whole value, as in `{ 3 }`, would be found unnecessary there.
+        let first = value.clone().into_iter().next();
+        let in_brackets = matches!(first, Some(TokenTree::Group(_)));
+        let is_apart = !in_brackets && !mentions(value, &self.context_at(node));
+        if is_literal(value) || is_whole && is_apart {
             return self.through(node, field, &code! { &mut }, &|place| {
                 code! { { #place = #value; true } }
             });
