@@ -131,30 +131,29 @@ impl Block {
 
     /// The nodes within which it halts by methods of theirs, each with its region.
     pub fn halts_within(&self) -> BTreeSet<(RegionId, NodeId)> {
-        struct Halts(BTreeSet<(RegionId, NodeId)>);
-        impl<'a> Visit<'a> for Halts {
-            fn expression(&mut self, expression: &'a Expr) {
-                if let Expr::HaltWithin(region, node, _) = expression {
-                    self.0.insert((*region, *node));
-                }
-            }
-        }
-        let mut found = Halts(BTreeSet::new());
-        self.walk(&mut found);
-        found.0
+        self.in_expressions(|expression| match expression {
+            Expr::HaltWithin(region, node, _) => Some((*region, *node)),
+            _ => None,
+        })
     }
 
     /// The regions that it halts by methods of theirs.
     pub fn halts(&self) -> BTreeSet<RegionId> {
-        struct Halts(BTreeSet<RegionId>);
-        impl<'a> Visit<'a> for Halts {
+        self.in_expressions(|expression| match expression {
+            Expr::Halt(region) => Some(*region),
+            _ => None,
+        })
+    }
+
+    /// What is found in all expressions, those in functions of their own included.
+    fn in_expressions<T: Ord>(&self, find: impl Fn(&Expr) -> Option<T>) -> BTreeSet<T> {
+        struct Found<T, F>(BTreeSet<T>, F);
+        impl<'a, T: Ord, F: Fn(&Expr) -> Option<T>> Visit<'a> for Found<T, F> {
             fn expression(&mut self, expression: &'a Expr) {
-                if let Expr::Halt(region) = expression {
-                    self.0.insert(*region);
-                }
+                self.0.extend((self.1)(expression));
             }
         }
-        let mut found = Halts(BTreeSet::new());
+        let mut found = Found(BTreeSet::new(), find);
         self.walk(&mut found);
         found.0
     }

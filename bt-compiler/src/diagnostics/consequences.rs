@@ -93,21 +93,24 @@ impl Order {
         (first, from): (&Diagnostic, usize),
         (second, to): (&Diagnostic, usize),
     ) -> bool {
-        let same_again = pattern(&first.message) == pattern(&second.message);
-        let between = |places: &[usize]| places.iter().any(|place| (from + 1..to).contains(place));
-        let by_form = match (first.is_of_form(), second.is_of_form()) {
-            (true, true) => true,
-            (false, false) => false,
-            _ => !self.commas.contains(&from),
-        };
         let near = if first.message.ends_with(" is never closed") {
             // What is written inside of it is as it is.
             1
         } else {
             NEAR
         };
+        // Most are far from one another: nothing more is asked of these.
+        if to - from > near {
+            return false;
+        }
+        let by_form = match (first.is_of_form(), second.is_of_form()) {
+            (true, true) => true,
+            (false, false) => false,
+            _ => !self.commas.contains(&from),
+        };
+        let between = |places: &[usize]| places.iter().any(|place| (from + 1..to).contains(place));
         let apart = between(&self.commas) || between(&self.ends);
-        to - from <= near && by_form && !same_again && !apart
+        by_form && !apart && pattern(&first.message) != pattern(&second.message)
     }
 }
 

@@ -48,16 +48,21 @@ pub fn put_in(item: &ItemTree) -> TokenStream {
 pub fn tree_with_places(facade: &TokenStream, item: &ItemTree) -> TokenStream {
     let (passed, _) = super::derives::split_derives(&item.attrs);
     let conditions = super::derives::conditions(&item.attrs).map(ToTokens::to_token_stream);
+    let conditions: TokenStream = conditions.collect();
     let (vis, name) = (&item.vis, &item.name);
     let runtime = mixed_at(RUNTIME, name.span());
-    let made = item.generics.params.is_empty().then(|| made(facade, item));
+    let made = item
+        .generics
+        .params
+        .is_empty()
+        .then(|| made(facade, item, &conditions));
     // rustc shows its declaration, where it stands.
     let enum_ = quote_spanned! { here(item.keyword.span()) => enum };
     let none = quote_spanned! { here(name.span()) => {} };
     code! {
         #(#passed)*
         #vis #enum_ #name #none
-        #(#conditions)*
+        #conditions
         const _: () = {
             use #facade::__v1 as #runtime;
             let _: #runtime::Option<#name> = #runtime::Option::None;
@@ -66,9 +71,8 @@ pub fn tree_with_places(facade: &TokenStream, item: &ItemTree) -> TokenStream {
     }
 }
 
-fn made(facade: &TokenStream, item: &ItemTree) -> TokenStream {
+fn made(facade: &TokenStream, item: &ItemTree, conditions: &TokenStream) -> TokenStream {
     let (name, context) = (&item.name, &item.context_ty);
-    let conditions = super::derives::conditions(&item.attrs);
     let at = name.span();
     let new = mixed_at("new", at);
     let stands_alone = located(
@@ -78,7 +82,7 @@ fn made(facade: &TokenStream, item: &ItemTree) -> TokenStream {
     let runtime = code! { #facade::__v1 };
     let params = item.params.iter().map(|Param { ty, .. }| code! { _: #ty });
     code! {
-        #(#conditions)*
+        #conditions
         #[allow(dead_code)]
         impl #name {
             #[doc(hidden)]

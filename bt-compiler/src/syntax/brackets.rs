@@ -1,10 +1,10 @@
-//! A composite whose children are missing, or do not stand between `<` and `>`.
+//! Brackets of nodes that are missing, are others, or stand behind a sign.
 
 use super::ast::{Control, Node};
 use super::control::as_leaf_help;
 use super::lists::{innermost, without_boxes};
 use super::node::Parser;
-use super::tokens::{found, is};
+use super::tokens::{angle_length, found, is};
 use crate::nodes::Row;
 use proc_macro2::{Delimiter, Group, TokenTree};
 
@@ -52,20 +52,13 @@ impl Parser<'_> {
 
     /// `sequence: < a, b >`, `parallel(success = 1), < a, b >`: reported, and read without the sign.
     fn sign_before_children(&mut self, control: &mut Control) -> Option<bool> {
-        let [sign @ TokenTree::Punct(punct), angle, ..] = self.tokens.rest() else {
-            return None;
-        };
-        let is_path = super::tokens::angle_length(&self.tokens.rest()[1..])
-            .is_some_and(|length| self.tokens.is_path_separator(1 + length));
-        if !is(angle, '<') || !",;:!&|=.".contains(punct.as_char()) || is_path {
+        let after = self.tokens.rest().get(1..)?;
+        let is_path =
+            angle_length(after).is_some_and(|length| self.tokens.is_path_separator(1 + length));
+        let opens = after.first().is_some_and(|open| is(open, '<'));
+        if !opens || is_path || !self.refuses_sign(control, "<") {
             return None;
         }
-        let message = format!("expected `<`, found {}", found(Some(sign)));
-        let span = punct.span();
-        self.diagnostics
-            .error(span, message)
-            .help(format!("write `{}`", control.row.usage));
-        self.tokens.next();
         let open = self.tokens.span();
         self.tokens.next();
         control.children = self.angle_children(open, control.row.arm());
@@ -74,21 +67,30 @@ impl Parser<'_> {
 
     /// `invert, (look)`, `timeout: (8h, sleep)`: reported, and read without the sign.
     pub fn sign_before_parentheses(&mut self, control: &Control) -> Option<Group> {
-        let [sign @ TokenTree::Punct(punct), TokenTree::Group(group), ..] = self.tokens.rest()
-        else {
+        let Some(TokenTree::Group(group)) = self.tokens.rest().get(1).cloned() else {
             return None;
         };
-        if group.delimiter() != Delimiter::Parenthesis || !",;:!&|=.".contains(punct.as_char()) {
+        let opens = group.delimiter() == Delimiter::Parenthesis;
+        if !opens || !self.refuses_sign(control, "(") {
             return None;
         }
-        let (span, group) = (punct.span(), group.clone());
-        let message = format!("expected `(`, found {}", found(Some(sign)));
+        self.tokens.eat_group(Delimiter::Parenthesis)
+    }
+
+    /// A sign in place of what opens a node's brackets, and before it: reported and taken, if it is one.
+    fn refuses_sign(&mut self, control: &Control, open: &str) -> bool {
+        let Some(sign @ TokenTree::Punct(punct)) = self.tokens.rest().first() else {
+            return false;
+        };
+        if !",;:!&|=.".contains(punct.as_char()) {
+            return false;
+        }
+        let message = format!("expected `{open}`, found {}", found(Some(sign)));
         self.diagnostics
-            .error(span, message)
+            .error(punct.span(), message)
             .help(format!("write `{}`", control.row.usage));
         self.tokens.next();
-        self.tokens.next();
-        Some(group)
+        true
     }
 
     /// The children after a `<` that is missing, and its `>`.

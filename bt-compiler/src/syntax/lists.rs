@@ -26,6 +26,9 @@ pub fn innermost(group: &Group) -> Group {
     }
 }
 
+/// What other libraries have around a child, and a tree here has not.
+pub const BOXES: &[&str] = &["Box", "Rc", "Arc"];
+
 /// `look, sleep` of `Box::new(look), Box::new(sleep)`, and whether there was such a box.
 pub fn without_boxes(group: &Group) -> (Group, bool) {
     let mut rest: &[TokenTree] = &group.stream().into_iter().collect::<Vec<_>>();
@@ -34,7 +37,7 @@ pub fn without_boxes(group: &Group) -> (Group, bool) {
         rest = after;
         match (first, after) {
             (TokenTree::Ident(name), [colon, _, new, TokenTree::Group(child), after @ ..])
-                if ["Box", "Rc", "Arc"].iter().any(|known| name == known)
+                if BOXES.iter().any(|known| name == known)
                     && is(colon, ':')
                     && is_ident(new, "new") =>
             {

@@ -1,6 +1,7 @@
 //! Values that are made in another way than leaves are: `Sequence::new(a, b)`, `Mood::Calm`, `Nap::New(3)`, `Nap::new`.
 
 use super::habits::names_nodes;
+use super::lists::BOXES;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is;
@@ -51,8 +52,7 @@ impl Parser<'_> {
         let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
             return None;
         };
-        let boxes = ["Box", "Rc", "Arc"];
-        if new.name == "new" && boxes.contains(&name.as_str()) && path.tokens.len() == 4 {
+        if new.name == "new" && BOXES.contains(&name.as_str()) && path.tokens.len() == 4 {
             let span = ty.name.span();
             self.diagnostics
                 .error(span, format!("a leaf is no `{name}`"))

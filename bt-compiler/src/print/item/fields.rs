@@ -170,13 +170,7 @@ impl Item<'_> {
                 ["&", "bool", "char", "usize", "isize"].contains(&first.as_str())
                     || first.starts_with(['u', 'i', 'f']) && first[1..].parse::<u8>().is_ok()
             });
-            let in_value = |field: &Field| {
-                matches!(&field.content, Content::Value { init, .. } if mentions(init, name))
-            };
-            !is_known
-                && !self.kept.iter().any(|kept| kept.name == *name)
-                && !self.written.put_in.stored.iter().any(|bound| mentions(&bound.value, name))
-                && !state.iter().any(in_value)
+            !is_known && !self.is_used(state, name)
         });
         params
             .map(|Param { name, ty, .. }| {
@@ -193,18 +187,22 @@ impl Item<'_> {
     fn given(&self, state: &[Field]) -> TokenStream {
         let given = self.written.put_in.stored.iter().map(|bound| {
             let (name, ty, value) = (&bound.name, &bound.ty, &bound.value);
-            let inits = state.iter().any(
-                |field| matches!(&field.content, Content::Value { init, .. } if mentions(init, name)),
-            );
-            let others = self.written.put_in.stored.iter();
-            let in_others = others.clone().any(|other| mentions(&other.value, name));
-            if inits || in_others || self.kept.iter().any(|param| param.name == *name) {
+            if self.is_used(state, name) {
                 code! { let #name: #ty = #value; }
             } else {
                 code! { let _: #ty = #value; }
             }
         });
         given.collect()
+    }
+
+    /// Whether what the tree is made with is kept, or makes a value or an argument of another tree.
+    fn is_used(&self, state: &[Field], name: &Ident) -> bool {
+        let in_value = |field: &Field| matches!(&field.content, Content::Value { init, .. } if mentions(init, name));
+        let mut others = self.written.put_in.stored.iter();
+        state.iter().any(in_value)
+            || others.any(|other| mentions(&other.value, name))
+            || self.kept.iter().any(|kept| kept.name == *name)
     }
 }
 
