@@ -32,9 +32,11 @@ from measure import TARGET, Toolchain  # noqa: E402
 REPOSITORY = os.path.dirname(os.path.dirname(HERE))
 GUIDE = os.path.join(REPOSITORY, "src", "guide", "performance.md")
 RESULTS = os.path.join(HERE, "results.json")
-# On both sides of a section's 64 points, and of an index of a byte. No two shapes are the same machine, or LLVM makes one of them.
-SIZES = [4, 8, 32, 64, 65, 128, 256, 400, 1000, 3000]
+# On both sides of a section's 64 points, and of an index of a byte.
+SIZES = [1, 4, 8, 32, 64, 65, 128, 256, 400, 1000, 3000]
 TICKS = 300
+# Small shapes of one size are the same machine: LLVM would make one of them, and what it takes could not be told apart.
+APART = ["-Z", "merge-functions=disabled"]
 # What a tree may take, times what the machine by hand takes.
 INSTRUCTIONS, CODE, FLASH = 1.3, 3.0, 1.5
 # And above it: instructions and bytes that small machines differ by, whatever they do.
@@ -46,12 +48,14 @@ def build(pairs):
     os.makedirs(os.path.join(HERE, "src", "generated"), exist_ok=True)
     with open(os.path.join(HERE, "src", "generated", "shapes.rs"), "w") as file:
         file.write(shapes.program(pairs))
-    subprocess.run(["cargo", "build", "--release", "--quiet"], cwd=HERE, check=True)
+    environment = dict(os.environ, RUSTC_BOOTSTRAP="1", RUSTFLAGS=" ".join(APART))
+    subprocess.run(["cargo", "build", "--release", "--quiet"], cwd=HERE, env=environment, check=True)
     target = os.environ.get("CARGO_TARGET_DIR", os.path.join(HERE, "target"))
     toolchain = Toolchain(debian=False)
     command = ["cargo", "rustc", "--lib", "--release", "--quiet", "--target", TARGET, "--target-dir", toolchain.directory]
     environment = dict(toolchain.environment, CARGO_PROFILE_RELEASE_OPT_LEVEL="s")
-    command += [*toolchain.arguments, "--", "--emit=link,asm"]
+    environment["RUSTC_BOOTSTRAP"] = "1"
+    command += [*toolchain.arguments, "--", "--emit=link,asm", *APART]
     subprocess.run(command, cwd=HERE, env=environment, check=True)
     return os.path.join(target, "release", "sizes"), os.path.join(toolchain.directory, TARGET, "release")
 

@@ -76,6 +76,41 @@ fn eight_leaves_are_asked_whether_they_can_run() {
     }
 }
 
+/// Of four sections each is found by comparing, of more by their number; behind a section in which every tick begins, too.
+#[test]
+fn four_sections_are_compared() {
+    let compares = |node: &str, leaves: usize| {
+        let text = tick(&node.replace('…', &self::leaves(leaves)));
+        let compares =
+            text.contains("            ..=127 =>") || text.contains("            ..=63 =>");
+        assert_ne!(compares, text.contains("match at / 64"), "{leaves}");
+        compares
+    };
+    // A first section of 63 places, and others of 64.
+    for (leaves, expected) in [
+        (65, true),
+        (128, true),
+        (254, true),
+        (255, true),
+        (256, false),
+        (257, false),
+        (1_000, false),
+    ] {
+        assert_eq!(compares("sequence< … >", leaves), expected, "{leaves}");
+    }
+    // The condition is a section by itself, before the others.
+    for (leaves, expected) in [
+        (100, true),
+        (255, true),
+        (256, true),
+        (257, false),
+        (320, false),
+    ] {
+        let node = "reactive_sequence< holds, sequence< … > >";
+        assert_eq!(compares(node, leaves), expected, "{leaves}");
+    }
+}
+
 /// In both forms.
 #[test]
 fn in_more_than_sixteen_sections_those_with_loops_are_not_inlined() {

@@ -7,7 +7,7 @@ use super::layout::From;
 use super::{was, RegionBuild};
 use crate::code::tidy::COMPARED;
 use crate::code::{Block, Expr, Match, MatchArm, Number, Pattern, Statement};
-use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointKind, Step, SuspendId};
+use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointKind, Step, SuspendId, Target};
 use std::collections::BTreeSet;
 
 impl RegionBuild<'_> {
@@ -122,12 +122,25 @@ impl RegionBuild<'_> {
         let mut all = self.by_was(From::Entry, branches, goes_on);
         let mut starts = vec![(Number::Idle, Number::Idle)];
         let resumed = groups.iter().flat_map(|(suspends, _)| suspends);
-        let resumed: BTreeSet<SuspendId> = resumed.copied().collect();
+        let mut resumed: BTreeSet<SuspendId> = resumed.copied().collect();
+        resumed.extend(self.starts_at(&arrival.start));
         let others = (0..self.region.suspends.len()).filter(|suspend| !resumed.contains(suspend));
         starts.extend(self.ranges(&others.collect::<Vec<_>>()));
         all.arms
             .insert(0, MatchArm::new(Pattern::Numbers(starts), start));
         Expr::Match(Box::new(all))
+    }
+
+    /// The suspend point that the start marks and goes to, if that is all that it does: there, the start would write what is written already.
+    fn starts_at(&self, start: &Edge) -> Option<SuspendId> {
+        let [Effect::Start(suspend)] = start.effects[..] else {
+            return None;
+        };
+        let Target::Point(point) = start.to else {
+            return None;
+        };
+        let is_there = matches!(self.region.points[point].kind, PointKind::Step { suspend: there, .. } if there == suspend);
+        (is_there && self.plan.numbers.is_suspend[point]).then_some(suspend)
     }
 
     /// `match was { … }`: the start and then the few places after it, where that is less to compare; else one arm each.

@@ -6,6 +6,9 @@ use crate::code::{
 };
 use proc_macro2::Literal;
 
+/// One of so few sections is found by comparing, which takes some four instructions; one of more by a table, which takes seven.
+const FEW_SECTIONS: usize = 4;
+
 impl RegionBuild<'_> {
     /// The sections, and what goes from one to the next.
     pub(super) fn driver(&self) -> Block {
@@ -48,9 +51,10 @@ impl RegionBuild<'_> {
     /// Chooses among sections by the block that a number stands in.
     fn by_section(&self, at: Variable, sections: impl Iterator<Item = usize>) -> Expr {
         let calls = sections.map(|section| (section, self.section_and_next(section)));
-        let mut calls: Vec<(usize, Expr)> = calls.collect();
-        if calls.len() == 1 {
-            return calls.remove(0).1;
+        let calls: Vec<(usize, Expr)> = calls.collect();
+        let block = self.plan.numbers.block;
+        if calls.len() <= FEW_SECTIONS {
+            return by_halves(at, block, calls);
         }
         let arms = calls.into_iter().map(|(section, call)| {
             let number = Literal::usize_unsuffixed(section);
@@ -60,7 +64,7 @@ impl RegionBuild<'_> {
         if let Some(last) = arms.last_mut() {
             last.pattern = Pattern::Rest;
         }
-        let block = Literal::usize_unsuffixed(self.plan.numbers.block);
+        let block = Literal::usize_unsuffixed(block);
         let on = Expr::Mixed(vec![
             Mixed::Expr(Expr::Variable(at)),
             Mixed::Tokens(Tokens(crate::tokens::code! { / #block })),
@@ -129,4 +133,38 @@ impl RegionBuild<'_> {
         part.stays_apart = sections.stays_apart(self.body.graph, self.region, section);
         Expr::Part(Box::new(part))
     }
+}
+
+/// Chooses among a few sections by comparing with the last number of each, first with that in the middle.
+///
+/// ```text
+/// match at {
+///     ..=127 => match at {
+///         ..=63 => …,
+///         _ => …,
+///     },
+///     ..=191 => …,
+///     _ => …,
+/// }
+/// ```
+fn by_halves(at: Variable, block: usize, mut calls: Vec<(usize, Expr)>) -> Expr {
+    let mut arms = Vec::new();
+    while calls.len() > 1 {
+        let others = calls.split_off(calls.len() / 2);
+        let before = calls.last().map_or(0, |(section, _)| section + 1);
+        let last = Literal::usize_unsuffixed(before * block - 1);
+        let pattern = crate::tokens::code! { ..=#last };
+        arms.push(MatchArm::tokens(
+            pattern,
+            by_halves(at, block, calls).into(),
+        ));
+        calls = others;
+    }
+    let (_, rest) = calls.remove(0);
+    if arms.is_empty() {
+        return rest;
+    }
+    arms.push(MatchArm::new(Pattern::Rest, rest.into()));
+    let on = Expr::Variable(at);
+    Expr::Match(Box::new(Match { on, arms }))
 }

@@ -22,9 +22,9 @@ const SIZES: [(RangeInclusive<usize>, usize); 4] = [
 ];
 /// In trees of more nodes the numbers of an index have gaps.
 pub const EXACT: usize = 60;
-/// How many leaves below one node: as many as the compiler asks one by one, as a section has points and as a slot has bits, one more
-/// of each, and more than a byte counts.
-const WIDTHS: [u64; 7] = [8, 9, 64, 65, 128, 129, 257];
+/// How many leaves below one node: as many as the compiler asks one by one, as a section has points, as a slot has bits and as four sections have, more
+/// than each, and more than a byte counts.
+const WIDTHS: [u64; 8] = [8, 9, 64, 65, 128, 129, 255, 257];
 /// One for each node that takes any number of children.
 const TREES_OF_A_WIDTH: usize = 14;
 /// How many composites of the user stand one in the other, and in how many trees: on both sides of where what is below them
