@@ -47,6 +47,12 @@ pub fn keep<T>(body: T, kept: impl Keep<T>) -> *const T {
     core::ptr::null()
 }
 
+/// Calls a part of a tree with its state.
+#[inline(always)]
+pub fn with_state<S, R>(state: &mut S, part: impl FnOnce(&mut S) -> R) -> R {
+    part(state)
+}
+
 /// The state of a tree in closure form.
 pub trait ClosureState {
     /// Whether the tree is running.

@@ -111,7 +111,9 @@ impl Printer<'_> {
             }
             Mixed::Children(children) => {
                 let mut pieces = Pieces::default();
+                let around = std::mem::replace(&mut self.is_below_composite, true);
                 self.matched(children, &mut pieces);
+                self.is_below_composite = around;
                 let children = pieces.joined();
                 let (call, child, context) = (mixed("call"), mixed("child"), self.body.context);
                 let given = if mentions(&children, context) {

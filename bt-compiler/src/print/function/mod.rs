@@ -36,6 +36,8 @@ pub struct Printer<'a> {
     asked_below: BTreeSet<RegionId>,
     /// By name: how many methods have it.
     taken: BTreeMap<String, usize>,
+    /// Whether a composite of the user has its part of the state borrowed.
+    is_below_composite: bool,
     function: Function,
 }
 
@@ -72,6 +74,7 @@ impl<'a> Printer<'a> {
             apart_asked: BTreeSet::new(),
             asked_below: BTreeSet::new(),
             taken: BTreeMap::new(),
+            is_below_composite: false,
             function: Function::default(),
         }
     }
@@ -290,13 +293,7 @@ impl<'a> Printer<'a> {
             Returns::Nothing => TokenStream::new(),
         };
         if part.form == Form::Closure {
-            let by_reference = self.function.by_reference.clone();
-            let body = self.within(part.body(), by_reference);
-            if part.stays_apart {
-                // An attribute may stand before an expression that a block comes to.
-                return code! { ({ #[inline(never)] || #gives { #body } })() };
-            }
-            return code! { (|| #gives { #body })() };
+            return self.closure_part(part, &gives);
         }
         let (stored, free) = (part.stored(), part.free());
         // Where control goes is given back.
@@ -349,6 +346,28 @@ impl<'a> Printer<'a> {
             }
         });
         code! { self.#name(#given) }
+    }
+
+    /// A part as a closure that is called on the spot. It is given the whole state where it can be: of what a closure captures, rustc looks at
+    /// each field, in each of the closures that stand in one another.
+    fn closure_part(&mut self, part: &Part, gives: &TokenStream) -> TokenStream {
+        let by_reference = self.function.by_reference.clone();
+        let body = self.within(part.body(), by_reference);
+        let (runtime, state) = (runtime(), mixed("state"));
+        let is_given = !self.is_below_composite
+            && mentions(&self.body.state, &state)
+            && mentions(&body, &state);
+        let given = is_given.then_some(&state);
+        let mut closure = code! { |#given| #gives { #body } };
+        if part.stays_apart {
+            // An attribute may stand before an expression that a block comes to.
+            closure = code! { { #[inline(never)] #closure } };
+        }
+        if is_given {
+            code! { #runtime::with_state(#state, #closure) }
+        } else {
+            code! { (#closure)() }
+        }
     }
 
     fn unique(&mut self, name: &str) -> Ident {
