@@ -12,7 +12,7 @@
 //!
 //! Each call is in a block of its own: what follows a `panic!()` would be unreachable.
 
-use super::leaf::{parenthesised, with_arguments};
+use super::call::{callee, in_parentheses, parenthesised, with_arguments};
 use super::mentioning::mentioning;
 use crate::check::{is_made, is_reference_to, of_type};
 use crate::put_in::Use;
@@ -33,7 +33,7 @@ pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
         .iter()
         .filter(|mention| !is_of_places(item, mention) && !is_of(mention, &not_meant))
         .filter(|mention| !is_bare_tree(item, mention));
-    let calls = calls(context, codes);
+    let calls = calls(context, false, codes);
     let names = item.params.iter().map(|param| &param.name);
     code! {
         #(#conditions)*
@@ -58,7 +58,7 @@ pub fn sound_code_in_closure(facade: &TokenStream, closure: &ClosureTree) -> Tok
             .mentions
             .iter()
             .filter(|mention| !is_of(mention, &not_meant));
-        let calls = calls(name, codes);
+        let calls = calls(name, true, codes);
         return code! { let _ = |#name: #ty| { let _ = &#name; #(#calls)* }; };
     }
     let calls = closure.mentions.iter().filter_map(|mention| match mention {
@@ -78,6 +78,7 @@ pub fn sound_code_in_closure(facade: &TokenStream, closure: &ClosureTree) -> Tok
             let any = quote_spanned! { crate::tokens::here(span) => #facade::__v1::unknown() };
             let call = quote_spanned! { crate::tokens::here(span) => #any #(, #arguments)* };
             let call = parenthesised(span, &call);
+            let path = callee(path, true);
             Some(code! { if false { let _ = #path #call; } })
         }
         Mention::Code(LeafKind::Value { ty, init, .. }) => {
@@ -121,16 +122,20 @@ fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
     item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
 }
 
-fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Vec<TokenStream> {
+fn calls<'m>(
+    context: &Ident,
+    has_variables: bool,
+    mentions: impl Iterator<Item = &'m Mention>,
+) -> Vec<TokenStream> {
     let codes = mentions.filter_map(|mention| match mention {
         Mention::Code(code) => Some(code),
         _ => None,
     });
-    let calls = codes.filter_map(|code| call(context, code));
+    let calls = codes.filter_map(|code| call(context, has_variables, code));
     calls.map(|call| code! { if false { #call } }).collect()
 }
 
-fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
+fn call(context: &Ident, has_variables: bool, code: &LeafKind) -> Option<TokenStream> {
     match code {
         // Whoever wrote the context there, or a comma too many, has been told.
         LeafKind::Function { path, .. } if *context == path.to_string() => None,
@@ -147,15 +152,20 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
                 let call =
                     quote_spanned! { crate::tokens::here(span) => #context #(, #arguments)* };
                 let call = parenthesised(span, &call);
+                let path = callee(path, has_variables);
                 code! { #path #call }
             });
             Some(code! { let _ = #call; })
         }
-        LeafKind::Method { method, arguments } => {
+        LeafKind::Method {
+            method,
+            arguments,
+            parentheses,
+        } => {
             let (span, context) = at(method, context);
             let call = with_arguments(&context, span, arguments, |arguments| {
                 let call = quote_spanned! { crate::tokens::here(span) => #(#arguments),* };
-                let call = parenthesised(span, &call);
+                let call = in_parentheses(*parentheses, span, &call);
                 quote_spanned! { crate::tokens::here(span) => #context.#method #call }
             });
             Some(code! { let _ = #call; })

@@ -6,7 +6,7 @@
 //! runtime. A name that stands in the tree as well is kept apart from it as
 //! it is in the expansion: `quickbeam::Status`, `__At`.
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeSet;
 
@@ -51,6 +51,9 @@ const OURS: &[(&str, &str)] = &[
     ("__observer", "observer"),
     ("__Observer", "O"),
 ];
+
+/// The brackets after a path that ends elsewhere, for the sake of what rustc says of it; see `print::leaf::callee`.
+const EMPTY: &[&str] = &[":", ":", "<", ">"];
 
 /// The code with names to read; `tree` is what it was made from.
 pub fn readable(code: TokenStream, tree: TokenStream) -> TokenStream {
@@ -141,6 +144,11 @@ impl WrittenNames {
                 let version = INTERNAL.contains(&name.to_string().as_str());
                 let version = version.then(|| quote! { __v1:: });
                 output.extend(quote! { quickbeam::#version #name });
+            } else if begins(ahead, EMPTY) {
+                at += EMPTY.len();
+            } else if let Some(path) = callee(&tokens[..at], ahead) {
+                at += 1;
+                output.extend(self.renamed(path, used));
             } else if let TokenTree::Group(group) = token {
                 at += 1;
                 output.extend([TokenTree::Group(self.group(group, used))]);
@@ -191,11 +199,45 @@ fn library(tokens: TokenStream) -> TokenStream {
 
 /// The identifier that comes after these tokens, if they are the next.
 fn name_after<'a>(tokens: &'a [TokenTree], path: &[&str]) -> Option<&'a Ident> {
-    let expected = path.iter().zip(tokens).all(|(text, token)| is(token, text));
     match tokens.get(path.len()) {
-        Some(TokenTree::Ident(name)) if expected => Some(name),
+        Some(TokenTree::Ident(name)) if begins(tokens, path) => Some(name),
         _ => None,
     }
+}
+
+/// `walk` of `({ walk })(hero)`, which is no argument of another call.
+fn callee(before: &[TokenTree], tokens: &[TokenTree]) -> Option<TokenStream> {
+    let is_argument = match before {
+        [.., TokenTree::Ident(word)] => word != "match",
+        [.., equal, arrow] if is(equal, "=") && is(arrow, ">") => false,
+        [.., TokenTree::Punct(sign)] => ">!?".contains(sign.as_char()),
+        [.., TokenTree::Group(group)] => group.delimiter() != Delimiter::Brace,
+        [.., TokenTree::Literal(_)] => true,
+        [] => false,
+    };
+    let [called, arguments, ..] = tokens else {
+        return None;
+    };
+    within(arguments, Delimiter::Parenthesis)?;
+    let mut block = within(called, Delimiter::Parenthesis)?.into_iter();
+    let (block, None) = (block.next()?, block.next()) else {
+        return None;
+    };
+    within(&block, Delimiter::Brace).filter(|_| !is_argument)
+}
+
+/// What stands in such a group.
+fn within(token: &TokenTree, delimiter: Delimiter) -> Option<TokenStream> {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
+        _ => None,
+    }
+}
+
+/// Whether these tokens come first.
+fn begins(tokens: &[TokenTree], expected: &[&str]) -> bool {
+    let mut texts = expected.iter().zip(tokens);
+    tokens.len() >= expected.len() && texts.all(|(text, token)| is(token, text))
 }
 
 /// The tokens but for so many at the end.
