@@ -32,15 +32,15 @@ behavior_tree! {
             senses::near("wolf"),
             //      ^^^^ ERROR this function takes 3 arguments but 2 arguments were supplied
             walk::<3>,
-          //^^^^ ERROR this function takes 2 arguments but 1 argument was supplied
+         // ^^^^ ERROR this function takes 2 arguments but 1 argument was supplied
             walk::<3>(hero.hours),
             //        ^^^^^^^^^^ ERROR mismatched types
             .rest,
-           //^^^^ ERROR this method takes 2 arguments but 0 arguments were supplied
+          // ^^^^ ERROR this method takes 2 arguments but 0 arguments were supplied
             .rest("bed", 3),
-           //^^^^ ERROR arguments to this method are incorrect
+          // ^^^^ ERROR arguments to this method are incorrect
             .rest(3),
-           //^^^^ ERROR this method takes 2 arguments but 1 argument was supplied
+          // ^^^^ ERROR this method takes 2 arguments but 1 argument was supplied
             .rest(3, hero.hours),
             //       ^^^^^^^^^^ ERROR mismatched types
         >

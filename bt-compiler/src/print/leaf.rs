@@ -205,7 +205,8 @@ impl Body<'_> {
         )));
     }
 
-    /// `Behavior::start(&mut self.sleep, hero)`, or `tick`, or `halt`.
+    /// `Behavior::<Hero>::tick(&mut self.sleep, hero)`, or `start`, or `halt`; where the type of the context is not written,
+    /// `in_context(hero, &mut self.sleep, Behavior::tick)`.
     pub fn value_call(&self, node: NodeId, method: &str) -> TokenStream {
         let span = self.sources[node].span;
         let (runtime, trait_, method) = (
@@ -214,7 +215,10 @@ impl Body<'_> {
             mixed_at(method, span),
         );
         let (value, context) = (self.value(node), self.context_at(node));
-        let of_context = self.of_context(node);
+        let Some(of_context) = self.of_context(node) else {
+            let called = mixed_at("in_context", span);
+            return quote_spanned! { here(span) => #runtime::#called(#context, #value, #runtime::#trait_::#method) };
+        };
         quote_spanned! { here(span) => #runtime::#trait_::#of_context #method(#value, #context) }
     }
 
