@@ -5,7 +5,7 @@
 
 use crate::syntax::ast::last_name;
 use crate::tokens::{code, here, mentions, mixed_at};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{quote_spanned, ToTokens};
 
 /// Arguments that use the context are evaluated before the call borrows it.
@@ -38,19 +38,19 @@ pub fn with_arguments(
     }
 }
 
-/// A function as it is called: `({ walk })`, the braces ours. Of a name of the user, rustc proposes which arguments to write, and
-/// counts the context among them. A variable would be moved out of such a block: what may be one is `walk::<>`.
-pub fn callee(path: &TokenStream, may_be_variable: bool) -> TokenStream {
+/// A function as it is called: `walk::<>`, the brackets ours. Of a name that ends in the user's code, rustc proposes which arguments to
+/// write, and counts the context among them. In a block, a variable would be moved, and an unknown function be called a value.
+pub fn callee(path: &TokenStream) -> TokenStream {
     let Some(name) = last_name(path) else {
         return path.clone();
     };
-    if may_be_variable && path.clone().into_iter().nth(1).is_none() {
-        return spread(path, name.span());
+    let mut tokens: Vec<TokenTree> = path.clone().into_iter().collect();
+    match tokens.last_mut() {
+        // It has a turbofish.
+        Some(TokenTree::Punct(last)) => last.set_span(here(name.span())),
+        _ => return spread(path, name.span()),
     }
-    let mut block = Group::new(Delimiter::Brace, path.clone());
-    block.set_span(here(name.span()));
-    // In parentheses, since it may be what a statement begins with.
-    parenthesised(name.span(), &block.into_token_stream()).into_token_stream()
+    tokens.into_iter().collect()
 }
 
 /// `argument_1::<>`: the same path, which ends elsewhere.

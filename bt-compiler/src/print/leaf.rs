@@ -115,7 +115,7 @@ impl Body<'_> {
                         span,
                         &quote_spanned! { here(span) => #context #(, #arguments)* },
                     );
-                    let path = callee(path, self.params.is_none());
+                    let path = callee(path);
                     code! { #path #call }
                 })
             }

@@ -33,7 +33,7 @@ pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
         .iter()
         .filter(|mention| !is_of_places(item, mention) && !is_of(mention, &not_meant))
         .filter(|mention| !is_bare_tree(item, mention));
-    let calls = calls(context, false, codes);
+    let calls = calls(context, codes);
     let names = item.params.iter().map(|param| &param.name);
     code! {
         #(#conditions)*
@@ -58,7 +58,7 @@ pub fn sound_code_in_closure(facade: &TokenStream, closure: &ClosureTree) -> Tok
             .mentions
             .iter()
             .filter(|mention| !is_of(mention, &not_meant));
-        let calls = calls(name, true, codes);
+        let calls = calls(name, codes);
         return code! { let _ = |#name: #ty| { let _ = &#name; #(#calls)* }; };
     }
     let calls = closure.mentions.iter().filter_map(|mention| match mention {
@@ -78,7 +78,7 @@ pub fn sound_code_in_closure(facade: &TokenStream, closure: &ClosureTree) -> Tok
             let any = quote_spanned! { crate::tokens::here(span) => #facade::__v1::unknown() };
             let call = quote_spanned! { crate::tokens::here(span) => #any #(, #arguments)* };
             let call = parenthesised(span, &call);
-            let path = callee(path, true);
+            let path = callee(path);
             Some(code! { if false { let _ = #path #call; } })
         }
         Mention::Code(LeafKind::Value { ty, init, .. }) => {
@@ -122,20 +122,16 @@ fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
     item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
 }
 
-fn calls<'m>(
-    context: &Ident,
-    has_variables: bool,
-    mentions: impl Iterator<Item = &'m Mention>,
-) -> Vec<TokenStream> {
+fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Vec<TokenStream> {
     let codes = mentions.filter_map(|mention| match mention {
         Mention::Code(code) => Some(code),
         _ => None,
     });
-    let calls = codes.filter_map(|code| call(context, has_variables, code));
+    let calls = codes.filter_map(|code| call(context, code));
     calls.map(|call| code! { if false { #call } }).collect()
 }
 
-fn call(context: &Ident, has_variables: bool, code: &LeafKind) -> Option<TokenStream> {
+fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
     match code {
         // Whoever wrote the context there, or a comma too many, has been told.
         LeafKind::Function { path, .. } if *context == path.to_string() => None,
@@ -152,7 +148,7 @@ fn call(context: &Ident, has_variables: bool, code: &LeafKind) -> Option<TokenSt
                 let call =
                     quote_spanned! { crate::tokens::here(span) => #context #(, #arguments)* };
                 let call = parenthesised(span, &call);
-                let path = callee(path, has_variables);
+                let path = callee(path);
                 code! { #path #call }
             });
             Some(code! { let _ = #call; })

@@ -6,7 +6,7 @@
 //! runtime. A name that stands in the tree as well is kept apart from it as
 //! it is in the expansion: `quickbeam::Status`, `__At`.
 
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeSet;
 
@@ -52,7 +52,7 @@ const OURS: &[(&str, &str)] = &[
     ("__Observer", "O"),
 ];
 
-/// The brackets after a path that ends elsewhere, for the sake of what rustc says of it; see `print::leaf::callee`.
+/// The brackets after a path that ends elsewhere, for the sake of what rustc says of it; see `print::call::callee`.
 const EMPTY: &[&str] = &[":", ":", "<", ">"];
 
 /// The code with names to read; `tree` is what it was made from.
@@ -146,9 +146,6 @@ impl WrittenNames {
                 output.extend(quote! { quickbeam::#version #name });
             } else if begins(ahead, EMPTY) {
                 at += EMPTY.len();
-            } else if let Some(path) = callee(&tokens[..at], ahead) {
-                at += 1;
-                output.extend(self.renamed(path, used));
             } else if let TokenTree::Group(group) = token {
                 at += 1;
                 output.extend([TokenTree::Group(self.group(group, used))]);
@@ -201,35 +198,6 @@ fn library(tokens: TokenStream) -> TokenStream {
 fn name_after<'a>(tokens: &'a [TokenTree], path: &[&str]) -> Option<&'a Ident> {
     match tokens.get(path.len()) {
         Some(TokenTree::Ident(name)) if begins(tokens, path) => Some(name),
-        _ => None,
-    }
-}
-
-/// `walk` of `({ walk })(hero)`, which is no argument of another call.
-fn callee(before: &[TokenTree], tokens: &[TokenTree]) -> Option<TokenStream> {
-    let is_argument = match before {
-        [.., TokenTree::Ident(word)] => word != "match",
-        [.., equal, arrow] if is(equal, "=") && is(arrow, ">") => false,
-        [.., TokenTree::Punct(sign)] => ">!?".contains(sign.as_char()),
-        [.., TokenTree::Group(group)] => group.delimiter() != Delimiter::Brace,
-        [.., TokenTree::Literal(_)] => true,
-        [] => false,
-    };
-    let [called, arguments, ..] = tokens else {
-        return None;
-    };
-    within(arguments, Delimiter::Parenthesis)?;
-    let mut block = within(called, Delimiter::Parenthesis)?.into_iter();
-    let (block, None) = (block.next()?, block.next()) else {
-        return None;
-    };
-    within(&block, Delimiter::Brace).filter(|_| !is_argument)
-}
-
-/// What stands in such a group.
-fn within(token: &TokenTree, delimiter: Delimiter) -> Option<TokenStream> {
-    match token {
-        TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
         _ => None,
     }
 }

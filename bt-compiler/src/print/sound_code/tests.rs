@@ -145,12 +145,12 @@ fn an_item_keeps_the_code_that_is_right() {
         {
             let _ = (&hero, &steps);
             if false {
-                let _ = ({ door_open })(hero);
+                let _ = door_open(hero);
             }
             if false {
                 let _ = {
                     let argument_2 = hero.energy;
-                    ({ senses::near::<N> })(hero, steps, argument_2)
+                    senses::near::<N>(hero, steps, argument_2)
                 };
             }
             if false {
@@ -168,10 +168,10 @@ fn an_item_keeps_the_code_that_is_right() {
                 let _: Walk = Walk::to(steps);
             }
             if false {
-                let _ = ({ a })(hero);
+                let _ = a(hero);
             }
             if false {
-                let _ = ({ sleep })(hero);
+                let _ = sleep(hero);
             }
         }
     };
