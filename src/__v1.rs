@@ -6,12 +6,12 @@ pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
     another, ask, ask_again, ask_context, ask_to_change, called_again, called_with, check_duration,
-    failure, fits, inside, is_sound, is_sound_apart, is_sound_observed, keep, keep_budget, no_tree,
-    observed, out_of_reach, reached, running, success, unknown, visit_below, visit_known,
-    with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall, ClosureState,
-    ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess, First, Given,
-    IsTree, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, Literal, MaybeTree,
-    Operation, Passed, Repeated, Tell, Timed, WithoutError,
+    failure, fits, in_context, inside, is_sound, is_sound_apart, is_sound_observed, keep,
+    keep_budget, no_tree, observed, out_of_reach, reached, running, success, unknown, visit_below,
+    visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
+    ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
+    First, Given, IsTree, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning,
+    Literal, MaybeTree, Operation, Passed, Repeated, Tell, Timed, WithoutError,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,

@@ -29,7 +29,7 @@ pub use checks::{
 pub use child_list::{ChildCall, ChildList};
 pub use choice::{Best, NoScore, QueryAnswer, UtilityScore};
 pub use closure_tree::{
-    called_again, called_with, keep, with_state, ClosureState, ClosureTree, Keep,
+    called_again, called_with, in_context, keep, with_state, ClosureState, ClosureTree, Keep,
 };
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns, StandsAlone};
 pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};

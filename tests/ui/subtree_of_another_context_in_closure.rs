@@ -21,7 +21,7 @@ fn main() {
     night.reset(&mut Hero);
     let mut night = behavior_tree! {
         fallback< look, Charge::new() >
-        //              ^^^^^^ ERROR 4 times: mismatched types
+        //              ^^^^^^ ERROR `Charge` is not a behaviour of the context `Hero`
         // Where no type is written, rustc takes the only context that `Charge` is a behaviour of, before it
         // looks at the context that is passed. It says so for `start`, `tick`, `halt` and `forget`: each time it
         // shows another method.

@@ -11,7 +11,7 @@ struct Sleep;
 fn main() {
     let mut night = behavior_tree! {
         fallback< look, Sleep >
-        //              ^^^^^ ERROR `Sleep` is not a behaviour of the context `_`
+        //              ^^^^^ ERROR `Sleep` is not a behaviour of the context `Hero`
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

@@ -184,7 +184,9 @@ impl Checker<'_> {
         };
         let (path, arguments, dot) = match leaf {
             LeafKind::Function { path, arguments } => (path, arguments, ""),
-            LeafKind::Method { method, arguments } => (method, arguments, "."),
+            LeafKind::Method {
+                method, arguments, ..
+            } => (method, arguments, "."),
             _ => return,
         };
         let is_context = |argument: &&TokenStream| is_reference_to(argument, name);

@@ -1,11 +1,15 @@
 //! The traits of plain data, written here rather than derived, so that they are bounded by
 //! the types of the fields and not by the tree's type parameters.
 
-use crate::tokens::{code, mixed_at};
+use crate::tokens::{code, mixed, mixed_at};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote_spanned, ToTokens};
+use std::collections::BTreeSet;
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Generics, Path, Token};
+
+/// The types of our own fields.
+const NUMBERS: &[&str] = &["bool", "u8", "u16", "u32", "u64", "u128", "usize"];
 
 /// A trait this macro writes itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -191,8 +195,29 @@ impl Data<'_> {
                 (code! { #path<'__de> }, self.deserialize(at))
             }
         };
+        let implementation = self.implementation(derive, &path, &body);
+        let total = (derive == Derive::Eq).then(|| self.total());
         // What a field lacks is shown at the word that asks for it.
-        crate::tokens::located(self.implementation(derive, &path, &body), at)
+        crate::tokens::located(code! { #implementation #total }, at)
+    }
+
+    /// `Eq` has no function in which its implementation could use the fields. A function that returns one says what it lacks, and no
+    /// bound of ours is named for it.
+    fn total(&self) -> TokenStream {
+        let runtime = crate::tokens::runtime();
+        let types = self.fields.iter().map(|(_, ty)| ty);
+        let mut types: Vec<&TokenStream> = types
+            .filter(|ty| !is_marker(ty) && !is_number(ty) && !mentions_parameter(ty, self.generics))
+            .collect();
+        let mut known = BTreeSet::new();
+        types.retain(|ty| known.insert(ty.to_string()));
+        let names = (1..=types.len()).map(|number| mixed(&format!("field_{number}")));
+        let given = types.iter().map(|_| code! { &impl #runtime::Eq });
+        let functions = code! { #(fn #names(field: &#types) -> #given { field })* };
+        if types.is_empty() {
+            return TokenStream::new();
+        }
+        code! { #[allow(dead_code)] const _: () = { #functions }; }
     }
 
     fn implementation(
@@ -263,6 +288,17 @@ pub fn is_marker(ty: &TokenStream) -> bool {
     let path = path.take_while(|token| token.to_string() != "<");
     path.last()
         .is_some_and(|last| last.to_string() == "PhantomData")
+}
+
+/// `::quickbeam::__v1::u8`
+fn is_number(ty: &TokenStream) -> bool {
+    let path = ty
+        .clone()
+        .into_iter()
+        .skip(1)
+        .map(|token| token.to_string());
+    path.last()
+        .is_some_and(|last| NUMBERS.contains(&last.as_str()))
 }
 
 /// Whether a type depends on a parameter of the tree.

@@ -3,6 +3,7 @@
 //! Identifiers keep the user's span; the delimiters and whatever else we add carry the place
 //! of the leaf, so that rustc's errors about a call are shown on the leaf.
 
+use super::call::{callee, in_parentheses, parenthesised, with_arguments};
 use crate::check::model::NodeId;
 use crate::check::{first_contextual, leaf_span};
 use crate::code::body::Body;
@@ -114,14 +115,19 @@ impl Body<'_> {
                         span,
                         &quote_spanned! { here(span) => #context #(, #arguments)* },
                     );
+                    let path = callee(path);
                     code! { #path #call }
                 })
             }
-            LeafKind::Method { method, arguments } => {
+            LeafKind::Method {
+                method,
+                arguments,
+                parentheses,
+            } => {
                 let context = self.context_at(node);
                 with_arguments(&context, span, arguments, |arguments| {
-                    let call =
-                        parenthesised(span, &quote_spanned! { here(span) => #(#arguments),* });
+                    let call = quote_spanned! { here(span) => #(#arguments),* };
+                    let call = in_parentheses(*parentheses, span, &call);
                     quote_spanned! { here(span) => #context.#method #call }
                 })
             }
@@ -199,7 +205,8 @@ impl Body<'_> {
         )));
     }
 
-    /// `Behavior::start(&mut self.sleep, hero)`, or `tick`, or `halt`.
+    /// `Behavior::<Hero>::tick(&mut self.sleep, hero)`, or `start`, or `halt`; where the type of the context is not written,
+    /// `in_context(hero, &mut self.sleep, Behavior::tick)`.
     pub fn value_call(&self, node: NodeId, method: &str) -> TokenStream {
         let span = self.sources[node].span;
         let (runtime, trait_, method) = (
@@ -208,7 +215,10 @@ impl Body<'_> {
             mixed_at(method, span),
         );
         let (value, context) = (self.value(node), self.context_at(node));
-        let of_context = self.of_context(node);
+        let Some(of_context) = self.of_context(node) else {
+            let called = mixed_at("in_context", span);
+            return quote_spanned! { here(span) => #runtime::#called(#context, #value, #runtime::#trait_::#method) };
+        };
         quote_spanned! { here(span) => #runtime::#trait_::#of_context #method(#value, #context) }
     }
 
@@ -260,6 +270,7 @@ pub fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
         | LeafKind::Method {
             method: callee,
             arguments,
+            ..
         } => mentions(callee, name) || arguments.iter().any(|argument| mentions(argument, name)),
         LeafKind::Block { body, .. } => mentions(body, name),
         LeafKind::Test {
@@ -279,45 +290,10 @@ pub fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
     }
 }
 
-/// Arguments that use the context are evaluated before the call borrows it.
-pub fn with_arguments(
-    context: &Ident,
-    span: Span,
-    arguments: &[TokenStream],
-    call: impl FnOnce(&[TokenStream]) -> TokenStream,
-) -> TokenStream {
-    let mut before = Vec::new();
-    let passed: Vec<TokenStream> = arguments
-        .iter()
-        .enumerate()
-        .map(|(position, argument)| {
-            if !mentions(argument, context) {
-                return argument.clone();
-            }
-            let name = mixed_at(&format!("argument_{}", position + 1), span);
-            before.push(code! { let #name = #argument; });
-            code! { #name }
-        })
-        .collect();
-    let call = call(&passed);
-    if before.is_empty() {
-        call
-    } else {
-        code! { { #(#before)* #call } }
-    }
-}
-
 /// The place of the last token.
 fn last_span(path: &TokenStream, otherwise: Span) -> Span {
     let last = path.clone().into_iter().last();
     last.map_or(otherwise, |last| last.span())
-}
-
-/// Arguments in parentheses that are at the leaf.
-pub fn parenthesised(span: Span, tokens: &TokenStream) -> Group {
-    let mut group = Group::new(Delimiter::Parenthesis, tokens.clone());
-    group.set_span(here(span));
-    group
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ pub mod again;
 pub mod apart;
 mod bounds;
 mod budget;
+mod call;
 mod captured;
 mod checks;
 mod closure;

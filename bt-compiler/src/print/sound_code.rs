@@ -12,7 +12,7 @@
 //!
 //! Each call is in a block of its own: what follows a `panic!()` would be unreachable.
 
-use super::leaf::{parenthesised, with_arguments};
+use super::call::{callee, in_parentheses, parenthesised, with_arguments};
 use super::mentioning::mentioning;
 use crate::check::{is_made, is_reference_to, of_type};
 use crate::put_in::Use;
@@ -78,6 +78,7 @@ pub fn sound_code_in_closure(facade: &TokenStream, closure: &ClosureTree) -> Tok
             let any = quote_spanned! { crate::tokens::here(span) => #facade::__v1::unknown() };
             let call = quote_spanned! { crate::tokens::here(span) => #any #(, #arguments)* };
             let call = parenthesised(span, &call);
+            let path = callee(path);
             Some(code! { if false { let _ = #path #call; } })
         }
         Mention::Code(LeafKind::Value { ty, init, .. }) => {
@@ -147,15 +148,20 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
                 let call =
                     quote_spanned! { crate::tokens::here(span) => #context #(, #arguments)* };
                 let call = parenthesised(span, &call);
+                let path = callee(path);
                 code! { #path #call }
             });
             Some(code! { let _ = #call; })
         }
-        LeafKind::Method { method, arguments } => {
+        LeafKind::Method {
+            method,
+            arguments,
+            parentheses,
+        } => {
             let (span, context) = at(method, context);
             let call = with_arguments(&context, span, arguments, |arguments| {
                 let call = quote_spanned! { crate::tokens::here(span) => #(#arguments),* };
-                let call = parenthesised(span, &call);
+                let call = in_parentheses(*parentheses, span, &call);
                 quote_spanned! { crate::tokens::here(span) => #context.#method #call }
             });
             Some(code! { let _ = #call; })

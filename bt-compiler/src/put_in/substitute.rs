@@ -83,9 +83,14 @@ pub fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
             path: path.clone(),
             arguments: all(arguments),
         },
-        LeafKind::Method { method, arguments } => LeafKind::Method {
+        LeafKind::Method {
+            method,
+            arguments,
+            parentheses,
+        } => LeafKind::Method {
             method: method.clone(),
             arguments: all(arguments),
+            parentheses: *parentheses,
         },
         LeafKind::Block { body, leaves_early } => LeafKind::Block {
             body: names.statements(body),

@@ -52,6 +52,9 @@ const OURS: &[(&str, &str)] = &[
     ("__Observer", "O"),
 ];
 
+/// The brackets after a path that ends elsewhere, for the sake of what rustc says of it; see `print::call::callee`.
+const EMPTY: &[&str] = &[":", ":", "<", ">"];
+
 /// The code with names to read; `tree` is what it was made from.
 pub fn readable(code: TokenStream, tree: TokenStream) -> TokenStream {
     let mut written = BTreeSet::new();
@@ -141,6 +144,8 @@ impl WrittenNames {
                 let version = INTERNAL.contains(&name.to_string().as_str());
                 let version = version.then(|| quote! { __v1:: });
                 output.extend(quote! { quickbeam::#version #name });
+            } else if begins(ahead, EMPTY) {
+                at += EMPTY.len();
             } else if let TokenTree::Group(group) = token {
                 at += 1;
                 output.extend([TokenTree::Group(self.group(group, used))]);
@@ -191,11 +196,16 @@ fn library(tokens: TokenStream) -> TokenStream {
 
 /// The identifier that comes after these tokens, if they are the next.
 fn name_after<'a>(tokens: &'a [TokenTree], path: &[&str]) -> Option<&'a Ident> {
-    let expected = path.iter().zip(tokens).all(|(text, token)| is(token, text));
     match tokens.get(path.len()) {
-        Some(TokenTree::Ident(name)) if expected => Some(name),
+        Some(TokenTree::Ident(name)) if begins(tokens, path) => Some(name),
         _ => None,
     }
+}
+
+/// Whether these tokens come first.
+fn begins(tokens: &[TokenTree], expected: &[&str]) -> bool {
+    let mut texts = expected.iter().zip(tokens);
+    tokens.len() >= expected.len() && texts.all(|(text, token)| is(token, text))
 }
 
 /// The tokens but for so many at the end.

@@ -172,11 +172,16 @@ fn bars(
                 third,
                 "a tree has a context and an observer, and this is a third",
             )
-            .help("write `|hero: &mut Hero, log: &mut Log| node`");
+            .help("write `|hero: &mut Hero, log: &mut Log| node`")
+            .note(NO_PARAMETERS);
         return None;
     }
     closure_context(open, first, observer, diagnostics)
 }
+
+/// For those who give parameters to a closure.
+const NO_PARAMETERS: &str =
+    "a tree without a name has no parameters: what is around it is used by its name";
 
 /// `log: &mut Log`
 fn closure_observer(
@@ -188,7 +193,8 @@ fn closure_observer(
     let Some(tokens) = bound.ty else {
         diagnostics
             .error(bound.name.span(), "the observer lacks its type")
-            .help(format!("write `{}: &mut Type`", bound.name));
+            .help(format!("write `{}: &mut Type`", bound.name))
+            .note(NO_PARAMETERS);
         return None;
     };
     if tokens

@@ -100,10 +100,11 @@ impl Parser<'_> {
         }
         let mistakes = self.diagnostics.count();
         let arguments = self.arguments(&mut written, &method.tokens);
-        let arguments = arguments.unwrap_or_default();
+        let parentheses = (arguments.is_some()).then(|| written.last().map(TokenTree::span));
         let kind = LeafKind::Method {
             method: method.stream(),
-            arguments,
+            arguments: arguments.unwrap_or_default(),
+            parentheses: parentheses.flatten(),
         };
         self.mention(Mention::Code(kind.clone()));
         if self.method_of_a_part(&written)

@@ -78,6 +78,7 @@ impl Parser<'_> {
         self.mention(Mention::Word(LeafKind::Method {
             method,
             arguments: Vec::new(),
+            parentheses: None,
         }));
     }
 

@@ -25,7 +25,9 @@ fn leaf(text: &str) -> String {
         LeafKind::Function { path, arguments } => {
             format!("function {}({})", plain(path), list(arguments))
         }
-        LeafKind::Method { method, arguments } => {
+        LeafKind::Method {
+            method, arguments, ..
+        } => {
             format!("method {}({})", plain(method), list(arguments))
         }
         LeafKind::Block { body, leaves_early } => format!("block {}{leaves_early}", plain(body)),

@@ -220,7 +220,7 @@ fn methods_within(node: &str) -> usize {
 
 /// How often a leaf is called.
 fn calls(code: &str, leaf: &str) -> usize {
-    code.matches(&format!("{leaf} (world)")).count()
+    code.matches(&format!("{leaf} :: < > (world)")).count()
 }
 
 fn expansion(node: &str) -> String {

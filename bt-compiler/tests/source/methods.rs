@@ -106,6 +106,6 @@ fn those_of_handlers_that_ticks_call() {
         );
         let code = expansion.code.to_string();
         assert_eq!(code.contains("fn __on_halt"), is_function, "{node}");
-        assert_eq!(code.matches("note (world)").count(), 1, "{node}");
+        assert_eq!(code.matches("note :: < > (world)").count(), 1, "{node}");
     }
 }

@@ -7,6 +7,17 @@ use crate::{Behavior, Status, Tree};
 use core::fmt;
 use core::marker::PhantomData;
 
+/// Calls a function of a leaf value. The context comes first: of a value that is none for it, rustc would else say that the
+/// context is of the wrong type, and that at each call.
+#[inline(always)]
+pub fn in_context<C: ?Sized, B: ?Sized, R>(
+    ctx: &mut C,
+    value: &mut B,
+    function: impl FnOnce(&mut B, &mut C) -> R,
+) -> R {
+    function(value, ctx)
+}
+
 /// What a closure is for that is called again and again, with references of any lifetime. Nothing is ever called by that type.
 #[doc(hidden)]
 #[macro_export]

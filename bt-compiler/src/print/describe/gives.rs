@@ -48,7 +48,7 @@ mod tests {
             "__quickbeam::block(\"{true}\").giving(__quickbeam::gives::<Hero,_,_>(|hero|<T>::__leaf_2(hero,__quickbeam::parameter()),0))",
         ];
         for once in [
-            "walk(hero,far)",
+            "walk::<>(hero,far)",
             "<T>::__leaf_1(hero,(far,))",
             "needed({true},0)",
         ] {

@@ -55,6 +55,8 @@ pub enum LeafKind {
         method: TokenStream,
         /// `8`
         arguments: Vec<TokenStream>,
+        /// Where the parentheses stand, if there are some.
+        parentheses: Option<Span>,
     },
     /// `{ hero.x > 3 }`
     Block {
