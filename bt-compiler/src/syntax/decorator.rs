@@ -54,6 +54,9 @@ impl Parser<'_> {
             self.separator();
         }
         self.open_angles -= 1;
+        // Of one too many, that has been said.
+        let most = control.row.children.max.unwrap_or(usize::MAX);
+        control.children.truncate(most);
     }
 
     /// What stands in the parentheses of `switch(…)` or `priority(…)`.
@@ -278,6 +281,11 @@ impl Parser<'_> {
     /// Something after the last argument of a leaf.
     fn surplus_argument(&mut self, control: &mut Control) {
         if self.comma_for_point(control) {
+            return;
+        }
+        if self.open_angles > 0 {
+            // Part of what is wrong with these brackets.
+            self.skip();
             return;
         }
         let arguments = control.row.arguments();
