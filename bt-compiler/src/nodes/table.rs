@@ -99,14 +99,14 @@ nodes! {
 
     ReactiveFallback = "reactive_fallback": COMPOSITE, SOME, ON_RUNNING => {
         usage: "reactive_fallback< child, … >",
-        summary: "as `fallback`, but asks the earlier children again at every tick",
+        summary: "is a `fallback` that asks the earlier children again at every tick",
         synonyms: "reactive_selector active_selector dynamic_selector dynamic_fallback selector_reactive fallback_reactive \
                    dyn_selector dynamic_guard_selector dynamic_guard selector_evaluator",
     }
 
     AsyncFallback = "async_fallback": COMPOSITE, SOME, YIELD => {
         usage: "async_fallback< child, … >",
-        summary: "as `fallback`, but rests until the next tick after a child that failed",
+        summary: "is a `fallback` that rests until the next tick after a child that failed",
         synonyms: "async_selector asynchronous_fallback asynchronous_selector yielding_fallback",
     }
 
@@ -118,19 +118,19 @@ nodes! {
 
     ReactiveSequence = "reactive_sequence": COMPOSITE, SOME, ON_RUNNING => {
         usage: "reactive_sequence< child, … >",
-        summary: "as `sequence`, but asks the earlier children again at every tick",
+        summary: "is a `sequence` that asks the earlier children again at every tick",
         synonyms: "reactive_sequencer active_sequence dynamic_sequence sequence_reactive",
     }
 
     AsyncSequence = "async_sequence": COMPOSITE, SOME, YIELD => {
         usage: "async_sequence< child, … >",
-        summary: "as `sequence`, but rests until the next tick after a child that succeeded",
+        summary: "is a `sequence` that rests until the next tick after a child that succeeded",
         synonyms: "async_sequencer asynchronous_sequence yielding_sequence",
     }
 
     SequenceWithMemory = "sequence_with_memory": COMPOSITE, SOME, &[] => {
         usage: "sequence_with_memory< child, … >",
-        summary: "as `sequence`, but begins again at the child that failed or was halted",
+        summary: "is a `sequence` that begins again at the child that failed or was halted",
         synonyms: "sequence_star memory_sequence seq_star pick_up_where_you_left_off",
     }
 
@@ -181,7 +181,7 @@ nodes! {
 
     TryCatch = "try_catch": COMPOSITE, TWO_OR_MORE, ON_HALT => {
         usage: "try_catch< child, …, handler >",
-        summary: "a sequence whose last child is ticked when another fails",
+        summary: "is a `sequence` whose last child is ticked when another fails",
         synonyms: "try_except try_finally",
     }
 

@@ -15,6 +15,8 @@ const EXAMPLE: &str =
 pub struct Budgets {
     pub bytes: Option<Budget>,
     pub calls: Option<CallBudget>,
+    /// `bytes` and `calls`, and what may become one of them.
+    pub words: Vec<Ident>,
 }
 
 /// Takes the budget out of a tree's attributes.
@@ -56,6 +58,9 @@ impl Budgets {
         let mut tokens = Cursor::new(list.tokens.clone(), end);
         loop {
             let word = tokens.next();
+            if let Some(TokenTree::Ident(word)) = &word {
+                self.words.push(word.clone());
+            }
             let calls = word.as_ref().is_some_and(|word| is_ident(word, "calls"));
             let bytes = word.as_ref().is_some_and(|word| is_ident(word, "bytes"));
             if !bytes && !calls {

@@ -200,6 +200,7 @@ fn item(
         attrs: front.attrs,
         budget: budget.bytes,
         most_calls: budget.calls,
+        budget_words: budget.words,
         observe,
         vis: front.vis,
         constness: front.constness,
