@@ -14,11 +14,17 @@ use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 impl Parser<'_> {
     /// What stands in a decorator's parentheses: `8h, sleep`.
     pub fn decorated(&mut self, control: &mut Control) {
+        let mut lacks_comma = false;
         while !self.tokens.at_end() {
             self.decorator_part(control);
             if !self.surplus_child(control) {
-                self.separator();
+                lacks_comma |= !self.separator();
             }
+        }
+        if lacks_comma {
+            // What stands there twice, say, may be one too many.
+            let most = control.row.children.max.unwrap_or(usize::MAX);
+            control.children.truncate(most);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
 use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
+use super::head_slips::{attributes_in_brackets, generics_in_brackets};
 use super::heads::{
     changed_parameters, children_for_body, inner_doc, no_tree, parameters_as_generics,
     places_before_parameters,
@@ -123,6 +124,7 @@ fn item(
     if inner_doc(&head, diagnostics) {
         return None;
     }
+    let head = attributes_in_brackets(head, diagnostics);
     if let Some(word) = item_of_rust(&head) {
         let message = format!("expected `tree`, found `{word}`");
         diagnostics.error(word.span(), message).help(format!(
@@ -145,12 +147,20 @@ fn item(
     let mut words = front.clone().into_iter();
     let is_tree = words.any(|word| is_ident(&word, "tree"));
     let mut front = front_of(front, last, diagnostics);
+    let of_front = diagnostics.count() - before;
     let budget = front.as_mut().map_or_else(Budgets::default, |front| {
         budget(&mut front.attrs, diagnostics)
     });
     let observe = front
         .as_mut()
         .and_then(|front| observe(&mut front.attrs, diagnostics));
+    // A tree with a wrong budget is a tree.
+    let before = diagnostics.count() - of_front;
+    let name = front.as_ref().map(|front| &front.name);
+    if name.is_some_and(|name| generics_in_brackets(name, parameters.as_ref(), &after, diagnostics))
+    {
+        return None;
+    }
     let context = parameters_of(
         parameters.as_ref(),
         last,
@@ -158,7 +168,16 @@ fn item(
         front.is_some(),
         diagnostics,
     );
+    let before_tail = diagnostics.count();
     let mut tail = tail(after, last, body.is_some(), diagnostics);
+    // Where what comes first is wrong, what comes after it may be so because of that.
+    if of_front > 0 {
+        diagnostics.leave(before + 1);
+    } else if before_tail > before {
+        diagnostics.leave(before_tail);
+    } else {
+        diagnostics.leave(before + 1);
+    }
     if let (Some(front), Some(parameters)) = (&front, &context) {
         check_parameters(&front.name, &front.generics, parameters, diagnostics);
         check_derives(&front.attrs, diagnostics);

@@ -25,6 +25,7 @@ mod foreign;
 mod form;
 mod habits;
 mod head;
+mod head_slips;
 mod heads;
 mod hyphens;
 pub mod impossible;
