@@ -140,7 +140,7 @@ impl Order {
             return false;
         }
         // `look sleep, , wait`: the comma stands behind another word.
-        let finds_sign = ["found `,`", "found `:`"]
+        let finds_sign = ["found `,`", "found `:`", "found `(`", "found `=`"]
             .iter()
             .any(|sign| second.message.ends_with(sign));
         let is_slip = to == from + 2 && self.commas.contains(&(from + 1)) && finds_sign;
@@ -161,7 +161,9 @@ fn is_unclosed(error: &Diagnostic) -> bool {
 
 fn closes_too_much(error: &Diagnostic) -> bool {
     let message = &error.message;
-    message == "this `>` closes nothing" || message.starts_with("this `>` closes the tree")
+    message == "this `>` closes nothing"
+        || message == "expected `,`, found `>`"
+        || message.starts_with("this `>` closes the tree")
 }
 
 /// Whether a `<` or `>` that stands in a wrong place, or is missing there, is what it is about.
@@ -175,6 +177,7 @@ fn is_about_angles(error: &Diagnostic) -> bool {
             "`=>`",
             "found a comparison",
             "found an argument",
+            "expected a node, found `,`",
         ]
         .iter()
         .any(|part| message.contains(part))

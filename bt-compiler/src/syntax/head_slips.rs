@@ -46,7 +46,8 @@ pub fn generics_in_brackets(
     after: &TokenStream,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let Some(brackets) = brackets else {
+    let other = |group: &&Group| group.delimiter() != Delimiter::Parenthesis;
+    let Some(brackets) = brackets.filter(other) else {
         return false;
     };
     let Some(TokenTree::Group(parameters)) = after.clone().into_iter().next() else {

@@ -100,7 +100,11 @@ fn closure(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Option<ClosureT
         None
     };
     let context_broken = context.is_none() && diagnostics.count() > before;
+    let mistakes = diagnostics.count();
     if is_without_bars(&tokens, context.is_some(), diagnostics) {
+        if context_broken {
+            diagnostics.leave(mistakes);
+        }
         return None;
     }
     if tokens.at_end() {
