@@ -99,6 +99,37 @@ const WITH_CHILDREN: &[(&str, &str)] = &[
     ),
 ];
 
+/// Those of them that anybody's functions and types may be called like.
+const EVERYDAY: &[&str] = &[
+    "for_each",
+    "foreach",
+    "monitor",
+    "service",
+    "until",
+    "throttle",
+    "rate_limit",
+    "rate_limiter",
+    "pass_on",
+    "pass_through",
+    "breakpoint",
+    "restart",
+    "merge",
+    "observer",
+    "conditional",
+    "limiter",
+    "count_limit",
+    "periodic",
+    "debounce",
+    "recovery",
+    "pipeline",
+    "round_robin",
+];
+
+/// Whether it may as well be somebody's own.
+pub fn is_everyday(name: &str) -> bool {
+    EVERYDAY.contains(&snake_case(name).as_str())
+}
+
 /// Whether a tree is written so elsewhere, around its root.
 pub fn is_root(name: &str) -> bool {
     ROOTS.contains(&snake_case(name).as_str())

@@ -162,7 +162,9 @@ impl Parser<'_> {
             matches!(control.row.shape, Shape::Decorator(_)) && control.row.children.max == Some(1);
         let all: Vec<TokenTree> = argument.clone().into_iter().collect();
         let at = all.windows(2).position(|pair| {
-            matches!(pair[1], TokenTree::Ident(_)) && are_apart(&pair[0], &pair[1])
+            // `5 sec` is a duration in pieces.
+            let is_number = matches!(pair[0], TokenTree::Literal(_));
+            !is_number && matches!(pair[1], TokenTree::Ident(_)) && are_apart(&pair[0], &pair[1])
         })? + 1;
         if !takes_child || all[at - 1].to_string() == all[at].to_string() {
             return None;

@@ -7,8 +7,8 @@ use super::node::Parser;
 use super::path::{Case, Path};
 use super::tokens::{is, Cursor};
 use crate::nodes::{
-    find, has_children_elsewhere, instead, is_chance, named_exactly, snake_case, suggest,
-    without_class, ArgumentKind, Shape,
+    find, has_children_elsewhere, instead, is_chance, is_everyday, named_exactly, snake_case,
+    suggest, without_class, ArgumentKind, Shape,
 };
 use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 
@@ -65,15 +65,19 @@ impl Parser<'_> {
             [only] => (None, only),
             [] => return false,
         };
+        let is_lower = Case::of(name) == Case::Lower;
         let is_meant = if parts.iter().any(|part| is_of_nodes(part)) {
             true
-        } else if is_chance(&text) || Case::of(name) != Case::Lower || text.contains('_') {
+        } else if is_everyday(&text) {
+            false
+        } else if is_chance(&text) || !is_lower {
             self.is_function(last)
         } else {
-            // Anybody's functions may be called so, and take one function.
+            // Functions may be called so that take one.
             let is_call = matches!(last.as_slice(), [TokenTree::Ident(_), TokenTree::Group(_)]);
-            first.is_some_and(|first| self.is_function(first))
-                && (is_call || self.is_function(last))
+            let begins = first.is_some_and(|first| self.is_function(first));
+            begins && (is_call || self.is_function(last))
+                || text.contains('_') && first.is_some() && self.is_function(last)
         };
         if !is_meant {
             return false;
@@ -97,7 +101,8 @@ impl Parser<'_> {
         };
         let parts = parts(group);
         let is_lower = Case::of(name) == Case::Lower;
-        if is_lower && (EVERYDAY.contains(&text.as_str()) || !row.is_called(&text)) {
+        // Functions in lower case may take another, whatever they are called.
+        if is_lower && (row.shape != Shape::Field || !text.contains('_')) {
             return false;
         }
         match row.shape {

@@ -260,7 +260,7 @@ fn code_that_only_resembles_a_mistake_is_left_alone() {
         "tree T(x: &mut X, ready: bool) { { ready } }",
         "|x: &mut X| { ready }",
         "tree T(x: &mut X, far: f32) { Sequence(far) }",
-        "tree T(x: &mut X) { sequence< guard(a), filter(a), abort(3, b(1.0)), wait_for(a), self::abort(a, b) > }",
+        "tree T(x: &mut X) { sequence< guard(a), filter(a), for_each(a), for_each(a, b), Monitor(a), on_enter(a), time_limit(a), selector(a), abort(3, b(1.0)), wait_for(a), self::abort(a, b) > }",
         "tree T(x: &mut X) { sequence< RateController(3.0), SetBlackboard(3), SetBlackboard(true, 3), Wait(a) > }",
         "|x: &mut X| sequence< Sequence(a), SetBlackboard(a, 3), abort(a, b) >",
     ] {
