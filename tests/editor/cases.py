@@ -324,7 +324,6 @@ COMPLETIONS += [
     (item("sleep").replace("tree Night", "#[bud$0] tree Night"), ["budget"], ["sleep"]),
     (f"{CALL}#[bud$0] tree Night(hero: &mut Hero) {{ sleep }} }}", ["budget"], ["sleep"]),
     (item("sleep").replace("tree Night", "/// Doc.\n    #[derive(Debug)] #[o$0] pub tree Night"), ["observe"], ["sleep"]),
-    (item("sleep").replace("tree Night", "#[budget($0)] tree Night"), ["bytes", "calls"], ["sleep"]),
     (item("sleep").replace("tree Night", "#[budget(by$0)] tree Night"), ["bytes"], ["sleep"]),
     (item("sleep").replace("tree Night", "#[budget(bytes = 8, ca$0)] tree Night"), ["calls"], ["sleep"]),
     (item("parallel(su$0)< sleep >"), ["success", "failure", "each"], ["all", "sleep"]),

@@ -111,8 +111,12 @@ fn value(tokens: &mut Cursor) -> Vec<TokenTree> {
     while !tokens.rest().is_empty() {
         let is_end = match tokens.rest() {
             [TokenTree::Punct(comma)] => comma.as_char() == ',',
-            [TokenTree::Punct(comma), word, ..] => {
-                comma.as_char() == ',' && (is_ident(word, "bytes") || is_ident(word, "calls"))
+            [TokenTree::Punct(comma), word, after @ ..] => {
+                let known = is_ident(word, "bytes") || is_ident(word, "calls");
+                // `, ca`: half written, or another name.
+                let begins = matches!(word, TokenTree::Ident(_))
+                    && after.first().is_none_or(|after| is(after, '='));
+                comma.as_char() == ',' && (known || begins)
             }
             // A comma is missing.
             [word, equals, ..] => {
