@@ -6,12 +6,9 @@ use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 /// `#(derive(Clone))`, `#derive(Clone)` before a tree: each is reported, and left out.
-pub fn attributes_in_brackets(
-    head: Vec<TokenTree>,
-    diagnostics: &mut Diagnostics,
-) -> Vec<TokenTree> {
+pub fn attributes_in_brackets(head: &[TokenTree], diagnostics: &mut Diagnostics) -> Vec<TokenTree> {
     let mut kept = Vec::new();
-    let mut rest = head.as_slice();
+    let mut rest = head;
     while let [hash, TokenTree::Group(group), after @ ..] = rest {
         if !is(hash, '#') {
             break;

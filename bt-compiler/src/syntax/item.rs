@@ -32,7 +32,7 @@ pub fn items(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Vec<ItemTree>
     let trees = Rc::new(names_of_trees(tokens.rest()));
     while !tokens.at_end() {
         let (head, body) = chunk(&mut tokens);
-        let item = item(head, body, diagnostics, &trees);
+        let item = item(&head, body, diagnostics, &trees);
         let is_new = |item: &ItemTree| {
             // Of two under conditions, one may be switched off.
             let name = |other: &&ItemTree| other.name == item.name && !has_cfg(other);
@@ -113,7 +113,7 @@ struct Front {
 }
 
 fn item(
-    head: Vec<TokenTree>,
+    head: &[TokenTree],
     body: Option<Group>,
     diagnostics: &mut Diagnostics,
     trees: &Rc<BTreeSet<String>>,
@@ -121,28 +121,14 @@ fn item(
     let last = head.last().map(token_span);
     let last = last.or(body.as_ref().map(Group::span_open));
     let last = last.unwrap_or_else(Span::call_site);
-    if inner_doc(&head, diagnostics) {
+    if inner_doc(head, diagnostics) {
         return None;
     }
     let head = attributes_in_brackets(head, diagnostics);
-    if let Some(word) = item_of_rust(&head) {
-        let message = format!("expected `tree`, found `{word}`");
-        diagnostics.error(word.span(), message).help(format!(
-            "only trees stand in the macro: move this out of it, or {EXAMPLE}"
-        ));
+    if is_item_of_rust(&head, diagnostics) {
         return None;
     }
-    let (front, parameters, after) = match parts(head) {
-        Ok(Some(parts)) => parts,
-        Ok(None) => {
-            diagnostics.error(last, "expected a tree").help(EXAMPLE);
-            return None;
-        }
-        Err(open) => {
-            diagnostics.error(open, "this `<` is never closed");
-            return None;
-        }
-    };
+    let (front, parameters, after) = parts_of(head, last, diagnostics)?;
     let before = diagnostics.count();
     let mut words = front.clone().into_iter();
     let is_tree = words.any(|word| is_ident(&word, "tree"));
@@ -171,13 +157,12 @@ fn item(
     let before_tail = diagnostics.count();
     let mut tail = tail(after, last, body.is_some(), diagnostics);
     // Where what comes first is wrong, what comes after it may be so because of that.
-    if of_front > 0 {
-        diagnostics.leave(before + 1);
-    } else if before_tail > before {
-        diagnostics.leave(before_tail);
+    let comes_first = if of_front > 0 || before_tail == before {
+        before + 1
     } else {
-        diagnostics.leave(before + 1);
-    }
+        before_tail
+    };
+    diagnostics.leave(comes_first);
     if let (Some(front), Some(parameters)) = (&front, &context) {
         check_parameters(&front.name, &front.generics, parameters, diagnostics);
         check_derives(&front.attrs, diagnostics);
@@ -238,6 +223,18 @@ fn item(
     })
 }
 
+/// `fn` and the like in place of a tree: reported, if it is so.
+fn is_item_of_rust(head: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
+    let Some(word) = item_of_rust(head) else {
+        return false;
+    };
+    let message = format!("expected `tree`, found `{word}`");
+    diagnostics.error(word.span(), message).help(format!(
+        "only trees stand in the macro: move this out of it, or {EXAMPLE}"
+    ));
+    true
+}
+
 fn lacks_body(tail: &Tail, last: Span, diagnostics: &mut Diagnostics) {
     match &tail.places {
         Some(places) => children_for_body(places.open, diagnostics),
@@ -249,6 +246,23 @@ fn lacks_body(tail: &Tail, last: Span, diagnostics: &mut Diagnostics) {
 }
 
 type Parts = (TokenStream, Option<Group>, TokenStream);
+
+/// The parts of the head; none if there are none, which is reported.
+fn parts_of(head: Vec<TokenTree>, last: Span, diagnostics: &mut Diagnostics) -> Option<Parts> {
+    match parts(head) {
+        Ok(Some(parts)) => Some(parts),
+        Ok(None) => {
+            diagnostics.error(last, "expected a tree").help(EXAMPLE);
+            None
+        }
+        Err(open) => {
+            diagnostics
+                .error(open, "this `<` is never closed")
+                .help("add a `>` before the parameters: `tree Name<T>(hero: &mut Hero) { node }`");
+            None
+        }
+    }
+}
 
 /// Splits the head at the parameters; nothing if there is no head at all. If the parameters are
 /// within generics, gives the `<` that is not closed.
