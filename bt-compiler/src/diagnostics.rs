@@ -60,6 +60,11 @@ impl Diagnostics {
         }
     }
 
+    /// Leaves so many errors at the most: those after them follow from them.
+    pub(crate) fn leave(&mut self, most: usize) {
+        self.errors.truncate(most);
+    }
+
     /// How many errors there are.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -104,6 +109,8 @@ impl Diagnostic {
                 " closes nothing",
                 " is missing after this",
                 " ends too early",
+                " ends before this",
+                " stand in parentheses",
                 " stand between ",
             ]
             .iter()

@@ -34,3 +34,14 @@ pub const budget: Choice = Choice(());
 /// # }
 /// ```
 pub const observe: Choice = Choice(());
+
+/// What a budget bounds.
+pub mod budgets {
+    use super::Choice;
+
+    /// `#[budget(bytes = 8)]`: the most bytes that the state of a tree may take. Any expression of type `usize`.
+    pub const bytes: Choice = Choice(());
+
+    /// `#[budget(calls = 12)]`: how many leaves one tick may call at the most. A number.
+    pub const calls: Choice = Choice(());
+}

@@ -77,6 +77,8 @@ HOVERS += [
     # The head of a tree, and the tree itself.
     (item("sleep").replace("tree Night", "$0tree Night"), ["A tree with a name"], []),
     (item("sleep").replace("tree Night", "#[$0budget(bytes = 8)] tree Night"), ["The most bytes"], []),
+    (item("sleep").replace("tree Night", "#[budget($0bytes = 8)] tree Night"), ["the most bytes that the state"], []),
+    (item("sleep").replace("tree Night", "#[budget($0calls = 8)] tree Night"), ["how many leaves one tick"], []),
     (item("sleep").replace("tree Night", "#[$0observe] tree Night"), ["The tree can be observed"], []),
     (item("sleep").replace("tree Night", "#[cfg_attr(test, $0observe)] tree Night"), ["The tree can be observed"], []),
     (item("sleep", "type Same = $0Night;"), ["struct Night", "steps: u32"], ["marker", "PhantomData"]),
@@ -322,6 +324,8 @@ COMPLETIONS += [
     (item("sleep").replace("tree Night", "#[bud$0] tree Night"), ["budget"], ["sleep"]),
     (f"{CALL}#[bud$0] tree Night(hero: &mut Hero) {{ sleep }} }}", ["budget"], ["sleep"]),
     (item("sleep").replace("tree Night", "/// Doc.\n    #[derive(Debug)] #[o$0] pub tree Night"), ["observe"], ["sleep"]),
+    (item("sleep").replace("tree Night", "#[budget(by$0)] tree Night"), ["bytes"], ["sleep"]),
+    (item("sleep").replace("tree Night", "#[budget(bytes = 8, ca$0)] tree Night"), ["calls"], ["sleep"]),
     (item("parallel(su$0)< sleep >"), ["success", "failure", "each"], ["all", "sleep"]),
     (item("parallel(su$0"), ["success", "failure", "each"], ["sleep"]),
     (item("parallel(success = a$0)< sleep >"), ["all", "steps", "hero"], []),

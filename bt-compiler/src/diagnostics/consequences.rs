@@ -6,7 +6,7 @@
 use super::Diagnostic;
 use crate::syntax::is;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// How many tokens behind an error its consequences are.
 const NEAR: usize = 3;
@@ -19,12 +19,16 @@ pub fn without(mut errors: Vec<Diagnostic>, call: &TokenStream) -> Vec<Diagnosti
     }
     let mut order = Order::default();
     order.number(call);
-    let placed: Vec<(usize, Option<usize>)> = errors
+    let mut placed: Vec<(usize, Option<usize>)> = errors
         .iter()
         .map(|error| order.place(error.span))
         .enumerate()
         .collect();
-    let follows = |(error, place): (usize, Option<usize>)| {
+    // What is left out tells nothing of others.
+    let in_balance =
+        |&error: &(usize, Option<usize>)| !order.is_out_of_balance((&errors, &placed), error);
+    placed = placed.iter().copied().filter(in_balance).collect();
+    let follows = |&(error, place): &(usize, Option<usize>)| {
         place.is_some_and(|place| {
             placed.iter().any(|&(other, first)| {
                 let is_before = |first: usize| first < place || first == place && other < error;
@@ -35,12 +39,13 @@ pub fn without(mut errors: Vec<Diagnostic>, call: &TokenStream) -> Vec<Diagnosti
             })
         })
     };
-    let mut kept = placed
+    let kept: BTreeSet<usize> = placed
         .iter()
-        .map(|&error| !follows(error))
-        .collect::<Vec<bool>>()
-        .into_iter();
-    errors.retain(|_| kept.next().unwrap_or(true));
+        .filter(|error| !follows(error))
+        .map(|(error, _)| *error)
+        .collect();
+    let mut numbers = 0..;
+    errors.retain(|_| numbers.next().is_some_and(|number| kept.contains(&number)));
     errors
 }
 
@@ -87,13 +92,44 @@ impl Order {
         self.places.get(&start(span)?).copied()
     }
 
+    /// Whether it is about a `<` or `>` without its partner, and another error of the same tree tells why.
+    fn is_out_of_balance(
+        &self,
+        (errors, placed): (&[Diagnostic], &[(usize, Option<usize>)]),
+        (error, place): (usize, Option<usize>),
+    ) -> bool {
+        let Some(place) = place else {
+            return false;
+        };
+        let is_unclosed = is_unclosed(&errors[error]);
+        if !is_unclosed && !closes_too_much(&errors[error]) {
+            return false;
+        }
+        placed.iter().any(|&(other, at)| {
+            at.is_some_and(|at| {
+                let (first, last) = if is_unclosed {
+                    (place, at)
+                } else {
+                    (at, place)
+                };
+                first < last && is_about_angles(&errors[other]) && self.is_one_tree(first, last)
+            })
+        })
+    }
+
+    /// Whether no `}` is between.
+    fn is_one_tree(&self, first: usize, last: usize) -> bool {
+        let next = self.ends.partition_point(|end| *end < first);
+        self.ends.get(next).is_none_or(|end| *end >= last)
+    }
+
     /// Whether the second error comes from the first, which is before it.
     fn is_consequence(
         &self,
         (first, from): (&Diagnostic, usize),
         (second, to): (&Diagnostic, usize),
     ) -> bool {
-        let near = if first.message.ends_with(" is never closed") {
+        let near = if is_unclosed(first) {
             // What is written inside of it is as it is.
             1
         } else {
@@ -103,6 +139,11 @@ impl Order {
         if to - from > near {
             return false;
         }
+        // `look sleep, , wait`: the comma stands behind another word.
+        let finds_sign = ["found `,`", "found `:`", "found `(`", "found `=`"]
+            .iter()
+            .any(|sign| second.message.ends_with(sign));
+        let is_slip = to == from + 2 && self.commas.contains(&(from + 1)) && finds_sign;
         let by_form = match (first.is_of_form(), second.is_of_form()) {
             (true, true) => true,
             (false, false) => false,
@@ -110,8 +151,38 @@ impl Order {
         };
         let between = |places: &[usize]| places.iter().any(|place| (from + 1..to).contains(place));
         let apart = between(&self.commas) || between(&self.ends);
-        by_form && !apart && pattern(&first.message) != pattern(&second.message)
+        by_form && (!apart || is_slip) && pattern(&first.message) != pattern(&second.message)
     }
+}
+
+fn is_unclosed(error: &Diagnostic) -> bool {
+    error.message.ends_with(" is never closed")
+}
+
+fn closes_too_much(error: &Diagnostic) -> bool {
+    let message = &error.message;
+    message == "this `>` closes nothing"
+        || message == "expected `,`, found `>`"
+        || message.starts_with("this `>` closes the tree")
+}
+
+/// Whether a `<` or `>` that stands in a wrong place, or is missing there, is what it is about.
+fn is_about_angles(error: &Diagnostic) -> bool {
+    let message = &error.message;
+    !is_unclosed(error)
+        && !closes_too_much(error)
+        && ([
+            "`<`",
+            "`>`",
+            "`=>`",
+            "found a comparison",
+            "found an argument",
+            "expected a node, found `,`",
+        ]
+        .iter()
+        .any(|part| message.contains(part))
+            || message.ends_with(" lacks its children")
+            || message.starts_with("generic arguments "))
 }
 
 /// What is expected, or the message without what it quotes.
@@ -160,11 +231,28 @@ mod tests {
     }
 
     #[test]
+    fn what_is_out_of_balance_follows_from_what_is_wrong_inside() {
+        for tree in [
+            "fallback< sequence sequence< look, near >, sleep >",
+            "fallback< sequence< < look, near >, sleep >",
+            "fallback< sequence, look, near >, sleep >",
+            "fallback< look< 3 >, sleep > >",
+        ] {
+            assert_eq!(said(tree).len(), 1, "{tree}");
+        }
+        let other_tree =
+            "tree A(x: &mut X) { fallback< a } tree B(x: &mut X) { fallback< b => c > }";
+        assert_eq!(said(other_tree).len(), 2);
+    }
+
+    #[test]
     fn mistakes_apart_are_all_said() {
         let far = "sequence< look;, sleep, tired, near, ,look >";
         assert_eq!(said(far).len(), 2);
         // Neither is about the form of what is written.
         assert_eq!(said("timeout(5, wait(3))").len(), 2);
+        // The comma stands behind the next word.
+        assert_eq!(said("sequence< look sleep, , near >").len(), 1);
         // The same again.
         assert_eq!(said("sequence< look sleep near >").len(), 2);
     }

@@ -1,5 +1,6 @@
 //! "Did you mean …": names of other frameworks, and misspellings.
 
+use super::absent::instead;
 use super::classes::without_class;
 use super::{all, Row};
 use std::collections::BTreeMap;
@@ -50,75 +51,27 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
         }
         let name = snake_case(name);
         let short = name.strip_suffix("_node").unwrap_or(&name);
-        let keyword = closest(short, all().map(|row| row.keyword)).and_then(find);
-        keyword.or_else(|| closest(short, all().flat_map(Row::synonyms)).and_then(called))
-    })
-}
-
-/// What other libraries call the node around a tree's root.
-const ROOTS: &[&str] = &["behavior_tree", "behaviour_tree", "root", "main_tree"];
-
-/// Nodes of other libraries that throw dice.
-const OF_CHANCE: &[&str] = &[
-    "random",
-    "random_selector",
-    "random_fallback",
-    "random_sequence",
-    "random_choice",
-    "random_chance",
-    "random_success",
-    "shuffle",
-    "shuffle_selector",
-    "shuffle_sequence",
-    "shuffled_selector",
-    "shuffled_sequence",
-    "probability",
-    "probability_selector",
-    "chance",
-    "with_chance",
-    "with_probability",
-    "weighted_random",
-    "weighted_selector",
-];
-
-/// Whether a tree is written so elsewhere, around its root.
-pub fn is_root(name: &str) -> bool {
-    ROOTS.contains(&snake_case(name).as_str())
-}
-
-/// Whether a node elsewhere that throws dice is called so.
-pub fn is_chance(name: &str) -> bool {
-    OF_CHANCE.contains(&snake_case(name).as_str())
-}
-
-/// What to write for what is a node elsewhere and none here.
-pub fn instead(name: &str) -> Option<&'static str> {
-    let name = without_class(name).unwrap_or_else(|| snake_case(name));
-    let short = name.strip_suffix("_node").unwrap_or(&name);
-    Some(match short {
-        "sub_tree"
-        | "subtree"
-        | "sub_tree_plus"
-        | "run_behavior"
-        | "run_behavior_dynamic"
-        | "reference"
-        | "tree" => "a tree is itself a leaf: write its type, as `Patrol::new(2)`",
-        root if ROOTS.contains(&root) => "a tree has no node around its root: write the node alone",
-        "action" | "task" | "leaf" | "condition" | "guard" | "cond" => {
-            "a leaf is written as it is: a function `open_door`, a method `.open_door()` or a \
-             block `{ … }`"
-        }
-        "comment" => "a comment is a doc comment before a node: `/// text`",
-        chance if is_chance(chance) => {
-            "there is no random node; write one as a value that implements `Composite`"
-        }
-        _ => return None,
+        let keyword = within(2, short, all().map(|row| row.keyword)).and_then(find);
+        // Of short words, many resemble `loop` or `fail`.
+        let letters = short.chars().count();
+        let synonyms = all().flat_map(Row::synonyms).filter(|_| letters >= 5);
+        let most = (letters / 4).min(2);
+        keyword.or_else(|| within(most, short, synonyms).and_then(called))
     })
 }
 
 /// The candidate that `name` is most likely a misspelling of.
 pub fn closest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let allowed = name.chars().count().max(3) / 3;
+    within(usize::MAX, name, candidates)
+}
+
+/// The same, with at most so many mistakes in it.
+fn within<'a>(
+    most: usize,
+    name: &str,
+    candidates: impl Iterator<Item = &'a str>,
+) -> Option<&'a str> {
+    let allowed = (name.chars().count().max(3) / 3).min(most);
     candidates
         .map(|candidate| (distance(name, candidate), candidate))
         .filter(|(distance, _)| *distance <= allowed)

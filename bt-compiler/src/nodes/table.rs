@@ -99,14 +99,14 @@ nodes! {
 
     ReactiveFallback = "reactive_fallback": COMPOSITE, SOME, ON_RUNNING => {
         usage: "reactive_fallback< child, … >",
-        summary: "as `fallback`, but asks the earlier children again at every tick",
+        summary: "is a `fallback` that asks the earlier children again at every tick",
         synonyms: "reactive_selector active_selector dynamic_selector dynamic_fallback selector_reactive fallback_reactive \
-                   dyn_selector dynamic_guard_selector dynamic_guard",
+                   dyn_selector dynamic_guard_selector dynamic_guard selector_evaluator",
     }
 
     AsyncFallback = "async_fallback": COMPOSITE, SOME, YIELD => {
         usage: "async_fallback< child, … >",
-        summary: "as `fallback`, but rests until the next tick after a child that failed",
+        summary: "is a `fallback` that rests until the next tick after a child that failed",
         synonyms: "async_selector asynchronous_fallback asynchronous_selector yielding_fallback",
     }
 
@@ -118,19 +118,19 @@ nodes! {
 
     ReactiveSequence = "reactive_sequence": COMPOSITE, SOME, ON_RUNNING => {
         usage: "reactive_sequence< child, … >",
-        summary: "as `sequence`, but asks the earlier children again at every tick",
+        summary: "is a `sequence` that asks the earlier children again at every tick",
         synonyms: "reactive_sequencer active_sequence dynamic_sequence sequence_reactive",
     }
 
     AsyncSequence = "async_sequence": COMPOSITE, SOME, YIELD => {
         usage: "async_sequence< child, … >",
-        summary: "as `sequence`, but rests until the next tick after a child that succeeded",
+        summary: "is a `sequence` that rests until the next tick after a child that succeeded",
         synonyms: "async_sequencer asynchronous_sequence yielding_sequence",
     }
 
     SequenceWithMemory = "sequence_with_memory": COMPOSITE, SOME, &[] => {
         usage: "sequence_with_memory< child, … >",
-        summary: "as `sequence`, but begins again at the child that failed or was halted",
+        summary: "is a `sequence` that begins again at the child that failed or was halted",
         synonyms: "sequence_star memory_sequence seq_star pick_up_where_you_left_off",
     }
 
@@ -140,13 +140,13 @@ nodes! {
         summary: "ticks its children together until enough of them have succeeded or failed",
         synonyms: "par concurrent concurrently simultaneously parallel_sequence parallel_selector \
                    simple_parallel when_all when_any race run_in_parallel \
-                   run_in_parallel_until_any_completes run_in_parallel_until_any_succeeds",
+                   run_in_parallel_until_any_completes run_in_parallel_until_any_succeeds wait_for_any parallel_complete",
     }
 
     ParallelAll = "parallel_all": COMPOSITE, SOME, FAILURES => {
         usage: "parallel_all(failures = 1)< child, … >",
         summary: "ticks its children together until all have completed",
-        synonyms: "parallel_join join_all wait_all",
+        synonyms: "parallel_join join_all wait_all wait_for_all run_in_parallel_until_all_complete",
     }
 
     IfThenElse = "if_then_else": COMPOSITE, TWO_OR_THREE, &[] => {
@@ -170,7 +170,7 @@ nodes! {
     Priority = "priority": BY_ID, SOME, &[] => {
         usage: "priority(query)< ID => child, … >",
         summary: "asks the context which of its children comes first, and ticks that one",
-        synonyms: "query_selector priority_query",
+        synonyms: "query_selector priority_query manual_selector",
     }
 
     Utility = "utility": BY_SCORE, SOME, &[] => {
@@ -181,7 +181,7 @@ nodes! {
 
     TryCatch = "try_catch": COMPOSITE, TWO_OR_MORE, ON_HALT => {
         usage: "try_catch< child, …, handler >",
-        summary: "a sequence whose last child is ticked when another fails",
+        summary: "is a `sequence` whose last child is ticked when another fails",
         synonyms: "try_except try_finally",
     }
 
@@ -312,14 +312,18 @@ nodes! {
         synonyms: "tester blackboard_condition check_blackboard blackboard_check script_condition \
                    blackboard blackboard_check_int blackboard_check_double \
                    blackboard_check_string blackboard_check_bool compare_bb_entries \
-                   check_blackboard_variable_value is_true",
+                   check_blackboard_variable_value check_blackboard_variable_exists \
+                   compare_blackboard_variables blackboard_compare blackboard_has \
+                   blackboard_compare_condition blackboard_has_condition is_true",
     }
 
     Set = "set": FIELD, NONE, &[] => {
         usage: "set(field = VALUE)",
         summary: "writes a field of the context",
         synonyms: "writer set_blackboard blackboard_set write_blackboard script unset_blackboard \
-                   set_blackboard_variable unset_blackboard_variable set_bool",
+                   set_blackboard_variable unset_blackboard_variable set_bool \
+                   set_variable_value blackboard_erase blackboard_set_action \
+                   blackboard_erase_action",
     }
 
     Success = "success": LEAF, NONE, &[] => {

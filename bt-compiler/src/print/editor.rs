@@ -51,11 +51,13 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
     let begun = item.attrs.iter().filter_map(|attr| attr.path().get_ident());
     let begun = begun.filter(|word| is_begun(word)).cloned();
     let attributes = budget.chain(observe).chain(begun);
+    let bounded = &item.budget_words;
     code! {
         #(#conditions)*
         const _: () = {
             const _: #facade::nodes::Choice = #facade::nodes::head::#keyword;
             #(const _: #facade::nodes::Choice = #facade::nodes::attributes::#attributes;)*
+            #(const _: #facade::nodes::Choice = #facade::nodes::attributes::budgets::#bounded;)*
             #[allow(warnings)]
             #head {
                 #mentions

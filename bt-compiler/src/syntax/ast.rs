@@ -75,6 +75,8 @@ pub struct ItemTree {
     pub observe: Option<Observe>,
     /// `#[budget(calls = 12)]`
     pub most_calls: Option<CallBudget>,
+    /// The words in a budget, for an editor.
+    pub budget_words: Vec<Ident>,
     /// `pub`
     pub vis: Visibility,
     /// `const`, which insists on a `const fn new`.

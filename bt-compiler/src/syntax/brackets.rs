@@ -4,7 +4,7 @@ use super::ast::{Control, Node};
 use super::control::as_leaf_help;
 use super::lists::{innermost, without_boxes};
 use super::node::Parser;
-use super::tokens::{angle_length, found, is};
+use super::tokens::{angle_length, found, is, is_joint};
 use crate::nodes::Row;
 use proc_macro2::{Delimiter, Group, TokenTree};
 
@@ -28,6 +28,10 @@ impl Parser<'_> {
                 .help(as_leaf_help(row));
             return false;
         };
+        if group.delimiter() == Delimiter::Brace && self.closes_behind() {
+            control.children = self.children_without_open_angle(row);
+            return true;
+        }
         self.tokens.next();
         let message = format!(
             "the children of `{}` stand between `<` and `>`",
@@ -48,6 +52,26 @@ impl Parser<'_> {
         };
         // Of too few, that has been said.
         control.children.len() >= row.children.min
+    }
+
+    /// Whether one `>` more comes than `<` are open: the `<` before this block is missing.
+    fn closes_behind(&self) -> bool {
+        let mut open = self.open_angles;
+        let mut before: Option<&TokenTree> = None;
+        for token in self.tokens.rest() {
+            let is_arrow = before
+                .is_some_and(|before| (is(before, '=') || is(before, '-')) && is_joint(before));
+            if is(token, '<') {
+                open += 1;
+            } else if is(token, '>') && !is_arrow {
+                if open == 0 {
+                    return true;
+                }
+                open -= 1;
+            }
+            before = Some(token);
+        }
+        false
     }
 
     /// `sequence: < a, b >`, `parallel(success = 1), < a, b >`: reported, and read without the sign.

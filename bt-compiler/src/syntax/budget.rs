@@ -15,6 +15,8 @@ const EXAMPLE: &str =
 pub struct Budgets {
     pub bytes: Option<Budget>,
     pub calls: Option<CallBudget>,
+    /// `bytes` and `calls`, and what may become one of them.
+    pub words: Vec<Ident>,
 }
 
 /// Takes the budget out of a tree's attributes.
@@ -56,6 +58,9 @@ impl Budgets {
         let mut tokens = Cursor::new(list.tokens.clone(), end);
         loop {
             let word = tokens.next();
+            if let Some(TokenTree::Ident(word)) = &word {
+                self.words.push(word.clone());
+            }
             let calls = word.as_ref().is_some_and(|word| is_ident(word, "calls"));
             let bytes = word.as_ref().is_some_and(|word| is_ident(word, "bytes"));
             if !bytes && !calls {
@@ -106,8 +111,12 @@ fn value(tokens: &mut Cursor) -> Vec<TokenTree> {
     while !tokens.rest().is_empty() {
         let is_end = match tokens.rest() {
             [TokenTree::Punct(comma)] => comma.as_char() == ',',
-            [TokenTree::Punct(comma), word, ..] => {
-                comma.as_char() == ',' && (is_ident(word, "bytes") || is_ident(word, "calls"))
+            [TokenTree::Punct(comma), word, after @ ..] => {
+                let known = is_ident(word, "bytes") || is_ident(word, "calls");
+                // `, ca`: half written, or another name.
+                let begins = matches!(word, TokenTree::Ident(_))
+                    && after.first().is_none_or(|after| is(after, '='));
+                comma.as_char() == ',' && (known || begins)
             }
             // A comma is missing.
             [word, equals, ..] => {

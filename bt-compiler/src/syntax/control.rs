@@ -73,7 +73,9 @@ impl Parser<'_> {
 
     /// `(options)< child, … >` after its keyword; whether that much was there.
     fn composite(&mut self, control: &mut Control) -> bool {
+        let mistakes = self.diagnostics.count();
         self.before_children(control);
+        let is_wrong = self.diagnostics.count() > mistakes;
         let has_patterns = control.row.arm() == Some(ArmKind::Pattern);
         if has_patterns && control.arguments.is_empty() {
             self.mention(Mention::Subject(TokenStream::new()));
@@ -89,6 +91,13 @@ impl Parser<'_> {
                 self.arrow_reported = told;
                 self.late_options(control);
                 true
+            }
+            // `switch(3, look)`: what is too much in the parentheses has been said.
+            None if is_wrong
+                && !matches!(self.tokens.rest(), [TokenTree::Group(_), ..])
+                && !self.starts_node() =>
+            {
+                false
             }
             None => self.without_angles(control),
         };
@@ -199,16 +208,23 @@ impl Parser<'_> {
             self.tokens.next();
             self.inside(&child).decorated(control);
         } else if let Some(open) = self.tokens.eat_punct('<') {
-            let message = format!(
-                "the child of `{}` stands inside the parentheses",
-                control.row.keyword
-            );
-            self.diagnostics
-                .error(open.span(), message)
-                .help(format!("write `{}`", control.row.usage));
+            let (keyword, usage) = (control.row.keyword, control.row.usage);
+            let (message, help) = if control.row.children.max == Some(0) {
+                (
+                    format!("`{keyword}` takes no child"),
+                    format!("write `sequence< {usage}, … >`; a child that begins later is `delay(500ms, child)`"),
+                )
+            } else {
+                (
+                    format!("the child of `{keyword}` stands inside the parentheses"),
+                    format!("write `{usage}`"),
+                )
+            };
+            self.diagnostics.error(open.span(), message).help(help);
             let behind = self.angle_children(open.span(), None);
             // Of one too many, that has been said.
-            if control.children.is_empty() {
+            let takes_some = control.row.children.max != Some(0);
+            if control.children.is_empty() && takes_some {
                 control.children = behind;
             }
         }
@@ -228,6 +244,10 @@ impl Parser<'_> {
         let message = format!("`{}` takes its {what} in parentheses", control.row.keyword);
         let help = as_leaf_help(control.row);
         if let Some(open) = self.tokens.eat_punct('<') {
+            let help = match control.row.children.max {
+                Some(0) => help,
+                _ => format!("{help}; several nodes are joined, as in `sequence< …, … >`"),
+            };
             self.diagnostics.error(open.span(), message).help(help);
             self.decorated_in_angles(control, open.span());
         } else if let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() {

@@ -36,7 +36,7 @@ impl Parser<'_> {
         {
             return Some(self.broken(name.span()));
         }
-        if self.chance_elsewhere(path, name) {
+        if self.absent_elsewhere(path, name) {
             return Some(self.broken(name.span()));
         }
         if let Some(broken) = self.wrapped_leaf(path, name) {
@@ -51,6 +51,7 @@ impl Parser<'_> {
         let group = self.parenthesis();
         let misspelled = group.as_ref().is_some_and(|group| {
             is_misspelled_decorator(path, group) && !self.takes_parameter(group)
+                || self.is_node_elsewhere(path, name, group)
         });
         let angles = self.tokens.is_punct(usize::from(group.is_some()), '<');
         if !misspelled && !angles {
@@ -355,8 +356,8 @@ impl Parser<'_> {
                 .is_some_and(|token| is(token, '<')) =>
             {
                 format!(
-                "a comparison is written in braces: `{{ {name} < … }}`; a node of your own is a \
-                 type, such as `RoundRobin< … >`"
+                "a function has no children: write `sequence< {name}, … >`; a comparison is written in \
+                 braces: `{{ {name} < … }}`; a node of your own is a type, such as `RoundRobin< … >`"
             )
             }
             None => format!("a function of that name is `self::{name}(…)`"),

@@ -14,10 +14,21 @@ use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 impl Parser<'_> {
     /// What stands in a decorator's parentheses: `8h, sleep`.
     pub fn decorated(&mut self, control: &mut Control) {
+        let mut is_slip = false;
         while !self.tokens.at_end() {
             self.decorator_part(control);
+            let mistakes = self.diagnostics.count();
             if !self.surplus_child(control) {
                 self.separator();
+            }
+            is_slip |= self.diagnostics.count() > mistakes;
+        }
+        if is_slip {
+            // What stands there twice, say, may be one too many; or what is missing stands behind a wrong sign.
+            let most = control.row.children.max.unwrap_or(usize::MAX);
+            control.children.truncate(most);
+            if control.children.len() < control.row.children.min {
+                control.children.push(Node::broken(self.tokens.last()));
             }
         }
     }
@@ -54,6 +65,9 @@ impl Parser<'_> {
             self.separator();
         }
         self.open_angles -= 1;
+        // Of one too many, that has been said.
+        let most = control.row.children.max.unwrap_or(usize::MAX);
+        control.children.truncate(most);
     }
 
     /// What stands in the parentheses of `switch(…)` or `priority(…)`.
@@ -158,6 +172,7 @@ impl Parser<'_> {
             return;
         }
         let mut tokens = self.argument_tokens(kind);
+        let behind = self.child_behind_argument(control, &mut tokens);
         if tokens.is_empty() {
             let found = found(self.tokens.rest().first());
             self.diagnostics
@@ -175,6 +190,7 @@ impl Parser<'_> {
             tokens = TokenStream::new();
         }
         control.arguments.push(Argument { tokens, span });
+        control.children.extend(behind);
     }
 
     /// An expression; of `8h sleep`, where a comma is missing, the literal.
@@ -278,6 +294,11 @@ impl Parser<'_> {
     /// Something after the last argument of a leaf.
     fn surplus_argument(&mut self, control: &mut Control) {
         if self.comma_for_point(control) {
+            return;
+        }
+        if self.open_angles > 0 {
+            // Part of what is wrong with these brackets.
+            self.skip();
             return;
         }
         let arguments = control.row.arguments();

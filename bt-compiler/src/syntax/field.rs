@@ -35,7 +35,7 @@ impl Parser<'_> {
         ];
         let tokens = written.into_iter().collect();
         match kind {
-            Some(kind) => (NodeKind::Leaf(Leaf { kind, tokens }), span),
+            Some(kind) => self.without_children((NodeKind::Leaf(Leaf { kind, tokens }), span)),
             None => self.broken(span),
         }
     }

@@ -191,7 +191,7 @@ impl Parser<'_> {
                 let write = row.to_write();
                 format!("{write}; trees in XML are read by `cargo quickbeam import`")
             }
-            None => "children stand after a keyword: `sequence< … >` or `fallback< … >`".to_owned(),
+            None => "children stand after a keyword, as in `sequence< … >` or `fallback< … >`, and one `<` is enough".to_owned(),
         };
         self.diagnostics
             .error(span, "expected a node, found `<`")

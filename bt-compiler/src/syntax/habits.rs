@@ -35,11 +35,21 @@ impl Parser<'_> {
         (NodeKind::Broken(children), span)
     }
 
-    /// The children in a bracket that has been reported; semicolons between them are part of that.
+    /// The children in a bracket that has been reported; semicolons between them are part of that, and so are settings among them.
     pub fn lenient_children(&mut self) -> Vec<Node> {
         let mut children = Vec::new();
         while !self.tokens.at_end() {
-            children.push(self.node());
+            let is_setting = match self.tokens.rest() {
+                [TokenTree::Literal(_)] => true,
+                [TokenTree::Literal(_), next, ..] => is(next, ','),
+                _ => false,
+            };
+            if is_setting {
+                children.push(Node::broken(self.tokens.span()));
+                self.tokens.next();
+            } else {
+                children.push(self.node());
+            }
             if self.tokens.eat_punct(';').is_none() {
                 self.separator();
             }

@@ -40,7 +40,13 @@ impl Parser<'_> {
                         duration.span(),
                         format!("`{duration}` is a duration for nodes, and no value of Rust"),
                     )
-                    .help(format!("write `{}`", in_rust(&duration)));
+                    .help(match number_alone(&duration) {
+                        Some(number) => format!(
+                            "write `{}`, or, where a number is taken, that alone: `{number}`",
+                            in_rust(&duration)
+                        ),
+                        None => format!("write `{}`", in_rust(&duration)),
+                    });
             }
         }
         true
@@ -136,25 +142,26 @@ fn is_list(group: &Group) -> bool {
     }
 }
 
-/// `Duration::from_secs(3)` of `3s`.
+/// `Duration::from_secs(3)` of `3s`: in the largest unit that has such a function and no fraction.
 fn in_rust(duration: &Literal) -> String {
+    let nanoseconds = super::duration::of_literal(duration);
+    let functions = [
+        ("from_secs", 1_000_000_000),
+        ("from_millis", 1_000_000),
+        ("from_micros", 1_000),
+    ];
+    let whole = functions.iter().find(|(_, scale)| nanoseconds % scale == 0);
+    let (function, scale) = whole.unwrap_or(&("from_nanos", 1));
+    format!("Duration::{function}({})", nanoseconds / scale)
+}
+
+/// `8` of `8h`; nothing of what has several parts.
+fn number_alone(duration: &Literal) -> Option<String> {
     let text = duration.to_string();
-    let unit = text.trim_start_matches(|digit: char| digit.is_ascii_digit() || digit == '_');
+    let is_digit = |digit: char| digit.is_ascii_digit() || digit == '_' || digit == '.';
+    let unit = text.trim_start_matches(is_digit);
     let number = &text[..text.len() - unit.len()];
-    let function = match unit {
-        "s" => "from_secs",
-        "ms" => "from_millis",
-        "us" | "µs" => "from_micros",
-        "ns" => "from_nanos",
-        // Of minutes, and of what has several parts, there is no such function.
-        _ => {
-            return format!(
-                "Duration::from_nanos({})",
-                super::duration::of_literal(duration)
-            )
-        }
-    };
-    format!("Duration::{function}({number})")
+    (!unit.contains(is_digit)).then(|| number.to_owned())
 }
 
 #[cfg(test)]
@@ -207,10 +214,18 @@ mod tests {
             ("3s", "Duration::from_secs(3)"),
             ("500ms", "Duration::from_millis(500)"),
             ("20us", "Duration::from_micros(20)"),
-            ("1.5s", "Duration::from_nanos(1500000000)"),
-            ("1m", "Duration::from_nanos(60000000000)"),
+            ("1.5s", "Duration::from_millis(1500)"),
+            ("1m", "Duration::from_secs(60)"),
+            ("8h", "Duration::from_secs(28800)"),
+            ("1h30m", "Duration::from_secs(5400)"),
+            ("2000ms", "Duration::from_secs(2)"),
+            ("7ns", "Duration::from_nanos(7)"),
         ] {
             assert_eq!(in_rust(&written.parse().expect("a literal")), rust);
+        }
+        for (written, number) in [("8h", Some("8")), ("1.5s", Some("1.5")), ("1h30m", None)] {
+            let alone = number_alone(&written.parse().expect("a literal"));
+            assert_eq!(alone.as_deref(), number);
         }
     }
 }

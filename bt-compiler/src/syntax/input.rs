@@ -3,7 +3,7 @@
 use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input, Node, NodeKind};
 use super::form::{begins_item, comment_before_item, has_parameter, is_value, is_without_bars};
 use super::item;
-use super::node::Parser;
+use super::node::{Declared, Parser};
 use super::tokens::{found, is, is_ident, token_span, Cursor};
 use super::types::{binding, context_binding, context_name, reference, split};
 use crate::diagnostics::Diagnostics;
@@ -100,7 +100,11 @@ fn closure(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Option<ClosureT
         None
     };
     let context_broken = context.is_none() && diagnostics.count() > before;
+    let mistakes = diagnostics.count();
     if is_without_bars(&tokens, context.is_some(), diagnostics) {
+        if context_broken {
+            diagnostics.leave(mistakes);
+        }
         return None;
     }
     if tokens.at_end() {
@@ -110,7 +114,11 @@ fn closure(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Option<ClosureT
         return None;
     }
     let mut mentions = Vec::new();
-    let root = Parser::new(tokens, diagnostics, &mut mentions, Rc::default()).closure_root();
+    let declared = Rc::new(Declared {
+        context: context.as_ref().map(|context| context.name.to_string()),
+        ..Declared::default()
+    });
+    let root = Parser::new(tokens, diagnostics, &mut mentions, declared).closure_root();
     Some(ClosureTree {
         move_token,
         context,

@@ -3,6 +3,7 @@
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
 use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
+use super::head_slips::{attributes_in_brackets, generics_in_brackets};
 use super::heads::{
     changed_parameters, children_for_body, inner_doc, no_tree, parameters_as_generics,
     places_before_parameters,
@@ -31,7 +32,7 @@ pub fn items(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Vec<ItemTree>
     let trees = Rc::new(names_of_trees(tokens.rest()));
     while !tokens.at_end() {
         let (head, body) = chunk(&mut tokens);
-        let item = item(head, body, diagnostics, &trees);
+        let item = item(&head, body, diagnostics, &trees);
         let is_new = |item: &ItemTree| {
             // Of two under conditions, one may be switched off.
             let name = |other: &&ItemTree| other.name == item.name && !has_cfg(other);
@@ -112,7 +113,7 @@ struct Front {
 }
 
 fn item(
-    head: Vec<TokenTree>,
+    head: &[TokenTree],
     body: Option<Group>,
     diagnostics: &mut Diagnostics,
     trees: &Rc<BTreeSet<String>>,
@@ -120,37 +121,32 @@ fn item(
     let last = head.last().map(token_span);
     let last = last.or(body.as_ref().map(Group::span_open));
     let last = last.unwrap_or_else(Span::call_site);
-    if inner_doc(&head, diagnostics) {
+    if inner_doc(head, diagnostics) {
         return None;
     }
-    if let Some(word) = item_of_rust(&head) {
-        let message = format!("expected `tree`, found `{word}`");
-        diagnostics.error(word.span(), message).help(format!(
-            "only trees stand in the macro: move this out of it, or {EXAMPLE}"
-        ));
+    let head = attributes_in_brackets(head, diagnostics);
+    if is_item_of_rust(&head, diagnostics) {
         return None;
     }
-    let (front, parameters, after) = match parts(head) {
-        Ok(Some(parts)) => parts,
-        Ok(None) => {
-            diagnostics.error(last, "expected a tree").help(EXAMPLE);
-            return None;
-        }
-        Err(open) => {
-            diagnostics.error(open, "this `<` is never closed");
-            return None;
-        }
-    };
+    let (front, parameters, after) = parts_of(head, last, diagnostics)?;
     let before = diagnostics.count();
     let mut words = front.clone().into_iter();
     let is_tree = words.any(|word| is_ident(&word, "tree"));
     let mut front = front_of(front, last, diagnostics);
+    let of_front = diagnostics.count() - before;
     let budget = front.as_mut().map_or_else(Budgets::default, |front| {
         budget(&mut front.attrs, diagnostics)
     });
     let observe = front
         .as_mut()
         .and_then(|front| observe(&mut front.attrs, diagnostics));
+    // A tree with a wrong budget is a tree.
+    let before = diagnostics.count() - of_front;
+    let name = front.as_ref().map(|front| &front.name);
+    if name.is_some_and(|name| generics_in_brackets(name, parameters.as_ref(), &after, diagnostics))
+    {
+        return None;
+    }
     let context = parameters_of(
         parameters.as_ref(),
         last,
@@ -158,7 +154,15 @@ fn item(
         front.is_some(),
         diagnostics,
     );
+    let before_tail = diagnostics.count();
     let mut tail = tail(after, last, body.is_some(), diagnostics);
+    // Where what comes first is wrong, what comes after it may be so because of that.
+    let comes_first = if of_front > 0 || before_tail == before {
+        before + 1
+    } else {
+        before_tail
+    };
+    diagnostics.leave(comes_first);
     if let (Some(front), Some(parameters)) = (&front, &context) {
         check_parameters(&front.name, &front.generics, parameters, diagnostics);
         check_derives(&front.attrs, diagnostics);
@@ -200,6 +204,7 @@ fn item(
         attrs: front.attrs,
         budget: budget.bytes,
         most_calls: budget.calls,
+        budget_words: budget.words,
         observe,
         vis: front.vis,
         constness: front.constness,
@@ -218,6 +223,18 @@ fn item(
     })
 }
 
+/// `fn` and the like in place of a tree: reported, if it is so.
+fn is_item_of_rust(head: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
+    let Some(word) = item_of_rust(head) else {
+        return false;
+    };
+    let message = format!("expected `tree`, found `{word}`");
+    diagnostics.error(word.span(), message).help(format!(
+        "only trees stand in the macro: move this out of it, or {EXAMPLE}"
+    ));
+    true
+}
+
 fn lacks_body(tail: &Tail, last: Span, diagnostics: &mut Diagnostics) {
     match &tail.places {
         Some(places) => children_for_body(places.open, diagnostics),
@@ -229,6 +246,23 @@ fn lacks_body(tail: &Tail, last: Span, diagnostics: &mut Diagnostics) {
 }
 
 type Parts = (TokenStream, Option<Group>, TokenStream);
+
+/// The parts of the head; none if there are none, which is reported.
+fn parts_of(head: Vec<TokenTree>, last: Span, diagnostics: &mut Diagnostics) -> Option<Parts> {
+    match parts(head) {
+        Ok(Some(parts)) => Some(parts),
+        Ok(None) => {
+            diagnostics.error(last, "expected a tree").help(EXAMPLE);
+            None
+        }
+        Err(open) => {
+            diagnostics
+                .error(open, "this `<` is never closed")
+                .help("add a `>` before the parameters: `tree Name<T>(hero: &mut Hero) { node }`");
+            None
+        }
+    }
+}
 
 /// Splits the head at the parameters; nothing if there is no head at all. If the parameters are
 /// within generics, gives the `<` that is not closed.

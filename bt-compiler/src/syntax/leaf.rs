@@ -1,13 +1,14 @@
 //! Leaves: functions, methods, blocks and values.
 
 use super::ast::{Leaf, LeafKind, NodeKind};
+use super::childless::node_with_children;
 use super::expression::{expressions, leaves_early, stray_break};
 use super::foreign::instead_of_word;
 use super::longer_call::without_name;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
-use super::tokens::{angle_length, found, is, Cursor};
+use super::tokens::{found, is, Cursor};
 use crate::nodes::{find, named_exactly};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
@@ -61,7 +62,7 @@ impl Parser<'_> {
             self.mentioned_word();
             return self.broken(span);
         }
-        leaf(kind, TokenTree::Group(group).into(), span)
+        self.without_children(leaf(kind, TokenTree::Group(group).into(), span))
     }
 
     /// `.sleep(8)`
@@ -98,6 +99,10 @@ impl Parser<'_> {
         if self.argument_of_method_apart(&method) {
             return self.broken(span);
         }
+        if self.node_as_argument(&method) {
+            self.mention_method(method.stream());
+            return self.broken(span);
+        }
         let mistakes = self.diagnostics.count();
         let arguments = self.arguments(&mut written, &method.tokens);
         let parentheses = (arguments.is_some()).then(|| written.last().map(TokenTree::span));
@@ -114,7 +119,7 @@ impl Parser<'_> {
             self.mentioned_word();
             return self.broken(span);
         }
-        leaf(kind, written.into_iter().collect(), span)
+        self.without_children(leaf(kind, written.into_iter().collect(), span))
     }
 
     /// Anything that begins with a path.
@@ -156,10 +161,11 @@ impl Parser<'_> {
         if self.macro_call(&name) {
             return self.broken(span);
         }
-        if self.node_as_argument(&path)
-            || self.tree_as_argument(&path)
-            || self.listed_or_scripted(&path)
-        {
+        if self.node_as_argument(&path) {
+            self.mention_expression(&path.stream());
+            return self.broken(span);
+        }
+        if self.tree_as_argument(&path) || self.listed_or_scripted(&path) {
             return self.broken(span);
         }
         if let Some(broken) = self.node_made(&path) {
@@ -196,25 +202,6 @@ impl Parser<'_> {
             Some(leaf) => (NodeKind::Leaf(leaf), span),
             None => self.broken(span),
         }
-    }
-
-    /// `Box::new(sequence< a, b >)`: reported, if it is so.
-    fn node_as_argument(&mut self, path: &Path) -> bool {
-        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
-            return false;
-        };
-        let node = node_with_children(&group.stream());
-        let Some(name) = node.filter(|_| group.delimiter() == Delimiter::Parenthesis) else {
-            return false;
-        };
-        self.mention_expression(&path.stream());
-        let written = path.stream().to_string().replace(' ', "");
-        self.diagnostics
-            .error(name.span(), "a node cannot be an argument")
-            .help(format!(
-                "the children of a composite of your own stand between `<` and `>`: `{written}(…)< {name}< … > >`"
-            ));
-        true
     }
 
     /// A function or a value, by the case of its name.
@@ -354,30 +341,6 @@ impl Parser<'_> {
             .help(help);
         true
     }
-}
-
-/// The keyword of `fallback< … >`, which is no expression of Rust, between two commas.
-fn node_with_children(code: &TokenStream) -> Option<Ident> {
-    let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
-    let begins = |at: usize| at == 0 || is(&tokens[at - 1], ',');
-    let names = tokens
-        .iter()
-        .enumerate()
-        .filter_map(|(at, token)| match token {
-            TokenTree::Ident(name) if begins(at) => Some((at, name)),
-            _ => None,
-        });
-    let mut nodes = names.filter(|(at, name)| {
-        let children = &tokens[at + 1..];
-        let length = children
-            .first()
-            .filter(|open| is(open, '<'))
-            .and_then(|_| angle_length(children));
-        let ends =
-            length.is_some_and(|length| children.get(length).is_none_or(|next| is(next, ',')));
-        ends && find(&name.to_string()).is_some()
-    });
-    nodes.next().map(|(_, name)| name.clone())
 }
 
 fn leaf(kind: LeafKind, tokens: TokenStream, span: Span) -> Parsed {

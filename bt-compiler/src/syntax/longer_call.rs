@@ -1,10 +1,12 @@
 //! What follows a leaf's call and makes it more than a call, which belongs in a block.
 
+use super::ast::{Control, Node};
 use super::foreign::instead_of_word;
 use super::node::Parser;
 use super::path::Path;
 use super::tokens::{angle_length, found, is, is_ident, token_span};
 use crate::check::tokens_text;
+use crate::nodes::Shape;
 use proc_macro2::{Delimiter, Ident, Punct, Spacing, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -150,6 +152,33 @@ impl Parser<'_> {
         true
     }
 
+    /// `cooldown(pause() look)`: a comma is missing between two expressions. Reported, if it is so, and the second is the child.
+    pub fn child_behind_argument(
+        &mut self,
+        control: &Control,
+        argument: &mut TokenStream,
+    ) -> Option<Node> {
+        let takes_child =
+            matches!(control.row.shape, Shape::Decorator(_)) && control.row.children.max == Some(1);
+        let all: Vec<TokenTree> = argument.clone().into_iter().collect();
+        let at = all.windows(2).position(|pair| {
+            // `5 sec` is a duration in pieces.
+            let is_number = matches!(pair[0], TokenTree::Literal(_));
+            !is_number && matches!(pair[1], TokenTree::Ident(_)) && are_apart(&pair[0], &pair[1])
+        })? + 1;
+        if !takes_child || all[at - 1].to_string() == all[at].to_string() {
+            return None;
+        }
+        let found = found(all.get(at));
+        self.diagnostics
+            .error(all[at].span(), format!("expected `,`, found {found}"))
+            .help("write a comma between an argument and the child");
+        *argument = all[..at].iter().cloned().collect();
+        let rest = all[at..].iter().cloned().collect();
+        let end = self.tokens.last();
+        Some(self.within(rest, end).node())
+    }
+
     /// What to write for the `.rest::<u8>(3)` of `hero.rest::<u8>(3)`.
     fn method_with_types(&self) -> Option<String> {
         let rest = self.tokens.rest();
@@ -178,6 +207,9 @@ fn are_apart(first: &TokenTree, second: &TokenTree) -> bool {
         (TokenTree::Literal(_), TokenTree::Ident(word))
         | (TokenTree::Ident(word), TokenTree::Literal(_)) => is_name(word),
         (TokenTree::Ident(first), TokenTree::Ident(second)) => is_name(first) && is_name(second),
+        (TokenTree::Group(group), TokenTree::Ident(word)) => {
+            group.delimiter() == Delimiter::Parenthesis && is_name(word)
+        }
         _ => false,
     }
 }

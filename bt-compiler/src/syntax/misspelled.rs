@@ -7,8 +7,8 @@ use super::node::Parser;
 use super::path::{Case, Path};
 use super::tokens::{is, Cursor};
 use crate::nodes::{
-    find, instead, is_chance, named_exactly, snake_case, suggest, without_class, ArgumentKind,
-    Shape,
+    find, has_children_elsewhere, instead, is_chance, is_everyday, named_exactly, snake_case,
+    suggest, without_class, ArgumentKind, Shape,
 };
 use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 
@@ -49,25 +49,39 @@ const EVERYDAY: &[&str] = &[
 ];
 
 impl Parser<'_> {
-    /// `probability(0.3, look)`: reported, if it is so. In brackets, the last of what a function is given is no function, and a
-    /// parameter of the tree is none.
-    pub fn chance_elsewhere(&mut self, path: &Path, name: &Ident) -> bool {
+    /// `probability(0.3, look)`, `RateController(3, look)`, `abort(tired, walk(1.0))`: reported, if it is so.
+    pub fn absent_elsewhere(&mut self, path: &Path, name: &Ident) -> bool {
         let [TokenTree::Group(group), ..] = self.tokens.rest() else {
             return false;
         };
         let text = name.to_string();
         let is_call = path.tokens.len() == 1 && group.delimiter() == Delimiter::Parenthesis;
-        if !is_call || !is_chance(&text) || self.declared.trees.is_empty() {
+        let Some(help) = instead(&text).filter(|_| is_call && has_children_elsewhere(&text)) else {
+            return false;
+        };
+        let parts = parts(group);
+        let (first, last) = match parts.as_slice() {
+            [first, .., last] => (Some(first), last),
+            [only] => (None, only),
+            [] => return false,
+        };
+        let is_lower = Case::of(name) == Case::Lower;
+        let is_meant = if parts.iter().any(|part| is_of_nodes(part)) {
+            true
+        } else if is_everyday(&text) {
+            false
+        } else if is_chance(&text) || !is_lower {
+            self.is_function(last)
+        } else {
+            // Functions may be called so that take one.
+            let is_call = matches!(last.as_slice(), [TokenTree::Ident(_), TokenTree::Group(_)]);
+            let begins = first.is_some_and(|first| self.is_function(first));
+            begins && (is_call || self.is_function(last))
+                || text.contains('_') && first.is_some() && self.is_function(last)
+        };
+        if !is_meant {
             return false;
         }
-        let parts = parts(group);
-        let may_be_child = |part: &Vec<TokenTree>| match part.as_slice() {
-            [TokenTree::Ident(word)] => !self.declared.parameters.contains(&word.to_string()),
-            part => is_of_nodes(part),
-        };
-        let Some(help) = instead(&text).filter(|_| parts.last().is_some_and(may_be_child)) else {
-            return false;
-        };
         let own = match Case::of(name) {
             Case::Lower => "function",
             _ => "type",
@@ -76,6 +90,43 @@ impl Parser<'_> {
             .error(name.span(), format!("unknown node `{name}`"))
             .help(format!("{help}; a {own} of that name is `self::{name}(…)`"));
         true
+    }
+
+    /// `Sequence(look)`, `SetBlackboard(steps, 3)`, `time_limit(look)`: what is called like a node elsewhere and given a function,
+    /// or a field, by its name.
+    pub fn is_node_elsewhere(&self, path: &Path, name: &Ident, group: &Group) -> bool {
+        let text = name.to_string();
+        let Some(row) = named_exactly(&text).filter(|_| path.tokens.len() == 1) else {
+            return false;
+        };
+        let parts = parts(group);
+        let is_lower = Case::of(name) == Case::Lower;
+        // Functions in lower case may take another, whatever they are called.
+        if is_lower && (row.shape != Shape::Field || !text.contains('_')) {
+            return false;
+        }
+        match row.shape {
+            Shape::Decorator(_) if row.children.max == Some(0) => false,
+            Shape::Decorator(_) | Shape::Composite | Shape::Choice(..) => {
+                parts.last().is_some_and(|last| self.is_function(last))
+            }
+            Shape::Field => parts.len() == 2 && self.is_function(&parts[0]),
+            Shape::Leaf => {
+                !is_lower && matches!(parts.as_slice(), [only] if self.is_function(only))
+            }
+        }
+    }
+
+    /// Whether it can only be the name of a function, in a tree with a name: such a tree captures nothing.
+    fn is_function(&self, part: &[TokenTree]) -> bool {
+        let [TokenTree::Ident(word)] = part else {
+            return false;
+        };
+        let text = word.to_string();
+        let is_value = self.declared.parameters.contains(&text)
+            || self.declared.context.as_ref() == Some(&text)
+            || ["true", "false", "self"].contains(&text.as_str());
+        !self.declared.trees.is_empty() && Case::of(word) == Case::Lower && !is_value
     }
 }
 
@@ -123,7 +174,7 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
 }
 
 /// What stands between the commas of a bracket.
-fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
+pub fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
     let mut tokens = Cursor::new(group.stream(), group.span_close());
     let parts = expressions(&mut tokens).into_iter();
     parts.map(|part| part.into_iter().collect()).collect()
@@ -135,7 +186,7 @@ fn is_negation(name: &str, parts: &[Vec<TokenTree>]) -> bool {
 }
 
 /// Whether it can only be an argument of a node: a duration, an option, a `.method`, or another node.
-fn is_of_nodes(part: &[TokenTree]) -> bool {
+pub fn is_of_nodes(part: &[TokenTree]) -> bool {
     match part {
         [TokenTree::Literal(literal)] => is_duration(literal),
         [TokenTree::Ident(_), equals, second, ..] if is(equals, '=') => !is(second, '='),

@@ -10,6 +10,7 @@ pub mod ast;
 mod brackets;
 mod budget;
 mod callable;
+mod childless;
 mod control;
 #[doc(hidden)] // Tests ask whether a count is a literal.
 pub mod count;
@@ -24,6 +25,7 @@ mod foreign;
 mod form;
 mod habits;
 mod head;
+mod head_slips;
 mod heads;
 mod hyphens;
 pub mod impossible;

@@ -34,6 +34,8 @@ pub struct Parser<'a> {
 pub struct Declared {
     /// The trees of the call.
     pub trees: Rc<BTreeSet<String>>,
+    /// The context, if it has a name.
+    pub context: Option<String>,
     /// The parameters of the tree.
     pub parameters: BTreeSet<String>,
     /// The places that are called like nodes, which was reported.

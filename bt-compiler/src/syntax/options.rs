@@ -5,7 +5,7 @@ use super::expression::expression_before_option;
 use super::foreign::is_text;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{found, is, token_span};
+use super::tokens::{found, is, is_joint, token_span};
 use crate::check::tokens_text;
 use crate::nodes::{snake_case, OptionValues, Row, Shape};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
@@ -184,6 +184,7 @@ impl Parser<'_> {
         self.tokens.eat_punct('=');
         let start = self.tokens.span();
         let is_number = takes_number(control.row, &name);
+        let mut is_comma_wrong = false;
         let value = match self.tokens.rest() {
             // A comma is missing: `yield = never search`.
             [TokenTree::Ident(_), TokenTree::Ident(_), ..] if !is_number => {
@@ -193,6 +194,13 @@ impl Parser<'_> {
                 let word = not_raw(word);
                 self.tokens.next();
                 TokenTree::Ident(word).into()
+            }
+            // Another sign is in its place: `yield = never. search`.
+            [TokenTree::Ident(word), sign, _, ..]
+                if !is(sign, ',') && is_word_of(control.row, &name, word) =>
+            {
+                is_comma_wrong = true;
+                self.tokens.next().into_iter().collect()
             }
             _ => expression_before_option(&mut self.tokens),
         };
@@ -212,6 +220,28 @@ impl Parser<'_> {
             value,
             value_span,
         });
+        if is_comma_wrong
+            && self.sign_for_comma()
+            && matches!(control.row.shape, Shape::Decorator(_))
+        {
+            control.children.push(self.node());
+        }
+    }
+
+    /// A sign where a comma is due: reported and taken, if it is one.
+    fn sign_for_comma(&mut self) -> bool {
+        let Some(sign @ TokenTree::Punct(punct)) = self.tokens.rest().first() else {
+            return false;
+        };
+        let message = format!("expected `,`, found {}", found(Some(sign)));
+        self.diagnostics
+            .error(punct.span(), message)
+            .help("write a comma between an option and what comes after it");
+        while self.tokens.rest().first().is_some_and(is_joint) {
+            self.tokens.next();
+        }
+        self.tokens.next();
+        true
     }
 
     /// An option among the children.
@@ -294,6 +324,17 @@ fn with_options(row: &Row, options: &str) -> String {
         Shape::Decorator(_) => row.usage.replace("child)", &format!("{options}, child)")),
         _ => format!("{}({options})< … >", row.keyword),
     }
+}
+
+/// Whether it is a value of the option, and a word.
+fn is_word_of(row: &Row, name: &Ident, value: &Ident) -> bool {
+    let mut options = row.options.iter();
+    options.any(|(known, values)| {
+        let OptionValues::Words(words) = values else {
+            return false;
+        };
+        name == known && words.iter().any(|word| value == word)
+    })
 }
 
 /// Whether the value of an option is a number, which may be computed, or `all`.

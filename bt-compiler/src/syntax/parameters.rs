@@ -24,11 +24,44 @@ impl Declared {
         parameters: Option<&Parameters>,
         misnamed: &[Ident],
     ) -> Self {
+        let context = parameters.map(|(context, ..)| context.to_string());
         let params = parameters.into_iter().flat_map(|(_, _, params)| params);
         Self {
             trees: Rc::clone(trees),
+            context,
             parameters: params.map(|param| param.name.to_string()).collect(),
             misnamed: misnamed.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// What a name before a `.` is, as far as that is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Of {
+    Context,
+    /// A parameter, or a constant.
+    Value,
+    /// By its case.
+    Type,
+    /// A module, say.
+    Other,
+}
+
+impl Declared {
+    /// What `hero` of `hero.rest()` is.
+    pub fn of_name(&self, name: &Ident) -> Of {
+        let text = name.to_string();
+        let case = Case::of(name);
+        if case == Case::UpperCamel {
+            Of::Type
+        } else if case == Case::Screaming {
+            Of::Value
+        } else if self.context.as_ref() == Some(&text) {
+            Of::Context
+        } else if self.parameters.contains(&text) {
+            Of::Value
+        } else {
+            Of::Other
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::foreign::joined_by;
 use super::habits::set_to;
 use super::node::Parser;
-use super::path::Case;
+use super::parameters::Of;
 use super::tokens::{angle_length, found, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
@@ -89,14 +89,21 @@ impl Parser<'_> {
         }
         let field: TokenStream = rest[1..chain].iter().cloned().collect();
         let field = compact(&field);
+        let path = field.replace('.', "::");
+        let in_block = format!("write it in braces: `{{ {name}.{field} }}`");
+        let help = match self.declared.of_name(name) {
+            Of::Type => {
+                format!("a function of a type or module is written with `::`: `{name}::{path}`")
+            }
+            Of::Context => format!("{in_block}; a condition may be `test({field} == VALUE)`"),
+            Of::Value => in_block,
+            Of::Other => format!(
+                "{in_block}; a condition may be `test({field} == VALUE)`; a function of a module is `{name}::{path}`"
+            ),
+        };
         self.diagnostics
             .error(name.span(), "expected a node, found a field")
-            .help(if Case::of(name) == Case::Lower {
-                format!("write it in braces: `{{ {name}.{field} }}`; a condition may be `test({field} == VALUE)`")
-            } else {
-                let path = field.replace('.', "::");
-                format!("a function of a type or module is written with `::`: `{name}::{path}`")
-            });
+            .help(help);
         for _ in 0..chain {
             self.tokens.next();
         }
@@ -119,13 +126,19 @@ impl Parser<'_> {
         }
         let arguments = compact(&arguments.stream());
         let message = format!("expected `,`, found {}", found(Some(dot)));
-        let help = if Case::of(name) == Case::UpperCamel {
-            format!("a function of a type is written with `::`: `{name}::{method}({arguments})`")
-        } else {
-            format!(
-                "a method of the context is written `.{method}({arguments})`; any other in braces: \
-                 `{{ {name}.{method}({arguments}) }}`"
-            )
+        let in_block = format!("`{{ {name}.{method}({arguments}) }}`");
+        let help = match self.declared.of_name(name) {
+            Of::Type => {
+                format!("a function of a type is written with `::`: `{name}::{method}({arguments})`")
+            }
+            Of::Context => {
+                format!("a method of the context is written `.{method}({arguments})`; any other expression in braces: {in_block}")
+            }
+            Of::Value => format!("write it in braces: {in_block}"),
+            Of::Other => format!(
+                "a method of the context is written `.{method}({arguments})`; any other in braces: {in_block}; \
+                 a function of a module `{name}::{method}({arguments})`"
+            ),
         };
         self.diagnostics
             .error(self.tokens.span(), message)

@@ -38,7 +38,9 @@ pub fn tail(
     if let Some(open) = rest.first().filter(|first| is(first, '<')) {
         let span = token_span(open);
         let Some(length) = angle_length(rest) else {
-            diagnostics.error(span, "this `<` is never closed");
+            diagnostics
+                .error(span, "this `<` is never closed")
+                .help(PLACES);
             return tail;
         };
         let inside = &rest[1..length - 1];

@@ -97,7 +97,7 @@ const HELP: &[(&str, &str)] = &[
         "|x: &mut X| switch(x.a)< l: A => b >",
         "write `… => l: node`",
     ),
-    ("round_robin< a, b >", "such as `RoundRobin< … >`"),
+    ("round_robin< a, b >", "`RoundRobin::new()< …, … >`"),
     (
         "repeat(yield = never, success)",
         "leave `yield = never` out",
@@ -146,6 +146,36 @@ const HELP: &[(&str, &str)] = &[
         "|x: &mut X| switch(x.a)< Mood::Calm: b >",
         "`Mood::Calm => node`",
     ),
+    (
+        "sequence< look, walk(8h) >",
+        "`Duration::from_secs(28800)`, or, where a number is taken, that alone: `8`",
+    ),
+    (
+        "|x: &mut X| sequence< x.near(3), a >",
+        "`.near(3)`; any other expression in braces",
+    ),
+    (
+        "sequence< senses.near(3), a >",
+        "a function of a module `senses::near(3)`",
+    ),
+    (
+        "sequence< senses.near, a >",
+        "a function of a module is `senses::near`",
+    ),
+    (
+        "tree T(x: &mut X, far: F) { far.near(3) }",
+        "write it in braces: `{ far.near(3) }`",
+    ),
+    ("look< a, b >", "`sequence< look, … >`"),
+    ("|x: &mut X| .a< b >", "`sequence< .a, … >`"),
+    ("sequence< walk(.hours), a >", "`hero.hours()`"),
+    ("|x: &mut X| sequence< walk(.hours(3)), a >", "`x.hours(3)`"),
+    (
+        "sequence< walk(wait(2s)), a >",
+        "a leaf takes values of Rust",
+    ),
+    ("for_each< a >", "`ForEach::<Queue>::new(Queue)< child >`"),
+    ("invert< a, b >", "several nodes are joined"),
     ("//! The night.\ntree T(x: &mut X) { a }", "write `///`"),
 ];
 
@@ -229,6 +259,10 @@ fn code_that_only_resembles_a_mistake_is_left_alone() {
         "tree X(x: &mut world::X) { a }",
         "tree T(x: &mut X, ready: bool) { { ready } }",
         "|x: &mut X| { ready }",
+        "tree T(x: &mut X, far: f32) { Sequence(far) }",
+        "tree T(x: &mut X) { sequence< guard(a), filter(a), for_each(a), for_each(a, b), Monitor(a), on_enter(a), time_limit(a), selector(a), abort(3, b(1.0)), wait_for(a), self::abort(a, b) > }",
+        "tree T(x: &mut X) { sequence< RateController(3.0), SetBlackboard(3), SetBlackboard(true, 3), Wait(a) > }",
+        "|x: &mut X| sequence< Sequence(a), SetBlackboard(a, 3), abort(a, b) >",
     ] {
         let (_, errors) = run(input);
         assert!(errors.is_empty(), "{input}: {errors:?}");
