@@ -3,6 +3,7 @@
 mod classes;
 #[cfg(test)]
 mod elsewhere;
+mod meanings;
 mod suggest;
 mod table;
 

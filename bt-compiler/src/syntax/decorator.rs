@@ -7,7 +7,7 @@ use super::expression::expression;
 use super::mention::Mention;
 use super::node::Parser;
 use super::path::path;
-use super::tokens::{found, is, is_joint, is_number, Cursor};
+use super::tokens::{found_at, is, is_joint, is_number, Cursor};
 use crate::nodes::{self, ArgumentKind, Keyword, Shape};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
@@ -28,7 +28,7 @@ impl Parser<'_> {
         if !full || control.children.is_empty() || !self.starts_node() || self.is_joined() {
             return false;
         }
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         let children = match control.row.children.max {
             Some(1) => "one child",
             _ => "two children",
@@ -101,6 +101,9 @@ impl Parser<'_> {
         } else {
             match due {
                 Some(kind) if self.begins_argument(kind) => self.argument(control, kind),
+                Some(kind) if self.is_node_for_argument(kind) => {
+                    self.node_for_argument(control, kind);
+                }
                 _ => control.children.push(self.node()),
             }
         }
@@ -142,7 +145,7 @@ impl Parser<'_> {
     }
 
     /// A leading argument.
-    fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
+    pub fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
         let span = self.tokens.span();
         let role = match kind {
             ArgumentKind::Handler => Some(Callable::Handler),
@@ -159,7 +162,7 @@ impl Parser<'_> {
         }
         let mut tokens = self.argument_tokens(kind);
         if tokens.is_empty() {
-            let found = found(self.tokens.rest().first());
+            let found = found_at(self.tokens.rest());
             self.diagnostics
                 .error(span, format!("expected an argument, found {found}"))
                 .help(format!("write `{}`", control.row.usage));
@@ -248,7 +251,7 @@ impl Parser<'_> {
     /// `repeater(3, child)`
     fn count_as_control(&mut self, control: &mut Control) {
         let span = self.tokens.span();
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
             .help("`repeater` takes a node as its control; with a count, write `repeat(3, child)`");
@@ -260,7 +263,7 @@ impl Parser<'_> {
         let arguments = control.row.arguments();
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let span = self.tokens.span();
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
             .help(format!(
@@ -295,7 +298,7 @@ impl Parser<'_> {
     }
 
     /// Whether `fallback<`, `!RoundRobin<`, `label: a` or the like starts here, which cannot be an argument.
-    fn begins_parent(&self, kind: ArgumentKind) -> bool {
+    pub fn begins_parent(&self, kind: ArgumentKind) -> bool {
         let mut ahead = self.tokens.clone();
         while ahead.is_punct(0, '!') {
             ahead.next();

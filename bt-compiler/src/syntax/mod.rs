@@ -34,6 +34,7 @@ mod lists;
 mod longer_call;
 mod made;
 pub mod mention;
+mod misplaced;
 mod misspelled;
 mod node;
 mod notation;

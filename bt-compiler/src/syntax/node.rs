@@ -301,6 +301,10 @@ impl<'a> Parser<'a> {
             "a budget stands before a tree with a name: `#[budget(bytes = 8)] tree Night(…) { … }`"
         } else if message.contains("`observe`") {
             "it stands before a tree with a name: `#[observe] tree Night(…) { … }`"
+        } else if message.contains("`derive`") {
+            "it stands before a tree with a name: `#[derive( … )] tree Name(hero: &mut Hero) { node }`"
+        } else if self.declared.trees.is_empty() {
+            "attributes stand before a tree with a name: `#[ … ] tree Name(hero: &mut Hero) { node }`"
         } else {
             "before a node stand doc comments: `/// text`"
         };
