@@ -25,7 +25,7 @@ use super::again::{tick as tick_method, Again};
 use super::apart::Apart;
 use super::bounds::Bounds;
 use super::checks::{asked, checked_context, held};
-use super::derives::{allowing_no_eq, conditions, split_derives, Data};
+use super::derives::{allowing_no_eq, conditions, has, split_derives, Data, Derive};
 use super::leaf_types::with_clauses;
 use super::lifetimes::without_elided_lifetimes;
 use super::literals::LiteralTypes;
@@ -187,9 +187,16 @@ impl Item<'_> {
             Vec::new()
         };
         let fields = self.fields(&state);
-        let declared = fields
-            .iter()
-            .map(|(name, docs, ty)| code! { #[doc = #docs] #name: #ty, });
+        let is_copy = has(&derives, Derive::Copy);
+        let declared = fields.iter().enumerate().map(|(n, (name, docs, ty))| {
+            let is_value = matches!(state.get(n), Some(field) if field.is_value());
+            let name = if is_copy && is_value {
+                at_type(name, ty)
+            } else {
+                name.clone()
+            };
+            code! { #[doc = #docs] #name: #ty, }
+        });
 
         let literals = LiteralTypes::of(&self.body, &state, generics, &self.values);
         let runtime = runtime();
@@ -241,7 +248,6 @@ impl Item<'_> {
                 #declared_literals
                 #put_in
                 #numbers
-                #fits_of_type
                 #underscores
                 #allowing
                 #allowing_private
@@ -260,6 +266,7 @@ impl Item<'_> {
                 #observed_trait
                 #described
                 #(#derived)*
+                #fits_of_type
             };
             #function
         }
@@ -363,6 +370,15 @@ impl Item<'_> {
         };
         (methods, TokenStream::new(), below)
     }
+}
+
+/// The name of a field where its type is written: rustc shows there a field that is not `Copy`.
+fn at_type(name: &Ident, ty: &TokenStream) -> Ident {
+    let mut name = name.clone();
+    if let Some(first) = ty.clone().into_iter().next() {
+        name.set_span(first.span());
+    }
+    name
 }
 
 /// The fields with their types.

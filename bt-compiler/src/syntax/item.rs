@@ -11,11 +11,10 @@ use super::mention::Mention;
 use super::node::{Declared, Parser};
 use super::observe::observe;
 use super::parameters::parameters_of;
-use super::tail::{tail, tail_behind_body, Tail};
+use super::tail::{tail, tail_behind_body, tail_text, Tail};
 use super::tokens::{found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
 use super::unused_parameters::find_misspelt;
-use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -342,8 +341,7 @@ fn behind_name(input: ParseStream) -> syn::Result<()> {
         return Ok(());
     };
     let found = found_at(&tokens);
-    let rest: TokenStream = tokens.iter().cloned().collect();
-    let rest = tokens_text(&rest);
+    let rest = tail_text(&tokens);
     let help = match found.as_str() {
         "`->`" => format!(
             "what a tree gives stands after its parameters: write `tree Name(hero: &mut Hero) {rest} {{ node }}`"

@@ -126,13 +126,22 @@ pub fn tail_behind_body(
         tokens.next();
     }
     let found = found_at(&late);
-    let text = tokens_text(&late.iter().cloned().collect());
+    let text = tail_text(&late);
     diagnostics
         .error(span, format!("{found} stands before the braces of a tree"))
         .help(format!(
             "write `tree Name(hero: &mut Hero) {text} {{ node }}`"
         ));
     head.extend(late);
+}
+
+/// `-> bool`, with its space.
+pub fn tail_text(tokens: &[TokenTree]) -> String {
+    let text = tokens_text(&tokens.iter().cloned().collect());
+    match text.strip_prefix("->") {
+        Some(ty) => format!("-> {}", ty.trim_start()),
+        None => text,
+    }
 }
 
 /// How many tokens are before the type in `: bool` or `=> bool`, in place of `-> bool`.

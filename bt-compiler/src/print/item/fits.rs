@@ -19,7 +19,8 @@ impl Item<'_> {
     }
 
     /// The assertions about literal durations and the budget: where the context's type is whole, on the spot;
-    /// else in a constant that every tick refers to.
+    /// else in a constant that every tick refers to. Rustc names the constant: on the spot it is the one around all that is
+    /// declared, and not another one in it.
     pub(super) fn fits(&self) -> (TokenStream, TokenStream) {
         let (context, tree) = self.assessed();
         let mut assertions = self.body.durations_fit(&context);
@@ -27,7 +28,7 @@ impl Item<'_> {
         if assertions.is_empty() {
             (TokenStream::new(), TokenStream::new())
         } else if self.written.generics.params.is_empty() {
-            (code! { #(const _: () = #assertions;)* }, TokenStream::new())
+            (code! { #(#assertions;)* }, TokenStream::new())
         } else {
             let name = mixed(FITS);
             (
