@@ -63,7 +63,14 @@ impl Parser<'_> {
             if self.tokens.is_option() {
                 self.option(control);
             } else if let Some(kind) = due {
-                self.argument(control, *kind);
+                if *kind == ArgumentKind::Value && self.begins_parent(*kind) {
+                    self.node_for_argument(control, *kind);
+                    if control.row.node == Keyword::Switch {
+                        self.mention(Mention::Subject(TokenStream::new()));
+                    }
+                } else {
+                    self.argument(control, *kind);
+                }
             } else if self.arms_in_parentheses(control) {
                 return;
             } else {

@@ -26,6 +26,7 @@ impl Parser<'_> {
         };
         let mut inside = self.inside(&group);
         let kind = match row.node {
+            _ if inside.node_for_field(row) => None,
             Keyword::Set => inside.set(row),
             _ => inside.test(row, &group.stream()),
         };

@@ -185,6 +185,9 @@ impl Parser<'_> {
         let is_value = leaf
             .as_ref()
             .is_some_and(|leaf| matches!(leaf.kind, LeafKind::Value { .. }));
+        if is_value && self.children_behind_value(leaf.as_ref()) {
+            return self.broken(span);
+        }
         if self.more_than_a_call(is_value) || self.diagnostics.count() > mistakes {
             self.mentioned_word();
             return self.broken(span);
@@ -195,25 +198,6 @@ impl Parser<'_> {
             Some(leaf) => (NodeKind::Leaf(leaf), span),
             None => self.broken(span),
         }
-    }
-
-    /// `Box::new(sequence< a, b >)`: reported, if it is so.
-    fn node_as_argument(&mut self, path: &Path) -> bool {
-        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
-            return false;
-        };
-        let node = node_with_children(&group.stream());
-        let Some(name) = node.filter(|_| group.delimiter() == Delimiter::Parenthesis) else {
-            return false;
-        };
-        self.mention_expression(&path.stream());
-        let written = path.stream().to_string().replace(' ', "");
-        self.diagnostics
-            .error(name.span(), "a node cannot be an argument")
-            .help(format!(
-                "the children of a composite of your own stand between `<` and `>`: `{written}(…)< {name}< … > >`"
-            ));
-        true
     }
 
     /// A function or a value, by the case of its name.
@@ -356,7 +340,7 @@ impl Parser<'_> {
 }
 
 /// The keyword of `fallback< … >`, which is no expression of Rust, between two commas.
-fn node_with_children(code: &TokenStream) -> Option<Ident> {
+pub fn node_with_children(code: &TokenStream) -> Option<Ident> {
     let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
     let begins = |at: usize| at == 0 || is(&tokens[at - 1], ',');
     let names = tokens

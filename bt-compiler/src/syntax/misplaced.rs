@@ -1,12 +1,14 @@
 //! Nodes where something else is due: a handler, a duration, what stands before a `=>`.
 
-use super::ast::{Argument, Control};
+use super::ast::{Argument, Control, Leaf};
+use super::leaf::node_with_children;
+use super::misspelled::{is_of_nodes, parts};
 use super::node::Parser;
-use super::path::Case;
-use super::tokens::{angle_length, found_at, is, is_joint};
+use super::path::{Case, Path};
+use super::tokens::{angle_length, found_at, is, is_joint, token_span};
 use crate::check::tokens_text;
-use crate::nodes::{find, ArgumentKind, ArmKind, Shape};
-use proc_macro2::{TokenStream, TokenTree};
+use crate::nodes::{find, ArgumentKind, ArmKind, Row, Shape};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// `on_halt(sequence< a, b >, child)`: a node where something else is due, with another one behind it.
@@ -37,6 +39,71 @@ impl Parser<'_> {
         // Without tokens it is known to be wrong.
         let tokens = TokenStream::new();
         control.arguments.push(Argument { tokens, span });
+    }
+
+    /// `test(sequence< a, b >)`: reported, if it is so.
+    pub fn node_for_field(&mut self, row: &Row) -> bool {
+        if !self.begins_composite() {
+            return false;
+        }
+        let found = found_at(self.tokens.rest());
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("expected a field, found {found}"),
+            )
+            .help(format!("write `{}`, which {}", row.usage, row.summary));
+        true
+    }
+
+    /// `Box::new(sequence< a, b >)`, `RoundRobin::new(.shoot, hide)`: reported, if it is so.
+    pub fn node_as_argument(&mut self, path: &Path) -> bool {
+        let Some(TokenTree::Group(group)) = self.tokens.rest().first().cloned() else {
+            return false;
+        };
+        if group.delimiter() != Delimiter::Parenthesis {
+            return false;
+        }
+        let (span, text) = match node_with_children(&group.stream()) {
+            Some(name) => (name.span(), format!("{name}< … >")),
+            None => {
+                let parts = parts(&group);
+                let Some(part) = parts.iter().find(|part| is_node_alone(part)) else {
+                    return false;
+                };
+                let text = tokens_text(&part.iter().cloned().collect());
+                (token_span(&part[0]), text)
+            }
+        };
+        self.mention_expression(&path.stream());
+        let written = path.stream().to_string().replace(' ', "");
+        self.diagnostics
+            .error(span, "a node cannot be an argument")
+            .help(format!(
+                "the children of a composite of your own stand between `<` and `>`: `{written}(…)< {text} >`"
+            ));
+        true
+    }
+
+    /// `RoundRobin::new() { shoot, hide }`: reported, if it is so.
+    pub fn children_behind_value(&mut self, value: Option<&Leaf>) -> bool {
+        let (Some(value), [TokenTree::Group(group), ..]) = (value, self.tokens.rest()) else {
+            return false;
+        };
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let has = |sign| inside.iter().any(|token| is(token, sign));
+        if !has(',') || has(';') || has('=') || has(':') || group.delimiter() == Delimiter::None {
+            return false;
+        }
+        let written = tokens_text(&value.tokens);
+        let children = tokens_text(&group.stream());
+        self.diagnostics
+            .error(
+                group.span_open(),
+                format!("the children of `{written}` stand between `<` and `>`"),
+            )
+            .help(format!("write `{written}< {children} >`"));
+        true
     }
 
     /// `sequence< a, b > => hunger`, `attack => Mood::Angry`: reported once for all children, if it is so.
@@ -85,7 +152,7 @@ impl Parser<'_> {
         true
     }
 
-    /// `attack => Mood::Angry`, `attack => 2`: what can be no pattern, and what can be no node. Of scores it is said elsewhere.
+    /// `attack => Mood::Angry`, `attack => 2`: what can be no pattern, and what can be no node.
     fn is_before_value(&self, kind: ArmKind, before: &[TokenTree], after: &[TokenTree]) -> bool {
         let is_function = match before {
             [TokenTree::Ident(word)] => Case::of(word) == Case::Lower && word != "_",
@@ -94,13 +161,28 @@ impl Parser<'_> {
         };
         let is_value = match after {
             [TokenTree::Literal(_)] => true,
-            [TokenTree::Ident(ty), _, _, TokenTree::Ident(name)] => {
+            // No leaf gives a number.
+            [TokenTree::Group(block)] => {
+                let inside: Vec<TokenTree> = block.stream().into_iter().collect();
+                matches!(inside.as_slice(), [TokenTree::Literal(_)])
+            }
+            [TokenTree::Ident(rest)] => rest == "_",
+            [TokenTree::Ident(ty), _, _, TokenTree::Ident(name)] if kind != ArmKind::Score => {
                 let is_camel = |word| Case::of(word) == Case::UpperCamel;
                 !self.declared.trees.is_empty() && is_camel(ty) && is_camel(name)
             }
             _ => false,
         };
-        kind != ArmKind::Score && is_function && is_value
+        is_function && is_value
+    }
+}
+
+/// `.shoot`, `timeout(3s, hide)`: what is no expression.
+fn is_node_alone(part: &[TokenTree]) -> bool {
+    match part {
+        [dot, TokenTree::Ident(_), ..] if is(dot, '.') => true,
+        [TokenTree::Ident(_), TokenTree::Group(_)] => is_of_nodes(part),
+        _ => false,
     }
 }
 

@@ -123,7 +123,7 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
 }
 
 /// What stands between the commas of a bracket.
-fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
+pub fn parts(group: &Group) -> Vec<Vec<TokenTree>> {
     let mut tokens = Cursor::new(group.stream(), group.span_close());
     let parts = expressions(&mut tokens).into_iter();
     parts.map(|part| part.into_iter().collect()).collect()
@@ -135,7 +135,7 @@ fn is_negation(name: &str, parts: &[Vec<TokenTree>]) -> bool {
 }
 
 /// Whether it can only be an argument of a node: a duration, an option, a `.method`, or another node.
-fn is_of_nodes(part: &[TokenTree]) -> bool {
+pub fn is_of_nodes(part: &[TokenTree]) -> bool {
     match part {
         [TokenTree::Literal(literal)] => is_duration(literal),
         [TokenTree::Ident(_), equals, second, ..] if is(equals, '=') => !is(second, '='),
