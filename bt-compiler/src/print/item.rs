@@ -45,7 +45,8 @@ use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
 use code::Code;
-use fields::visibility;
+use fields::{at_type, visibility};
+use fits::Fits;
 use halted::Handlers;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
@@ -222,7 +223,11 @@ impl Item<'_> {
         let holds = !self.checks.is_empty() && generics.params.is_empty();
         let context = self.assessed().0;
         let declared_literals = literals.declared(holds.then_some((name, &context)));
-        let (fits_of_type, fits_of_impl) = self.fits();
+        let Fits {
+            of_type,
+            of_size,
+            of_impl,
+        } = self.fits();
         let plain = plain(&fields);
         let data = self.data(&state, &plain);
         let derived = derives.iter().map(|derived| data.implement(derived));
@@ -248,12 +253,13 @@ impl Item<'_> {
                 #declared_literals
                 #put_in
                 #numbers
+                #of_type
                 #underscores
                 #allowing
                 #allowing_private
                 #made_apart
                 impl #impl_generics #name #type_generics #bounds {
-                    #fits_of_impl
+                    #of_impl
                     #made
                     #apart
                     #methods
@@ -266,7 +272,7 @@ impl Item<'_> {
                 #observed_trait
                 #described
                 #(#derived)*
-                #fits_of_type
+                #of_size
             };
             #function
         }
@@ -370,15 +376,6 @@ impl Item<'_> {
         };
         (methods, TokenStream::new(), below)
     }
-}
-
-/// The name of a field where its type is written: rustc shows there a field that is not `Copy`.
-fn at_type(name: &Ident, ty: &TokenStream) -> Ident {
-    let mut name = name.clone();
-    if let Some(first) = ty.clone().into_iter().next() {
-        name.set_span(first.span());
-    }
-    name
 }
 
 /// The fields with their types.

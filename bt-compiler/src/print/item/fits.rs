@@ -9,32 +9,47 @@ use proc_macro2::TokenStream;
 /// The constant of a generic type in which its assertions stand.
 const FITS: &str = "__FITS";
 
+/// The assertions, by where they stand.
+pub(super) struct Fits {
+    /// Beside the type.
+    pub of_type: TokenStream,
+    /// Behind all that is declared.
+    pub of_size: Option<TokenStream>,
+    /// In the `impl`.
+    pub of_impl: TokenStream,
+}
+
 impl Item<'_> {
     /// What refers to the assertions of a generic tree.
     pub(super) fn fit(&self) -> Option<TokenStream> {
-        (!self.fits().1.is_empty()).then(|| {
+        (!self.fits().of_impl.is_empty()).then(|| {
             let name = mixed(FITS);
             code! { let () = Self::#name; }
         })
     }
 
-    /// The assertions about literal durations and the budget: where the context's type is whole, on the spot;
-    /// else in a constant that every tick refers to. Rustc names the constant: on the spot it is the one around all that is
-    /// declared, and not another one in it.
-    pub(super) fn fits(&self) -> (TokenStream, TokenStream) {
+    /// The assertions about literal durations and the budget: where the context's type is whole, on the spot, that of the budget
+    /// in the constant around all that is declared, whose name alone rustc tells then; else in a constant that every tick refers to.
+    pub(super) fn fits(&self) -> Fits {
         let (context, tree) = self.assessed();
-        let mut assertions = self.body.durations_fit(&context);
-        assertions.extend(budget_kept(self.written, &tree));
-        if assertions.is_empty() {
-            (TokenStream::new(), TokenStream::new())
-        } else if self.written.generics.params.is_empty() {
-            (code! { #(#assertions;)* }, TokenStream::new())
-        } else {
-            let name = mixed(FITS);
-            (
-                TokenStream::new(),
-                code! { const #name: () = { #(#assertions;)* }; },
-            )
+        let mut durations = self.body.durations_fit(&context);
+        let budget = budget_kept(self.written, &tree);
+        if self.written.generics.params.is_empty() {
+            return Fits {
+                of_type: code! { #(const _: () = #durations;)* },
+                of_size: budget.map(|budget| code! { #budget; }),
+                of_impl: TokenStream::new(),
+            };
+        }
+        durations.extend(budget);
+        let name = mixed(FITS);
+        let constant = (!durations.is_empty()).then(|| {
+            code! { const #name: () = { #(#durations;)* }; }
+        });
+        Fits {
+            of_type: TokenStream::new(),
+            of_size: None,
+            of_impl: constant.unwrap_or_default(),
         }
     }
 
