@@ -224,9 +224,9 @@ impl Item<'_> {
         let context = self.assessed().0;
         let declared_literals = literals.declared(holds.then_some((name, &context)));
         let Fits {
-            of_type,
-            of_size,
-            of_impl,
+            beside,
+            behind,
+            within,
         } = self.fits();
         let plain = plain(&fields);
         let data = self.data(&state, &plain);
@@ -253,13 +253,13 @@ impl Item<'_> {
                 #declared_literals
                 #put_in
                 #numbers
-                #of_type
+                #beside
                 #underscores
                 #allowing
                 #allowing_private
                 #made_apart
                 impl #impl_generics #name #type_generics #bounds {
-                    #of_impl
+                    #within
                     #made
                     #apart
                     #methods
@@ -272,7 +272,7 @@ impl Item<'_> {
                 #observed_trait
                 #described
                 #(#derived)*
-                #of_size
+                #behind
             };
             #function
         }

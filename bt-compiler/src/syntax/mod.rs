@@ -49,6 +49,7 @@ mod slips;
 mod tail;
 mod tokens;
 mod types;
+mod unclosed;
 mod unexpected;
 mod units;
 mod unused_parameters;

@@ -12,17 +12,17 @@ const FITS: &str = "__FITS";
 /// The assertions, by where they stand.
 pub(super) struct Fits {
     /// Beside the type.
-    pub of_type: TokenStream,
+    pub beside: TokenStream,
     /// Behind all that is declared.
-    pub of_size: Option<TokenStream>,
+    pub behind: Option<TokenStream>,
     /// In the `impl`.
-    pub of_impl: TokenStream,
+    pub within: TokenStream,
 }
 
 impl Item<'_> {
     /// What refers to the assertions of a generic tree.
     pub(super) fn fit(&self) -> Option<TokenStream> {
-        (!self.fits().of_impl.is_empty()).then(|| {
+        (!self.fits().within.is_empty()).then(|| {
             let name = mixed(FITS);
             code! { let () = Self::#name; }
         })
@@ -36,9 +36,9 @@ impl Item<'_> {
         let budget = budget_kept(self.written, &tree);
         if self.written.generics.params.is_empty() {
             return Fits {
-                of_type: code! { #(const _: () = #durations;)* },
-                of_size: budget.map(|budget| code! { #budget; }),
-                of_impl: TokenStream::new(),
+                beside: code! { #(const _: () = #durations;)* },
+                behind: budget.map(|budget| code! { #budget; }),
+                within: TokenStream::new(),
             };
         }
         durations.extend(budget);
@@ -47,9 +47,9 @@ impl Item<'_> {
             code! { const #name: () = { #(#durations;)* }; }
         });
         Fits {
-            of_type: TokenStream::new(),
-            of_size: None,
-            of_impl: constant.unwrap_or_default(),
+            beside: TokenStream::new(),
+            behind: None,
+            within: constant.unwrap_or_default(),
         }
     }
 
