@@ -42,6 +42,7 @@ mod print;
 mod put_in;
 #[cfg(feature = "source")]
 mod source;
+mod stands;
 pub mod syntax;
 mod tokens;
 

@@ -4,6 +4,7 @@ mod absent;
 mod classes;
 #[cfg(test)]
 mod elsewhere;
+mod meanings;
 mod suggest;
 mod table;
 

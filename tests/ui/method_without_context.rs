@@ -13,7 +13,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 fn main() {
     let mut night = behavior_tree! {
         |hero| fallback< look, .sleep() >
-        //                      ^^^^^ ERROR a method needs the context's type
+    //   ^^^^ ERROR the context lacks its type, which a method needs
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

@@ -1,7 +1,7 @@
 //! Is everything there that a node needs, and nothing more?
 
 use super::Checker;
-use crate::nodes::{ArgumentKind, Row, Shape};
+use crate::nodes::{ArgumentKind, Keyword, Row, Shape};
 use crate::syntax::ast::{self, Control, NodeKind};
 
 impl Checker<'_> {
@@ -44,6 +44,14 @@ fn help(control: &Control) -> String {
     if control.children.is_empty() && matches!(row.shape, Shape::Decorator(_)) {
         let keyword = row.keyword;
         return format!("{write}; a function of that name is `self::{keyword}`");
+    }
+    let has_arms = control.children.iter().any(|child| child.arm.is_some());
+    if row.node == Keyword::Priority && control.arguments.is_empty() && !has_arms {
+        let fallback = Keyword::Fallback.row();
+        return format!(
+            "{write}; children in the order of their importance are `{}`, which {}",
+            fallback.usage, fallback.summary
+        );
     }
     write
 }

@@ -122,13 +122,17 @@ impl Checker<'_> {
     }
 
     /// What is not a mere path must know the context's type.
-    pub fn needs_context(&mut self, what: &str, span: Span) {
+    pub fn needs_context(&mut self, what: &str, mut span: Span) {
         let (message, help) = match &self.scope.context {
             Context::Typed(_) | Context::Broken => return,
-            Context::Named(name) => (
-                format!("{what} needs the context's type"),
-                format!("write `|{name}: &mut Type|` before the tree"),
-            ),
+            Context::Named(name) => {
+                // Where it is missing.
+                span = name.span();
+                (
+                    format!("the context lacks its type, which {what} needs"),
+                    format!("write `|{name}: &mut Type|` before the tree"),
+                )
+            }
             Context::Unnamed => (
                 format!("{what} needs the context named"),
                 "write `|hero: &mut Type|` before the tree".to_owned(),

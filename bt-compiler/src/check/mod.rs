@@ -373,7 +373,8 @@ impl<'a> Checker<'a> {
         let put_in = node.put_in.as_ref().and_then(|origin| origin.quote.clone());
         let label = node.label.as_ref().filter(|_| put_in.is_none());
         if let Some(label) = label {
-            self.labels.add(label, self.diagnostics);
+            let is_item = self.scope.tree.is_some();
+            self.labels.add(label, is_item, self.diagnostics);
         }
         self.tree.nodes.push(model::Node {
             kind: Kind::Leaf(model::Leaf::Running),

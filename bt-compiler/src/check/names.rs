@@ -8,6 +8,9 @@ use quote::ToTokens;
 use std::collections::BTreeMap;
 use syn::{Generics, Type};
 
+/// The constants of the trait `Tree`.
+const OF_TREES: &[&str] = &["INFO", "NODES", "SHAPE"];
+
 /// The labels of a tree by the names of their constants.
 #[derive(Default)]
 pub struct Labels {
@@ -15,9 +18,19 @@ pub struct Labels {
 }
 
 impl Labels {
-    pub fn add(&mut self, label: &Ident, diagnostics: &mut Diagnostics) {
+    pub fn add(&mut self, label: &Ident, is_item: bool, diagnostics: &mut Diagnostics) {
         let name = plain(label);
         let constant = name.to_uppercase();
+        if is_item && OF_TREES.contains(&constant.as_str()) {
+            diagnostics
+                .error(
+                    label.span(),
+                    format!("the label `{name}` would hide the constant `{constant}` of the tree"),
+                )
+                .help("give the node another label")
+                .note(format!("each label is a constant of the tree's type, and `Tree::{constant}` is there for every tree"));
+            return;
+        }
         let Some(earlier) = self.by_constant.get(&constant) else {
             self.by_constant.insert(constant, name);
             return;

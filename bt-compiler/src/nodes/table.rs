@@ -214,7 +214,7 @@ nodes! {
     Repeat = "repeat": COUNT, ONE, YIELD_OF_LOOP => {
         usage: "repeat(3, child)",
         summary: "ticks its child until it has succeeded so many times in a row",
-        synonyms: "repeat_node repeat_times repeat_n repeat_forever repeat_sequence loop_node \
+        synonyms: "repeat_node repeat_times repeat_n repeat_forever loop_forever repeat_sequence loop_node \
                    loop forever",
     }
 

@@ -275,10 +275,14 @@ pub fn inside(generics: TokenStream) -> TokenStream {
     tokens.into_iter().take(inner).skip(1).collect()
 }
 
+/// Whether a trait is derived.
+pub fn has(derives: &[Derived], wanted: Derive) -> bool {
+    derives.iter().any(|derived| derived.derive == wanted)
+}
+
 /// For the type itself: clippy would ask for `Eq`, and show the whole call.
 pub fn allowing_no_eq(derives: &[Derived]) -> Option<TokenStream> {
-    let has = |wanted| derives.iter().any(|derived| derived.derive == wanted);
-    let without_eq = has(Derive::PartialEq) && !has(Derive::Eq);
+    let without_eq = has(derives, Derive::PartialEq) && !has(derives, Derive::Eq);
     without_eq.then(|| code! { #[allow(clippy::derive_partial_eq_without_eq)] })
 }
 

@@ -25,7 +25,7 @@ use super::again::{tick as tick_method, Again};
 use super::apart::Apart;
 use super::bounds::Bounds;
 use super::checks::{asked, checked_context, held};
-use super::derives::{allowing_no_eq, conditions, split_derives, Data};
+use super::derives::{allowing_no_eq, conditions, has, split_derives, Data, Derive};
 use super::leaf_types::with_clauses;
 use super::lifetimes::without_elided_lifetimes;
 use super::literals::LiteralTypes;
@@ -45,7 +45,8 @@ use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
 use code::Code;
-use fields::visibility;
+use fields::{at_type, visibility};
+use fits::Fits;
 use halted::Handlers;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
@@ -187,9 +188,16 @@ impl Item<'_> {
             Vec::new()
         };
         let fields = self.fields(&state);
-        let declared = fields
-            .iter()
-            .map(|(name, docs, ty)| code! { #[doc = #docs] #name: #ty, });
+        let is_copy = has(&derives, Derive::Copy);
+        let declared = fields.iter().enumerate().map(|(n, (name, docs, ty))| {
+            let is_value = matches!(state.get(n), Some(field) if field.is_value());
+            let name = if is_copy && is_value {
+                at_type(name, ty)
+            } else {
+                name.clone()
+            };
+            code! { #[doc = #docs] #name: #ty, }
+        });
 
         let literals = LiteralTypes::of(&self.body, &state, generics, &self.values);
         let runtime = runtime();
@@ -215,7 +223,11 @@ impl Item<'_> {
         let holds = !self.checks.is_empty() && generics.params.is_empty();
         let context = self.assessed().0;
         let declared_literals = literals.declared(holds.then_some((name, &context)));
-        let (fits_of_type, fits_of_impl) = self.fits();
+        let Fits {
+            beside,
+            behind,
+            within,
+        } = self.fits();
         let plain = plain(&fields);
         let data = self.data(&state, &plain);
         let derived = derives.iter().map(|derived| data.implement(derived));
@@ -241,13 +253,13 @@ impl Item<'_> {
                 #declared_literals
                 #put_in
                 #numbers
-                #fits_of_type
+                #beside
                 #underscores
                 #allowing
                 #allowing_private
                 #made_apart
                 impl #impl_generics #name #type_generics #bounds {
-                    #fits_of_impl
+                    #within
                     #made
                     #apart
                     #methods
@@ -260,6 +272,7 @@ impl Item<'_> {
                 #observed_trait
                 #described
                 #(#derived)*
+                #behind
             };
             #function
         }

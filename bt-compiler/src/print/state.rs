@@ -34,6 +34,13 @@ pub enum Content {
     },
 }
 
+impl Field {
+    /// Whether it is a leaf that is a value.
+    pub fn is_value(&self) -> bool {
+        matches!(self.content, Content::Value { .. })
+    }
+}
+
 impl Content {
     /// Whether the context's clock decides its type.
     fn is_time(&self) -> bool {

@@ -4,7 +4,7 @@ use super::ast::{Arm, Node};
 use super::callable::Callable;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{angle_length, found, is, is_ident, is_joint};
+use super::tokens::{angle_length, found, found_at, is, is_ident, is_joint};
 use crate::nodes::ArmKind;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote;
@@ -18,6 +18,9 @@ impl Parser<'_> {
         let label = self.early_label();
         if let Some(span) = self.arm_in_parentheses(kind) {
             return Node::broken(span);
+        }
+        if self.reversed_arm(kind) {
+            return Node::broken(self.tokens.span());
         }
         let mistakes = self.diagnostics.count();
         let mut arm = self.arm(kind);
@@ -143,7 +146,7 @@ impl Parser<'_> {
         let word = kind.placeholder();
         let found = match self.arrow() {
             Some(_) => "`=>`".to_owned(),
-            None => found(self.tokens.rest().first()),
+            None => found_at(self.tokens.rest()),
         };
         let arrow = |pair: &[TokenTree]| is(&pair[0], '=') && is(&pair[1], '>');
         if self.arrow().is_none() && !self.tokens.rest().windows(2).any(arrow) {

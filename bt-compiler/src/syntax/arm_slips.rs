@@ -4,7 +4,7 @@ use super::ast::{Arm, Control};
 use super::mention::Mention;
 use super::node::Parser;
 use super::path::path;
-use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span, Cursor};
+use super::tokens::{angle_length, found_at, is, is_ident, is_joint, token_span, Cursor};
 use crate::check::tokens_text;
 use crate::nodes::ArmKind;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
@@ -107,7 +107,7 @@ impl Parser<'_> {
         if arm.is_none() || !ends {
             return false;
         }
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(
                 self.tokens.span(),

@@ -4,7 +4,7 @@ use super::ast::{Control, Node};
 use super::control::as_leaf_help;
 use super::lists::{innermost, without_boxes};
 use super::node::Parser;
-use super::tokens::{angle_length, found, is, is_joint};
+use super::tokens::{angle_length, found, found_at, is, is_joint};
 use crate::nodes::Row;
 use proc_macro2::{Delimiter, Group, TokenTree};
 
@@ -119,7 +119,7 @@ impl Parser<'_> {
 
     /// The children after a `<` that is missing, and its `>`.
     fn children_without_open_angle(&mut self, row: &Row) -> Vec<Node> {
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         let span = self.tokens.span();
         self.diagnostics
             .error(span, format!("expected `<`, found {found}"))

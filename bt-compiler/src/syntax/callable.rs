@@ -3,7 +3,7 @@
 use super::ast::{Leaf, LeafKind, NodeKind};
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{found, is, is_ident, token_span};
+use super::tokens::{found_at, is, is_ident, token_span};
 use crate::check::tokens_text;
 use crate::nodes;
 use proc_macro2::{Delimiter, Span, TokenTree};
@@ -61,9 +61,14 @@ impl Parser<'_> {
                 };
                 return self.refuse_callable(span, &what, help);
             }
-            [TokenTree::Ident(_), dot, TokenTree::Ident(_), ..]
-                if is(dot, '.') && callable != Callable::Query =>
+            [TokenTree::Ident(_), dot, TokenTree::Ident(name), ..]
+                if is(dot, '.') && callable == Callable::Query =>
             {
+                let help = format!("write `.{name}` for a method of the context, which is called with the ids of the children; or a function `{name}`");
+                let what = "expected a query, found an expression";
+                return self.refuse_callable(span, what, help);
+            }
+            [TokenTree::Ident(_), dot, TokenTree::Ident(_), ..] if is(dot, '.') => {
                 let ends = |token: &TokenTree| is(token, ',');
                 let rest = self.tokens.rest();
                 let length = rest.iter().position(ends).unwrap_or(rest.len());
@@ -91,11 +96,7 @@ impl Parser<'_> {
                 return self.refuse_callable(span, &what, help);
             }
             rest => {
-                let what = format!(
-                    "expected a {}, found {}",
-                    callable.noun(),
-                    found(rest.first())
-                );
+                let what = format!("expected a {}, found {}", callable.noun(), found_at(rest));
                 return self.not_callable(callable, span, &what);
             }
         };

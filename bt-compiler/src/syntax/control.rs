@@ -282,10 +282,12 @@ impl Parser<'_> {
         let mut children = Vec::new();
         let mistakes = self.diagnostics.count();
         self.open_angles += 1;
+        self.nesting.opens(open);
         while !self.closes(open) {
             self.child(&mut children, arm);
         }
         self.open_angles -= 1;
+        self.nesting.closes(self.closed);
         if children.is_empty() && self.diagnostics.count() > mistakes {
             // It was never closed; that it is empty need not be said.
             children.push(Node::broken(open));
@@ -309,9 +311,7 @@ impl Parser<'_> {
             return true;
         }
         if self.tokens.at_end() {
-            self.diagnostics
-                .error(open, "this `<` is never closed")
-                .help("add a `>` after the last child");
+            self.never_closed(open);
             return true;
         }
         false

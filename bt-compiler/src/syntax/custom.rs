@@ -124,7 +124,7 @@ impl Parser<'_> {
             return None;
         }
         let help = match row {
-            Some(row) => row.to_write(),
+            Some(row) => row.to_write_for(&text),
             None => instead(&text)?.to_owned(),
         };
         let message = match row {
@@ -338,14 +338,14 @@ impl Parser<'_> {
         };
         let help = match meant {
             Some(row) if called => {
-                let write = row.to_write();
+                let write = row.to_write_for(&name.to_string());
                 format!("{write}; a {own} of that name is `self::{name}(…)`")
             }
             Some(row) if own == "type" && named_exactly(&name.to_string()).is_none() => {
-                let write = row.to_write();
+                let write = row.to_write_for(&name.to_string());
                 format!("{write}; a type of that name is `self::{name}< … >`")
             }
-            Some(row) => row.to_write(),
+            Some(row) => row.to_write_for(&name.to_string()),
             None if instead(&name.to_string()).is_some() => {
                 instead(&name.to_string()).unwrap_or_default().to_owned()
             }

@@ -7,7 +7,7 @@ use super::expression::expression;
 use super::mention::Mention;
 use super::node::Parser;
 use super::path::path;
-use super::tokens::{found, is, is_joint, is_number, Cursor};
+use super::tokens::{found_at, is, is_joint, is_number, Cursor};
 use crate::nodes::{self, ArgumentKind, Keyword, Shape};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
@@ -39,7 +39,7 @@ impl Parser<'_> {
         if !full || control.children.is_empty() || !self.starts_node() || self.is_joined() {
             return false;
         }
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         let children = match control.row.children.max {
             Some(1) => "one child",
             _ => "two children",
@@ -77,7 +77,14 @@ impl Parser<'_> {
             if self.tokens.is_option() {
                 self.option(control);
             } else if let Some(kind) = due {
-                self.argument(control, *kind);
+                if *kind == ArgumentKind::Value && self.begins_parent(*kind) {
+                    self.node_for_argument(control, *kind);
+                    if control.row.node == Keyword::Switch {
+                        self.mention(Mention::Subject(TokenStream::new()));
+                    }
+                } else {
+                    self.argument(control, *kind);
+                }
             } else if self.arms_in_parentheses(control) {
                 return;
             } else {
@@ -115,6 +122,9 @@ impl Parser<'_> {
         } else {
             match due {
                 Some(kind) if self.begins_argument(kind) => self.argument(control, kind),
+                Some(kind) if self.is_node_for_argument(kind) => {
+                    self.node_for_argument(control, kind);
+                }
                 _ => control.children.push(self.node()),
             }
         }
@@ -156,7 +166,7 @@ impl Parser<'_> {
     }
 
     /// A leading argument.
-    fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
+    pub fn argument(&mut self, control: &mut Control, kind: ArgumentKind) {
         let span = self.tokens.span();
         let role = match kind {
             ArgumentKind::Handler => Some(Callable::Handler),
@@ -174,7 +184,7 @@ impl Parser<'_> {
         let mut tokens = self.argument_tokens(kind);
         let behind = self.child_behind_argument(control, &mut tokens);
         if tokens.is_empty() {
-            let found = found(self.tokens.rest().first());
+            let found = found_at(self.tokens.rest());
             self.diagnostics
                 .error(span, format!("expected an argument, found {found}"))
                 .help(format!("write `{}`", control.row.usage));
@@ -264,7 +274,7 @@ impl Parser<'_> {
     /// `repeater(3, child)`
     fn count_as_control(&mut self, control: &mut Control) {
         let span = self.tokens.span();
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
             .help("`repeater` takes a node as its control; with a count, write `repeat(3, child)`");
@@ -276,7 +286,7 @@ impl Parser<'_> {
         let arguments = control.row.arguments();
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let span = self.tokens.span();
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
             .help(format!(
@@ -316,7 +326,7 @@ impl Parser<'_> {
     }
 
     /// Whether `fallback<`, `!RoundRobin<`, `label: a` or the like starts here, which cannot be an argument.
-    fn begins_parent(&self, kind: ArgumentKind) -> bool {
+    pub fn begins_parent(&self, kind: ArgumentKind) -> bool {
         let mut ahead = self.tokens.clone();
         while ahead.is_punct(0, '!') {
             ahead.next();

@@ -7,7 +7,7 @@ use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::rust_expression::{as_two_tests, chained, second_comparison};
-use super::tokens::{angle_length, found, is, is_joint, is_number};
+use super::tokens::{angle_length, found_at, is, is_joint, is_number};
 use crate::check::tokens_text;
 use crate::nodes::{Keyword, Row};
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
@@ -26,6 +26,7 @@ impl Parser<'_> {
         };
         let mut inside = self.inside(&group);
         let kind = match row.node {
+            _ if inside.node_for_field(row) => None,
             Keyword::Set => inside.set(row),
             _ => inside.test(row, &group.stream()),
         };
@@ -301,7 +302,7 @@ impl Parser<'_> {
         let value = expression(&mut self.tokens);
         if value.is_empty() {
             let operator = operator.to_string().replace(' ', "");
-            let found = found(self.tokens.rest().first());
+            let found = found_at(self.tokens.rest());
             let message = format!("expected a value after `{operator}`, found {found}");
             self.diagnostics
                 .error(self.tokens.span(), message)
@@ -356,7 +357,7 @@ impl Parser<'_> {
     fn unexpected_in_field<T>(&mut self, expected: &str, help: &str) -> Option<T> {
         let found = match self.tokens.rest() {
             [first, second, ..] if is_joint(first) && is(second, '=') => format!("`{first}=`"),
-            rest => found(rest.first()),
+            rest => found_at(rest),
         };
         self.diagnostics
             .error(

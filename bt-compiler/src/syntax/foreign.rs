@@ -39,7 +39,7 @@ pub fn instead_of_word(word: &str) -> Option<String> {
         _ => return None,
     };
     let row = find(keyword)?;
-    let help = row.to_write();
+    let help = row.to_write_for(word);
     Some(if code {
         format!("{help}; Rust code is written in braces: `{{ {word} … }}`")
     } else {
@@ -183,12 +183,12 @@ impl Parser<'_> {
     pub fn element(&mut self, path: &Path, span: Span) {
         let mut tokens = path.tokens.iter().chain(self.tokens.rest());
         let row = tokens.nth(1).and_then(|name| match name {
-            TokenTree::Ident(name) => named_exactly(&name.to_string()),
+            TokenTree::Ident(name) => named_exactly(&name.to_string()).map(|row| (row, name)),
             _ => None,
         });
         let help = match row {
-            Some(row) => {
-                let write = row.to_write();
+            Some((row, name)) => {
+                let write = row.to_write_for(&name.to_string());
                 format!("{write}; trees in XML are read by `cargo quickbeam import`")
             }
             None => "children stand after a keyword, as in `sequence< … >` or `fallback< … >`, and one `<` is enough".to_owned(),

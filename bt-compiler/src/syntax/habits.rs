@@ -79,7 +79,7 @@ impl Parser<'_> {
                     _ => "()".to_owned(),
                 };
                 let help = match named_exactly(&name.to_string()) {
-                    Some(row) => row.to_write(),
+                    Some(row) => row.to_write_for(&name.to_string()),
                     None => format!(
                         "a value is made by a function of its type: write `{name}::new{arguments}`"
                     ),

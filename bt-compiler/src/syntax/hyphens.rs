@@ -33,7 +33,7 @@ impl Parser<'_> {
         }
         let name = words.join("_");
         let help = match named_exactly(&name).filter(|_| !is_label) {
-            Some(row) => row.to_write(),
+            Some(row) => row.to_write_for(&name),
             None if is_label => format!("the words of a name are joined by `_`: write `{name}: node`"),
             None => format!(
                 "the words of a name are joined by `_`: write `{name}`; a subtraction is written in braces: `{{ … }}`"

@@ -12,8 +12,8 @@ use super::mention::Mention;
 use super::node::{Declared, Parser};
 use super::observe::observe;
 use super::parameters::parameters_of;
-use super::tail::{tail, Tail};
-use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
+use super::tail::{tail, tail_behind_body, tail_text, Tail};
+use super::tokens::{found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
 use super::unused_parameters::find_misspelt;
 use crate::diagnostics::Diagnostics;
@@ -31,7 +31,10 @@ pub fn items(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Vec<ItemTree>
     let mut items: Vec<ItemTree> = Vec::new();
     let trees = Rc::new(names_of_trees(tokens.rest()));
     while !tokens.at_end() {
-        let (head, body) = chunk(&mut tokens);
+        let (mut head, body) = chunk(&mut tokens);
+        if body.is_some() {
+            tail_behind_body(&mut head, &mut tokens, diagnostics);
+        }
         let item = item(&head, body, diagnostics, &trees);
         let is_new = |item: &ItemTree| {
             // Of two under conditions, one may be switched off.
@@ -348,12 +351,7 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
         let name = input.parse()?;
         parameters_as_generics(input, &name)?;
         let generics = input.parse()?;
-        if !input.is_empty() {
-            let token: TokenTree = input.parse()?;
-            let found = found(Some(&token));
-            let message = format!("expected `(`, found {found}\n\n  = help: {EXAMPLE}");
-            return Err(syn::Error::new(token_span(&token), message));
-        }
+        behind_name(input)?;
         Ok(Front {
             attrs,
             vis,
@@ -367,6 +365,28 @@ fn front_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
     parsed
         .map_err(|error| report(&error, last, diagnostics))
         .ok()
+}
+
+/// Whatever stands between a tree's name, its generics and its parameters: an error.
+fn behind_name(input: ParseStream) -> syn::Result<()> {
+    let tokens: TokenStream = input.parse()?;
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let Some(first) = tokens.first() else {
+        return Ok(());
+    };
+    let found = found_at(&tokens);
+    let rest = tail_text(&tokens);
+    let help = match found.as_str() {
+        "`->`" => format!(
+            "what a tree gives stands after its parameters: write `tree Name(hero: &mut Hero) {rest} {{ node }}`"
+        ),
+        "`where`" => format!(
+            "bounds stand after the parameters: write `tree Name(hero: &mut Hero) {rest} {{ node }}`"
+        ),
+        _ => EXAMPLE.to_owned(),
+    };
+    let message = format!("expected `(`, found {found}\n\n  = help: {help}");
+    Err(syn::Error::new(token_span(first), message))
 }
 
 fn root_of(

@@ -8,7 +8,7 @@ use super::longer_call::without_name;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
-use super::tokens::{found, is, Cursor};
+use super::tokens::{found_at, is, Cursor};
 use crate::nodes::{find, named_exactly};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
@@ -74,7 +74,7 @@ impl Parser<'_> {
         let mut written: Vec<TokenTree> = self.tokens.next().into_iter().collect();
         let span = self.tokens.span();
         if !matches!(self.tokens.rest(), [TokenTree::Ident(_), ..]) {
-            let found = found(self.tokens.rest().first());
+            let found = found_at(self.tokens.rest());
             self.diagnostics
                 .error(
                     dot,
@@ -192,6 +192,9 @@ impl Parser<'_> {
         let is_value = leaf
             .as_ref()
             .is_some_and(|leaf| matches!(leaf.kind, LeafKind::Value { .. }));
+        if is_value && self.children_behind_value(leaf.as_ref()) {
+            return self.broken(span);
+        }
         if self.more_than_a_call(is_value) || self.diagnostics.count() > mistakes {
             self.mentioned_word();
             return self.broken(span);
@@ -305,7 +308,7 @@ impl Parser<'_> {
             }
             "self" | "super" | "crate" => format!("a path goes on: `{word}::name`"),
             other => match named_exactly(other).filter(|_| self.tokens.is_punct(1, '<')) {
-                Some(row) => row.to_write(),
+                Some(row) => row.to_write_for(other),
                 None => instead_of_word(other)
                     .unwrap_or_else(|| format!("Rust code is written in braces: `{{ {word} … }}`")),
             },

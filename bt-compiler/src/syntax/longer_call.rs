@@ -4,7 +4,7 @@ use super::ast::{Control, Node};
 use super::foreign::instead_of_word;
 use super::node::Parser;
 use super::path::Path;
-use super::tokens::{angle_length, found, is, is_ident, token_span};
+use super::tokens::{angle_length, found, found_at, is, is_ident, token_span};
 use crate::check::tokens_text;
 use crate::nodes::Shape;
 use proc_macro2::{Delimiter, Ident, Punct, Spacing, TokenStream, TokenTree};
@@ -71,7 +71,7 @@ impl Parser<'_> {
         } else {
             format!("arguments stand in parentheses: write `{written}({argument})`")
         };
-        let found = found(rest.first());
+        let found = found_at(rest);
         self.diagnostics
             .error(self.tokens.span(), format!("expected `,`, found {found}"))
             .help(help);

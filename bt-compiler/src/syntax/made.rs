@@ -78,7 +78,7 @@ impl Parser<'_> {
             )
             .help(format!(
                 "{}; a type of that name is `self::{name}`",
-                row.to_write()
+                row.to_write_for(&name)
             ));
         Some(self.broken(span))
     }

@@ -4,6 +4,7 @@ use super::ast::{Control, Node, NodeKind};
 use super::expression::breaks_off;
 use super::mention::Mention;
 use super::tokens::{found, is, token_span, Cursor};
+use super::unclosed::Nesting;
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{self, Row, Shape};
@@ -27,6 +28,7 @@ pub struct Parser<'a> {
     pub parent: Option<&'static Row>,
     /// The last `>` that closed children.
     pub closed: Option<Span>,
+    pub nesting: Nesting,
 }
 
 /// Names that are no misspelled nodes.
@@ -62,6 +64,7 @@ impl<'a> Parser<'a> {
             arrow_reported: false,
             parent: None,
             closed: None,
+            nesting: Nesting::default(),
         }
     }
 
@@ -82,6 +85,7 @@ impl<'a> Parser<'a> {
             arrow_reported: false,
             parent: None,
             closed: None,
+            nesting: Nesting::default(),
         }
     }
 
@@ -92,6 +96,7 @@ impl<'a> Parser<'a> {
         let mistakes = self.diagnostics.count();
         let start = self.tokens.span();
         self.attributes(&mut docs);
+        self.nesting.start = Some(self.tokens.span());
         let listed = self.children_in_list();
         let label = self.label();
         self.attributes(&mut docs);
@@ -303,6 +308,10 @@ impl<'a> Parser<'a> {
             "a budget stands before a tree with a name: `#[budget(bytes = 8)] tree Night(…) { … }`"
         } else if message.contains("`observe`") {
             "it stands before a tree with a name: `#[observe] tree Night(…) { … }`"
+        } else if message.contains("`derive`") {
+            "it stands before a tree with a name: `#[derive( … )] tree Name(hero: &mut Hero) { node }`"
+        } else if self.declared.trees.is_empty() {
+            "attributes stand before a tree with a name: `#[ … ] tree Name(hero: &mut Hero) { node }`"
         } else {
             "before a node stand doc comments: `/// text`"
         };

@@ -85,7 +85,7 @@ impl Parser<'_> {
             )
             .help(format!(
                 "{}; a type of that name is `self::{name}`",
-                row.to_write()
+                row.to_write_for(&name.to_string())
             ));
     }
 }

@@ -5,7 +5,7 @@ use super::expression::expression_before_option;
 use super::foreign::is_text;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{found, is, is_joint, token_span};
+use super::tokens::{found, found_at, is, is_joint, token_span};
 use crate::check::tokens_text;
 use crate::nodes::{snake_case, OptionValues, Row, Shape};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
@@ -30,7 +30,7 @@ impl Parser<'_> {
                 self.not_an_option(control);
             }
             if self.tokens.is_option() {
-                let found = found(self.tokens.rest().first());
+                let found = found_at(self.tokens.rest());
                 self.diagnostics
                     .error(self.tokens.span(), format!("expected `,`, found {found}"))
                     .help("write a comma between two options");
@@ -117,7 +117,7 @@ impl Parser<'_> {
     }
 
     fn not_an_option(&mut self, control: &Control) {
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         let word = control.row.keyword;
         self.mention_half_an_option(control.row);
         // `sequence("night")< … >`: the node is given a name.
@@ -246,7 +246,7 @@ impl Parser<'_> {
 
     /// An option among the children.
     pub fn misplaced_option(&mut self) {
-        let name = found(self.tokens.rest().first());
+        let name = found_at(self.tokens.rest());
         let word = name.trim_matches('`');
         let is_known =
             crate::nodes::all().any(|row| row.options.iter().any(|(known, _)| *known == word));

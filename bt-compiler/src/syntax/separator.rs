@@ -1,7 +1,7 @@
 //! What stands between two nodes.
 
 use super::node::Parser;
-use super::tokens::{found, is};
+use super::tokens::{found_at, is};
 use proc_macro2::{Delimiter, TokenTree};
 
 impl Parser<'_> {
@@ -21,7 +21,7 @@ impl Parser<'_> {
             return true;
         }
         let span = self.tokens.span();
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         if self.tokens.eat_punct(';').is_some() {
             self.diagnostics
                 .error(span, "expected `,`, found `;`")

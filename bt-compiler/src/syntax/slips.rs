@@ -4,7 +4,7 @@ use super::ast::{Control, Node, NodeKind};
 use super::duration::is_duration;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
-use super::tokens::{found, is, is_ident, is_joint, is_number, token_span};
+use super::tokens::{found, found_at, is, is_ident, is_joint, is_number, token_span};
 use crate::check::tokens_text;
 use crate::nodes::Row;
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
@@ -38,7 +38,7 @@ impl Parser<'_> {
         let message = format!(
             "expected an option of `{}`, found {}",
             row.keyword,
-            found(self.tokens.rest().first())
+            found_at(self.tokens.rest())
         );
         self.mention_half_an_option(row);
         self.diagnostics

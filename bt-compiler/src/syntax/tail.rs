@@ -4,8 +4,9 @@ use super::ast::{Places, ReturnType};
 use super::heads::children_for_body;
 use super::item::EXAMPLE;
 use super::path::Case;
-use super::tokens::{angle_length, found, is, is_ident, is_joint, token_span};
+use super::tokens::{angle_length, found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
+use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -94,7 +95,7 @@ pub fn tail(
     }
     if let Some(more) = wrong_arrow(rest) {
         let ty: TokenStream = rest.iter().skip(more).cloned().collect();
-        let sign = found(rest.first());
+        let sign = found_at(rest);
         let sign = if more == 2 { "`=>`" } else { &sign };
         diagnostics
             .error(token_span(&rest[0]), format!("expected `->`, found {sign}"))
@@ -103,6 +104,46 @@ pub fn tail(
     }
     tail.where_clause = where_of(rest.iter().cloned().collect(), last, diagnostics);
     tail
+}
+
+/// `where T: Clock`, `-> bool` behind the braces of a tree: reported, and read as if it stood before them, if it is so.
+pub fn tail_behind_body(
+    head: &mut Vec<TokenTree>,
+    tokens: &mut Cursor,
+    diagnostics: &mut Diagnostics,
+) {
+    let is_where = matches!(tokens.rest(), [word, ..] if is_ident(word, "where"));
+    let is_arrow = tokens.is_punct(0, '-') && tokens.is_punct(1, '>');
+    if !is_where && !is_arrow {
+        return;
+    }
+    let span = tokens.span();
+    let begins = |token: &TokenTree| {
+        let words = ["tree", "pub", "const"];
+        is(token, '#') || is(token, ';') || words.iter().any(|word| is_ident(token, word))
+    };
+    let mut late: Vec<TokenTree> = Vec::new();
+    while let Some(token) = tokens.rest().first().filter(|token| !begins(token)) {
+        late.push(token.clone());
+        tokens.next();
+    }
+    let found = found_at(&late);
+    let text = tail_text(&late);
+    diagnostics
+        .error(span, format!("{found} stands before the braces of a tree"))
+        .help(format!(
+            "write `tree Name(hero: &mut Hero) {text} {{ node }}`"
+        ));
+    head.extend(late);
+}
+
+/// `-> bool`, with its space.
+pub fn tail_text(tokens: &[TokenTree]) -> String {
+    let text = tokens_text(&tokens.iter().cloned().collect());
+    match text.strip_prefix("->") {
+        Some(ty) => format!("-> {}", ty.trim_start()),
+        None => text,
+    }
 }
 
 /// How many tokens are before the type in `: bool` or `=> bool`, in place of `-> bool`.
@@ -227,8 +268,9 @@ fn where_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> O
     let parse = |input: ParseStream| {
         let clause: Option<WhereClause> = input.parse()?;
         if !input.is_empty() {
+            let tokens: TokenStream = input.fork().parse()?;
             let token: TokenTree = input.parse()?;
-            let found = found(Some(&token));
+            let found = found_at(&tokens.into_iter().collect::<Vec<_>>());
             let message = format!("expected `{{`, found {found}\n\n  = help: {EXAMPLE}");
             return Err(syn::Error::new(token_span(&token), message));
         }

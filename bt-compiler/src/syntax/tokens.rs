@@ -187,6 +187,26 @@ pub fn token_span(token: &TokenTree) -> Span {
     }
 }
 
+/// What comes, as a message names it: of a sign in several pieces, as `->`, the whole.
+pub fn found_at(tokens: &[TokenTree]) -> String {
+    const SIGNS: &[&str] = &[
+        "..=", "...", "->", "=>", "::", "..", "&&", "||", "==", "!=", "<=", ">=", "+=", "-=", "*=",
+        "/=",
+    ];
+    let length = tokens.iter().take_while(|token| is_joint(token)).count();
+    let pieces = tokens.iter().take(length + 1);
+    let text: String = pieces
+        .map_while(|token| match token {
+            TokenTree::Punct(punct) => Some(punct.as_char()),
+            _ => None,
+        })
+        .collect();
+    match SIGNS.iter().find(|sign| text.starts_with(**sign)) {
+        Some(sign) => format!("`{sign}`"),
+        None => found(tokens.first()),
+    }
+}
+
 /// A token as a message names it.
 pub fn found(token: Option<&TokenTree>) -> String {
     match token {

@@ -2,7 +2,7 @@
 
 use super::heads::without_mut;
 use super::path::Case;
-use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
+use super::tokens::{found_at, is, is_ident, is_joint, token_span, Cursor};
 use crate::diagnostics::Diagnostics;
 use crate::nodes::camel_case;
 use crate::tokens::mixed_at;
@@ -85,7 +85,7 @@ fn bound(
     let name = match tokens.rest() {
         [TokenTree::Ident(name), ..] if is_possible(name) => name.clone(),
         other => {
-            let found = found(other.first());
+            let found = found_at(other);
             let message = format!("expected a name, found {found}");
             let help = match other {
                 [TokenTree::Ident(word), ..] if can_be_raw(word) => {
@@ -107,7 +107,7 @@ fn bound(
         });
     }
     if tokens.is_path_separator(0) || tokens.eat_punct(':').is_none() {
-        let message = format!("expected `:`, found {}", found(tokens.rest().first()));
+        let message = format!("expected `:`, found {}", found_at(tokens.rest()));
         diagnostics
             .error(tokens.span(), message)
             .help(format!("write `{example}`"));

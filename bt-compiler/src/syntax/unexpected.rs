@@ -3,7 +3,7 @@
 use super::foreign::is_text;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
-use super::tokens::{found, is, is_ident};
+use super::tokens::{found_at, is, is_ident};
 use crate::check::tokens_text;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
@@ -21,7 +21,7 @@ impl Parser<'_> {
         }
         let span = self.tokens.span();
         let token = self.tokens.rest().first();
-        let message = format!("expected a node, found {}", found(token));
+        let message = format!("expected a node, found {}", found_at(self.tokens.rest()));
         let help = match token {
             Some(sign) if "&*@$".chars().any(|known| is(sign, known)) => self.without_sign(),
             Some(TokenTree::Group(group)) if holds_closure(group) => {

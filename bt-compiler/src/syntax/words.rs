@@ -1,7 +1,7 @@
 //! Names of several words, as people say them: `look at target`. They look like nodes without commas between them.
 
 use super::node::Parser;
-use super::tokens::{found, is};
+use super::tokens::{found_at, is};
 use proc_macro2::{Ident, TokenTree};
 
 /// Words in the middle of a name, and never a node of their own.
@@ -16,7 +16,7 @@ impl Parser<'_> {
         let Some(name) = self.words_joined(first) else {
             return false;
         };
-        let found = found(self.tokens.rest().first());
+        let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(self.tokens.span(), format!("expected `,`, found {found}"))
             .help(format!("a name is one word: write `{name}`"));

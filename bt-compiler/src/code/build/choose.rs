@@ -8,7 +8,7 @@ use crate::code::{self, Block, Expr, Match, Pattern, Statement};
 use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
 use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::quote_spanned;
 
 impl RegionBuild<'_> {
@@ -135,13 +135,16 @@ impl RegionBuild<'_> {
 
     fn ask_priority(&self, node: NodeId, choices: &[Choice], code: &mut Block) -> TokenStream {
         let ids = mixed("ids");
-        let written =
-            choices
-                .iter()
-                .filter_map(|choice| match &self.body.sources[choice.child].arm {
-                    Some(Arm::Id(id)) => Some(id),
-                    _ => None,
-                });
+        let written = choices.iter().enumerate().filter_map(|(n, choice)| {
+            match &self.body.sources[choice.child].arm {
+                // Of a number that does not fit as the second of two, rustc supposes that it is meant as how many there are.
+                Some(Arm::Id(id)) if n == 1 && choices.len() == 2 && is_plain(id) => {
+                    Some(code! { { #id } })
+                }
+                Some(Arm::Id(id)) => Some(id.clone()),
+                _ => None,
+            }
+        });
         code.declare(code! { let #ids = [#(#written),*] });
         let source = &self.body.sources[node];
         let at = source.handler.as_ref().map_or(source.span, leaf_span);
@@ -170,4 +173,11 @@ impl RegionBuild<'_> {
         }
         code! { #best.number() }
     }
+}
+
+/// Whether it is a number or a variable alone.
+fn is_plain(id: &TokenStream) -> bool {
+    let mut tokens = id.clone().into_iter();
+    let first = tokens.next();
+    matches!(first, Some(TokenTree::Literal(_) | TokenTree::Ident(_))) && tokens.next().is_none()
 }

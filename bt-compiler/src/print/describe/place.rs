@@ -5,25 +5,9 @@
 
 extern crate proc_macro;
 
+#[allow(unused_imports)] // From Rust 1.88 on.
+use crate::stands::Stands;
 use proc_macro2::Span;
-
-/// What a span says of itself from Rust 1.88 on, where these methods of its own come first.
-#[allow(dead_code)] // There they are called in place of these.
-trait Stands {
-    fn file(&self) -> String {
-        String::new()
-    }
-
-    fn line(&self) -> usize {
-        0
-    }
-
-    fn column(&self) -> usize {
-        0
-    }
-}
-
-impl Stands for proc_macro::Span {}
 
 /// The file, the line and the column of a node that a macro wrote. `None` of any other: the compiler finds it by itself; and where it
 /// is not known.

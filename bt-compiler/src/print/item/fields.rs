@@ -30,6 +30,15 @@ pub fn kept_param(
     code! { let #name = #copied; }
 }
 
+/// The name of a field where its type is written: rustc shows there a field that is not `Copy`.
+pub fn at_type(name: &Ident, ty: &TokenStream) -> Ident {
+    let mut name = name.clone();
+    if let Some(first) = ty.clone().into_iter().next() {
+        name.set_span(first.span());
+    }
+    name
+}
+
 impl Item<'_> {
     /// Name, documentation and type of every field.
     pub fn fields(&self, state: &[Field]) -> Vec<(Ident, String, TokenStream)> {

@@ -9,31 +9,47 @@ use proc_macro2::TokenStream;
 /// The constant of a generic type in which its assertions stand.
 const FITS: &str = "__FITS";
 
+/// The assertions, by where they stand.
+pub(super) struct Fits {
+    /// Beside the type.
+    pub beside: TokenStream,
+    /// Behind all that is declared.
+    pub behind: Option<TokenStream>,
+    /// In the `impl`.
+    pub within: TokenStream,
+}
+
 impl Item<'_> {
     /// What refers to the assertions of a generic tree.
     pub(super) fn fit(&self) -> Option<TokenStream> {
-        (!self.fits().1.is_empty()).then(|| {
+        (!self.fits().within.is_empty()).then(|| {
             let name = mixed(FITS);
             code! { let () = Self::#name; }
         })
     }
 
-    /// The assertions about literal durations and the budget: where the context's type is whole, on the spot;
-    /// else in a constant that every tick refers to.
-    pub(super) fn fits(&self) -> (TokenStream, TokenStream) {
+    /// The assertions about literal durations and the budget: where the context's type is whole, on the spot, that of the budget
+    /// in the constant around all that is declared, whose name alone rustc tells then; else in a constant that every tick refers to.
+    pub(super) fn fits(&self) -> Fits {
         let (context, tree) = self.assessed();
-        let mut assertions = self.body.durations_fit(&context);
-        assertions.extend(budget_kept(self.written, &tree));
-        if assertions.is_empty() {
-            (TokenStream::new(), TokenStream::new())
-        } else if self.written.generics.params.is_empty() {
-            (code! { #(const _: () = #assertions;)* }, TokenStream::new())
-        } else {
-            let name = mixed(FITS);
-            (
-                TokenStream::new(),
-                code! { const #name: () = { #(#assertions;)* }; },
-            )
+        let mut durations = self.body.durations_fit(&context);
+        let budget = budget_kept(self.written, &tree);
+        if self.written.generics.params.is_empty() {
+            return Fits {
+                beside: code! { #(const _: () = #durations;)* },
+                behind: budget.map(|budget| code! { #budget; }),
+                within: TokenStream::new(),
+            };
+        }
+        durations.extend(budget);
+        let name = mixed(FITS);
+        let constant = (!durations.is_empty()).then(|| {
+            code! { const #name: () = { #(#durations;)* }; }
+        });
+        Fits {
+            beside: TokenStream::new(),
+            behind: None,
+            within: constant.unwrap_or_default(),
         }
     }
 

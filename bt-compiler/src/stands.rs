@@ -1,0 +1,34 @@
+//! Where a token stands: from Rust 1.88 on a span tells its file, line and column, and before that nothing is known.
+
+extern crate proc_macro;
+
+use proc_macro2::Span;
+
+/// What a span says of itself from Rust 1.88 on, where these methods of its own come first.
+#[allow(dead_code)] // There they are called in place of these.
+pub trait Stands {
+    fn file(&self) -> String {
+        String::new()
+    }
+
+    fn line(&self) -> usize {
+        0
+    }
+
+    fn column(&self) -> usize {
+        0
+    }
+}
+
+impl Stands for proc_macro::Span {}
+
+/// The line and the column of a token; `None` where they are not known, as outside of rustc.
+#[allow(clippy::incompatible_msrv, unstable_name_collisions)] // See `Stands`.
+pub fn line_and_column(span: Span) -> Option<(usize, usize)> {
+    if !proc_macro::is_available() {
+        return None;
+    }
+    let span = span.unwrap();
+    let place = (span.line(), span.column());
+    (place.0 > 0).then_some(place)
+}
