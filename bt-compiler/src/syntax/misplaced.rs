@@ -26,13 +26,26 @@ impl Parser<'_> {
     /// Reports it; what it holds is not looked at.
     pub fn node_for_argument(&mut self, control: &mut Control, kind: ArgumentKind) {
         let span = self.tokens.span();
-        if kind == ArgumentKind::Handler {
-            return self.argument(control, kind);
-        }
         let (noun, found) = (kind.noun(), found_at(self.tokens.rest()));
-        self.diagnostics
-            .error(span, format!("expected a {noun}, found {found}"))
-            .help(format!("write `{}`", control.row.usage));
+        let usage = control.row.usage;
+        let (message, help) = match self.tokens.rest() {
+            [TokenTree::Ident(word), ..] if kind == ArgumentKind::Handler => {
+                if find(&word.to_string()).is_none() {
+                    return self.argument(control, kind);
+                }
+                (
+                    format!("{found} is a node, not a handler"),
+                    format!(
+                        "a handler is a function, a `.method` or a `{{ block }}`: write `{usage}`"
+                    ),
+                )
+            }
+            _ => (
+                format!("expected a {noun}, found {found}"),
+                format!("write `{usage}`"),
+            ),
+        };
+        self.diagnostics.error(span, message).help(help);
         self.skip();
         // Without tokens it is known to be wrong.
         let tokens = TokenStream::new();
