@@ -77,6 +77,19 @@ pub fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
     })
 }
 
+/// The same of code outside of closures in parentheses. Where these stand in one another, none of them is looked through twice.
+pub fn mentions_outside_closures(tokens: &TokenStream, name: &Ident) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == *name,
+        TokenTree::Group(group) => {
+            let first = group.stream().into_iter().next();
+            let is_closure = matches!(&first, Some(TokenTree::Punct(bar)) if bar.as_char() == '|');
+            !is_closure && !is_comment(&group) && mentions_outside_closures(&group.stream(), name)
+        }
+        _ => false,
+    })
+}
+
 /// `[doc = "…"]`, which quotes a node in the words of its own tree.
 fn is_comment(group: &Group) -> bool {
     // To look into a group is to copy what is in it.

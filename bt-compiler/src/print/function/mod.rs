@@ -12,8 +12,8 @@ use crate::code::body::Body;
 use crate::code::{Block, Form, Part, Returns, Variable, VariableKind};
 use crate::lower::graph::RegionId;
 use crate::print::kept_param;
-use crate::tokens::mentions;
 use crate::tokens::{code, mixed, number, runtime};
+use crate::tokens::{mentions, mentions_outside_closures};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
@@ -356,7 +356,7 @@ impl<'a> Printer<'a> {
         let (runtime, state) = (runtime(), mixed("state"));
         let is_given = !self.is_below_composite
             && mentions(&self.body.state, &state)
-            && mentions(&body, &state);
+            && mentions_outside_closures(&body, &state);
         let given = is_given.then_some(&state);
         let mut closure = code! { |#given| #gives { #body } };
         if part.stays_apart {
