@@ -6,6 +6,9 @@ use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
 
+/// So many slips before one tree are looked through.
+const MOST: usize = 8;
+
 /// A slip before a tree with a name, and how many tokens it takes.
 enum Slip {
     /// `derive(Clone)`, `[derive(Clone)]`, `@derive(Clone)`, `#derive(Clone)`, `#(derive(Clone))`
@@ -18,11 +21,11 @@ enum Slip {
 
 /// Whether a slip is here, and a tree with a name comes after it.
 pub fn is_slip_before_tree(tokens: &[TokenTree]) -> bool {
-    slip(tokens).is_some()
+    slip(tokens, MOST).is_some()
 }
 
-fn slip(tokens: &[TokenTree]) -> Option<Slip> {
-    let is_tree = |after: &[TokenTree]| follows(after);
+fn slip(tokens: &[TokenTree], most: usize) -> Option<Slip> {
+    let is_tree = |after: &[TokenTree]| follows(after, most);
     match tokens {
         [hash, TokenTree::Group(group), after @ ..]
             if is(hash, '#') && group.delimiter() != Delimiter::Bracket && is_tree(after) =>
@@ -87,7 +90,7 @@ fn words_before(tokens: &[TokenTree]) -> usize {
 }
 
 /// Whether a tree with a name and a context comes here, perhaps after attributes or more slips.
-fn follows(mut tokens: &[TokenTree]) -> bool {
+fn follows(mut tokens: &[TokenTree], most: usize) -> bool {
     while let [hash, TokenTree::Group(group), after @ ..] = tokens {
         if !is(hash, '#') || group.delimiter() != Delimiter::Bracket {
             break;
@@ -102,7 +105,7 @@ fn follows(mut tokens: &[TokenTree]) -> bool {
             };
             after.iter().any(groups)
         }
-        _ => slip(tokens).is_some(),
+        _ => most > 0 && slip(tokens, most - 1).is_some(),
     }
 }
 
@@ -140,7 +143,7 @@ pub fn slips_before_tree(head: &[TokenTree], diagnostics: &mut Diagnostics) -> V
             rest = &rest[2..];
             continue;
         }
-        match slip(rest) {
+        match slip(rest, MOST) {
             Some(Slip::Attribute(length)) => {
                 kept.extend(wrong_attribute(&rest[..length], diagnostics));
                 rest = &rest[length..];
