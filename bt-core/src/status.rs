@@ -119,7 +119,7 @@ impl fmt::Display for Status {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the result of a leaf",
     label = "this leaf returns `{Self}`",
-    note = "a leaf returns `Status`, `bool`, `()`, or a `Result<T, E>`, `Option<T>` or `Poll<T>` around one of these",
+    note = "a leaf returns `quickbeam::Status`, `bool`, `()`, or a `Result<T, E>`, `Option<T>` or `Poll<T>` around one of these",
     note = "for a type of your own, implement `IntoStatus`; the future of an `async fn` is kept in a value that polls it at each tick, and gives a `Poll`"
 )]
 pub trait IntoStatus {

@@ -1,6 +1,6 @@
 //! What stands before the `=>` of a child: patterns, ids and scores.
 
-use super::ast::{Arm, Node};
+use super::ast::{Arm, LeafKind, Node};
 use super::callable::Callable;
 use super::mention::Mention;
 use super::node::Parser;
@@ -139,6 +139,14 @@ impl Parser<'_> {
                 .help("an expression is written in braces: `{ … } => node`");
             return None;
         }
+        if let LeafKind::Block { body, .. } = &score.kind {
+            if let Some(end) = ends_without_value(body) {
+                self.diagnostics
+                    .error(end, "a score is a value, and this block gives none")
+                    .help("leave the `;` out: `{ … } => node`");
+                return None;
+            }
+        }
         Some(Arm::Score(score))
     }
 
@@ -196,4 +204,15 @@ impl Parser<'_> {
         }
         None
     }
+}
+
+/// The `;` that a block ends in, if it surely gives no value: what comes before it calls nothing, and so comes back.
+fn ends_without_value(body: &TokenStream) -> Option<Span> {
+    let tokens: Vec<TokenTree> = body.clone().into_iter().collect();
+    let (end, before) = tokens.split_last().filter(|(end, _)| is(end, ';'))?;
+    let leaves = ["return", "break", "continue"];
+    let may_leave = |token: &TokenTree| {
+        matches!(token, TokenTree::Group(_)) || leaves.iter().any(|word| is_ident(token, word))
+    };
+    (!before.is_empty() && !before.iter().any(may_leave)).then(|| end.span())
 }

@@ -5,7 +5,7 @@ use super::foreign::{is_constant_elsewhere, may_be_node};
 use super::mention::Mention;
 use super::misspelled::is_misspelled_decorator;
 use super::node::{Parsed, Parser};
-use super::path::{Case, Path};
+use super::path::{is_primitive, Case, Path};
 use super::tokens::is;
 use crate::check::tokens_text;
 use crate::nodes::{
@@ -292,15 +292,19 @@ impl Parser<'_> {
         };
         let called = matches!(self.tokens.rest().get(length), Some(TokenTree::Group(group))
             if group.delimiter() == Delimiter::Parenthesis);
-        if !called && !self.tokens.is_path_separator(length) {
+        let written: TokenStream = self.tokens.rest()[..length].iter().cloned().collect();
+        let is_type =
+            matches!(&self.tokens.rest()[1..length], [TokenTree::Ident(ty), _] if is_primitive(ty));
+        let (at, arguments) = if called || self.tokens.is_path_separator(length) {
+            (self.tokens.span(), "< … >".to_owned())
+        } else if is_type {
+            (name.span(), tokens_text(&written))
+        } else {
             return false;
-        }
+        };
         self.diagnostics
-            .error(
-                self.tokens.span(),
-                "generic arguments in an expression need `::`",
-            )
-            .help(format!("write `{name}::< … >`"));
+            .error(at, "generic arguments in an expression need `::`")
+            .help(format!("write `{name}::{arguments}`"));
         true
     }
 

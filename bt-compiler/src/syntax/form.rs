@@ -1,5 +1,6 @@
 //! Which of the two forms an input has, and what is no head of either.
 
+use super::head_slips::is_slip_before_tree;
 use super::tokens::{is, is_ident, is_joint, Cursor};
 use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
@@ -32,6 +33,9 @@ pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
             }
             _ => break,
         };
+    }
+    if is_slip_before_tree(tokens) {
+        return true;
     }
     if let [TokenTree::Group(group), after @ ..] = tokens {
         if is_captured_visibility(group) {
@@ -78,6 +82,9 @@ pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
 
 /// `# a patrol`, `-- a patrol`, before a tree with a name: reported and left out, if it is so.
 pub fn comment_before_item(tokens: &mut Cursor, diagnostics: &mut Diagnostics) {
+    if is_slip_before_tree(tokens.rest()) {
+        return;
+    }
     let sign = match tokens.rest() {
         [hash, TokenTree::Ident(_), ..] if is(hash, '#') => "#",
         [minus, more, TokenTree::Ident(_), ..] if is(minus, '-') && is(more, '-') => "--",
@@ -116,7 +123,7 @@ fn is_head(tokens: &[TokenTree]) -> bool {
 }
 
 /// `(hero: &mut Hero, …)`
-fn takes_context(group: &Group) -> bool {
+pub fn takes_context(group: &Group) -> bool {
     let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
     group.delimiter() == Delimiter::Parenthesis
         && matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, reference, ..] if is(colon, ':') && is(reference, '&'))
@@ -154,6 +161,23 @@ fn wrong_bars(tokens: &[TokenTree], after_bars: bool) -> Option<(&'static str, S
             if !after_bars && is_ident(word, "fn") && takes_context(group) =>
         {
             Some((BARS, format!("write `|{}| node`", tokens_text(&group.stream()))))
+        }
+        // `hero, sequence< … >`
+        [TokenTree::Ident(name), comma, TokenTree::Ident(keyword), open, ..]
+            if !after_bars
+                && is(comma, ',')
+                && is(open, '<')
+                && nodes::find(&name.to_string()).is_none()
+                && nodes::find(&keyword.to_string()).is_some()
+                && tokens.last().is_some_and(|last| is(last, '>')) =>
+        {
+            Some((
+                "a tree has one root, and this is not a part of it",
+                format!(
+                    "a context is written between bars: `|{name}: &mut Hero| {keyword}< … >`; several nodes are joined: \
+                     `sequence< {name}, … >`"
+                ),
+            ))
         }
         // `hero: &mut Hero, node`
         [TokenTree::Ident(name), colon, reference, ..]

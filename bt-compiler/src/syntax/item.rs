@@ -3,7 +3,7 @@
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
 use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
-use super::head_slips::{attributes_in_brackets, generics_in_brackets};
+use super::head_slips::{generics_in_brackets, slips_before_tree};
 use super::heads::{
     changed_parameters, children_for_body, inner_doc, no_tree, parameters_as_generics,
     places_before_parameters,
@@ -127,7 +127,7 @@ fn item(
     if inner_doc(head, diagnostics) {
         return None;
     }
-    let head = attributes_in_brackets(head, diagnostics);
+    let head = slips_before_tree(head, diagnostics);
     if is_item_of_rust(&head, diagnostics) {
         return None;
     }

@@ -114,3 +114,12 @@ impl Case {
         }
     }
 }
+
+/// A type of Rust itself, which is no node's name.
+pub fn is_primitive(name: &Ident) -> bool {
+    const TYPES: &[&str] = &[
+        "bool", "char", "f32", "f64", "i128", "i16", "i32", "i64", "i8", "isize", "str", "u128",
+        "u16", "u32", "u64", "u8", "usize",
+    ];
+    TYPES.iter().any(|known| name == known)
+}
