@@ -48,6 +48,15 @@ pub enum Of {
 }
 
 impl Declared {
+    /// The context's name, to be written in code that is shown.
+    pub fn context_in_code(&self) -> &str {
+        let named = self
+            .context
+            .as_deref()
+            .filter(|name| *name != "unnamed_context");
+        named.unwrap_or("hero")
+    }
+
     /// What `hero` of `hero.rest()` is.
     pub fn of_name(&self, name: &Ident) -> Of {
         let text = name.to_string();

@@ -109,7 +109,7 @@ impl Parser<'_> {
 
     /// Complains about whatever comes after the root.
     fn expect_end(&mut self) {
-        if self.is_joined() || self.is_ternary() {
+        if self.is_joined() || self.is_ternary() || self.late_comment() {
             return;
         }
         let span = self.tokens.span();
