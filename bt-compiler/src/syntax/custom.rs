@@ -322,7 +322,7 @@ impl Parser<'_> {
         };
         let sign = if value == "…" { "<=" } else { "<" };
         self.tokens.next();
-        let context = self.declared.context_in_code();
+        let context = self.declared.hero();
         self.diagnostics
             .error(name.span(), "expected a node, found a comparison")
             .help(format!(

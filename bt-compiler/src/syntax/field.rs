@@ -94,7 +94,7 @@ impl Parser<'_> {
             format!("write `.{written}`: a method of the context is a leaf")
         } else {
             let call = tokens_text(&field.steps.last()?.access);
-            let context = self.declared.context_in_code();
+            let context = self.declared.hero();
             format!(
                 "write a block, in which the context has its name: `{{ {context}.{written} }}`; of the context itself it is the leaf `.{call}`"
             )
@@ -133,8 +133,7 @@ impl Parser<'_> {
         let span = field
             .first_name()
             .map_or_else(|| self.tokens.span(), |name| name.span());
-        let field = field.text();
-        let context = self.declared.context_in_code();
+        let (context, field) = (self.declared.hero(), field.text());
         self.diagnostics
             .error(span, format!("`{field}` is compared with nothing"))
             .help(format!(
@@ -151,7 +150,7 @@ impl Parser<'_> {
                 [TokenTree::Punct(sign), ..] if longer && !['=', ':'].contains(&sign.as_char()) => {
                     let amount: TokenStream = self.tokens.rest().iter().skip(2).cloned().collect();
                     set_to(
-                        self.declared.context_in_code(),
+                        self.declared.hero(),
                         &field.text(),
                         sign.as_char(),
                         &amount.to_string(),
@@ -160,12 +159,7 @@ impl Parser<'_> {
                 [TokenTree::Punct(sign), TokenTree::Punct(second), ..]
                     if "+-".contains(sign.as_char()) && sign.as_char() == second.as_char() =>
                 {
-                    set_to(
-                        self.declared.context_in_code(),
-                        &field.text(),
-                        sign.as_char(),
-                        "1",
-                    )
+                    set_to(self.declared.hero(), &field.text(), sign.as_char(), "1")
                 }
                 rest => write_field(rest, &field),
             };

@@ -26,7 +26,7 @@ impl Parser<'_> {
             _ => "",
         };
         let code = tokens_text(&code.into_iter().collect());
-        let context = self.declared.context_in_code();
+        let context = self.declared.hero();
         let help = format!("in a block the context has its name: `{{ {context}{code}{call} }}`");
         self.diagnostics
             .error(

@@ -68,7 +68,7 @@ impl Parser<'_> {
             }
             _ => return false,
         };
-        let context = self.declared.context_in_code();
+        let context = self.declared.hero();
         let tokens: Vec<TokenTree> = written.clone().into_iter().collect();
         let text = tokens_text(written);
         let call = match tokens.as_slice() {
@@ -103,12 +103,7 @@ impl Parser<'_> {
                 let field: TokenStream = rest[1..chain].iter().cloned().collect();
                 self.diagnostics
                     .error(name.span(), "expected a node, found an assignment")
-                    .help(set_to(
-                        self.declared.context_in_code(),
-                        &compact(&field),
-                        sign,
-                        "1",
-                    ));
+                    .help(set_to(self.declared.hero(), &compact(&field), sign, "1"));
                 return true;
             }
         }

@@ -79,7 +79,7 @@ impl Parser<'_> {
         let (TokenTree::Ident(name), signs) = inside.split_last()? else {
             return None;
         };
-        let is_context = *name == self.declared.context_in_code() && signs.iter().all(sign);
+        let is_context = *name == self.declared.hero() && signs.iter().all(sign);
         let ends =
             |next: Option<&TokenTree>| next.is_none_or(|next| is(next, ',') || is(next, '>'));
         match self.tokens.rest() {
