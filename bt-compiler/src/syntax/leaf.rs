@@ -305,7 +305,7 @@ impl Parser<'_> {
                 without_name(method)
             }
             "move" if matches!(self.tokens.rest().get(1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace) => {
-                "leave it out: Rust code is written in braces alone, `{ … }`, and sees what is around the tree".to_owned()
+                "leave it out: Rust code is written in braces alone, `{ … }`".to_owned()
             }
             "let" if self.names_a_node() => {
                 "a node stands alone, without `let`; one that is used in several places is a tree: \

@@ -59,15 +59,26 @@ impl Parser<'_> {
 
     /// `danger > 3`, `.danger(1) >= 3`, of which the call has been read, and begins there: reported, if it is so.
     pub fn is_more_than(&mut self, span: Span, written: &TokenStream) -> bool {
-        let sign = match self.tokens.rest() {
-            [sign, TokenTree::Literal(value), ..] if is(sign, '>') => format!("> {value}"),
-            [sign, equals, TokenTree::Literal(value), ..]
+        let (sign, after) = match self.tokens.rest() {
+            [sign, TokenTree::Literal(value), after @ ..] if is(sign, '>') => {
+                (format!("> {value}"), after)
+            }
+            [sign, equals, TokenTree::Literal(value), after @ ..]
                 if is(sign, '>') && is_joint(sign) && is(equals, '=') =>
             {
-                format!(">= {value}")
+                (format!(">= {value}"), after)
             }
             _ => return false,
         };
+        // `sequence< look > 2 => sleep` lacks a comma.
+        let ends = match after {
+            [] => true,
+            [next, ..] if is(next, '&') || is(next, '|') => is_joint(next),
+            [next, ..] => is(next, ',') || is(next, '>'),
+        };
+        if !ends {
+            return false;
+        }
         let context = self.declared.hero();
         let tokens: Vec<TokenTree> = written.clone().into_iter().collect();
         let text = tokens_text(written);
