@@ -90,7 +90,7 @@ impl Parser<'_> {
         };
         let mut help = format!("write it in braces: `{{ {call} {sign} }}`");
         if let [TokenTree::Ident(field)] = tokens.as_slice() {
-            help += &format!("; of a field it is `test({field} {sign})`");
+            help = format!("{help}; of a field it is `test({field} {sign})`");
         }
         self.diagnostics
             .error(span, "expected a node, found a comparison")
