@@ -52,6 +52,17 @@ impl Checker<'_> {
                 tokens_text(&option.value)
             )
         };
+        if name == "on_halt" {
+            // `on_halt = rest`
+            let help = format!(
+                "the word `handler` stands for the last child: write `try_catch({name} = handler)< child, …, {} >`",
+                if value.is_empty() { "handler".to_owned() } else { tokens_text(&option.value) }
+            );
+            self.diagnostics
+                .error(option.value_span, message)
+                .help(help);
+            return;
+        }
         let allowed = values.examples().iter();
         let allowed: Vec<String> = allowed.map(|value| format!("`{name} = {value}`")).collect();
         self.diagnostics

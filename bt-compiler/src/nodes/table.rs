@@ -296,7 +296,7 @@ nodes! {
     OnHalt = "on_halt": HANDLER, ONE, &[] => {
         usage: "on_halt(handler, child)",
         summary: "calls a handler after its child was halted",
-        synonyms: "on_halted on_interrupted on_aborted",
+        synonyms: "on_halted on_interrupted on_aborted on_interrupt on_abort on_cancel on_cancelled on_canceled",
     }
 
     // Leaves with built-in meaning.

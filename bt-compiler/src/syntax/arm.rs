@@ -122,6 +122,12 @@ impl Parser<'_> {
                 self.mention(Mention::Pattern(tokens.clone()));
                 Some(Arm::Pattern(tokens, span))
             }
+            ArmKind::Id if ["_", "else"].contains(&tokens.to_string().as_str()) => {
+                self.diagnostics
+                    .error(span, format!("expected an id, found `{tokens}`"))
+                    .help("an id is a value, and the child whose id is answered is ticked: write the id of each child, as `Need::Food => node`");
+                None
+            }
             ArmKind::Id => {
                 self.mention_expression(&tokens);
                 self.is_whole(&tokens).then_some(Arm::Id(tokens))

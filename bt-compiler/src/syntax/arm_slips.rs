@@ -10,7 +10,7 @@ use crate::nodes::ArmKind;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::quote;
 
-/// After how many tokens of a child there is a `->` or `:` in place of its `=>`.
+/// After how many tokens of a child there is a `->`, `>=` or `:` in place of its `=>`.
 fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
     for (n, token) in tokens.iter().enumerate() {
         let next = tokens.get(n + 1);
@@ -19,6 +19,9 @@ fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
         let compares = before_is_comparison(tokens, n);
         if is(token, '=') && !is_joint(token) && !compares {
             return (n > 0).then_some((n, "="));
+        }
+        if is(token, '>') && is_joint(token) && next.is_some_and(|next| is(next, '=')) {
+            return (n > 0).then_some((n, ">="));
         }
         if is(token, '-') && is_joint(token) && next.is_some_and(|next| is(next, '>')) {
             return (n > 0).then_some((n, "->"));

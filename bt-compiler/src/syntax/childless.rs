@@ -46,7 +46,7 @@ impl Parser<'_> {
                 };
                 let help = match part.as_slice() {
                     [dot, method @ ..] if is(dot, '.') => {
-                        let context = self.declared.context.as_deref().unwrap_or("hero");
+                        let context = self.declared.hero();
                         let method = tokens_text(&method.iter().cloned().collect());
                         let call = if method.ends_with(')') { "" } else { "()" };
                         format!("in an argument the context has its name: `{context}.{method}{call}`; {own}")

@@ -189,6 +189,11 @@ impl Parser<'_> {
             control.children.push(Node::broken(group.span_close()));
             return;
         }
+        if self.child_behind(control, &group.stream()) {
+            let child = self.node();
+            control.children.push(child);
+            return;
+        }
         let child = match self.tokens.rest().first() {
             Some(TokenTree::Group(child))
                 if child.delimiter() == Delimiter::Parenthesis && control.children.is_empty() =>

@@ -326,10 +326,11 @@ impl Parser<'_> {
         };
         let sign = if value == "…" { "<=" } else { "<" };
         self.tokens.next();
+        let context = self.declared.hero();
         self.diagnostics
             .error(name.span(), "expected a node, found a comparison")
             .help(format!(
-                "write it in braces, `{{ hero.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
+                "write it in braces, `{{ {context}.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
             ));
         true
     }

@@ -137,15 +137,19 @@ fn nanoseconds(text: &str) -> Result<u128, Wrong> {
 
 fn in_range(text: &str, total: u128) -> Result<u128, Wrong> {
     if total == 0 {
-        return Err(wrong(
-            format!("the duration `{text}` is zero"),
-            "write a duration above zero, such as `8h` or `1.5s`",
-        ));
+        return Err(zero(text));
     }
     if total > MAX {
         return Err(too_long(text));
     }
     Ok(total)
+}
+
+fn zero(text: &str) -> Wrong {
+    wrong(
+        format!("the duration `{text}` is zero"),
+        "write a duration above zero, such as `8h` or `1.5s`",
+    )
 }
 
 /// Hexadecimal, octal and binary numbers, and exponents.
@@ -198,6 +202,10 @@ fn unit_index(text: &str, number: &str, unit: &str) -> Result<usize, Wrong> {
         return Ok(index);
     }
     let typed = ["u", "i", "f", "usize", "isize"].contains(&unit);
+    let is_zero = number.chars().all(|c| matches!(c, '0' | '.' | '_'));
+    if (unit.is_empty() || typed) && is_zero && text.starts_with(number) {
+        return Err(zero(text));
+    }
     if unit.is_empty() || typed {
         return Err(wrong(
             format!("the duration `{text}` lacks a unit"),

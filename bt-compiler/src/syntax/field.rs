@@ -94,8 +94,9 @@ impl Parser<'_> {
             format!("write `.{written}`: a method of the context is a leaf")
         } else {
             let call = tokens_text(&field.steps.last()?.access);
+            let context = self.declared.hero();
             format!(
-                "write a block, in which the context has its name: `{{ hero.target.is_some() }}`; of the context itself it is the leaf `.{call}`"
+                "write a block, in which the context has its name: `{{ {context}.{written} }}`; of the context itself it is the leaf `.{call}`"
             )
         })
     }
@@ -132,11 +133,11 @@ impl Parser<'_> {
         let span = field
             .first_name()
             .map_or_else(|| self.tokens.span(), |name| name.span());
-        let field = field.text();
+        let (context, field) = (self.declared.hero(), field.text());
         self.diagnostics
             .error(span, format!("`{field}` is compared with nothing"))
             .help(format!(
-                "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ hero.{field}.is_some() }}`"
+                "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ {context}.{field}.is_some() }}`"
             ));
     }
 
@@ -148,12 +149,17 @@ impl Parser<'_> {
             let help = match self.tokens.rest() {
                 [TokenTree::Punct(sign), ..] if longer && !['=', ':'].contains(&sign.as_char()) => {
                     let amount: TokenStream = self.tokens.rest().iter().skip(2).cloned().collect();
-                    set_to(&field.text(), sign.as_char(), &amount.to_string())
+                    set_to(
+                        self.declared.hero(),
+                        &field.text(),
+                        sign.as_char(),
+                        &amount.to_string(),
+                    )
                 }
                 [TokenTree::Punct(sign), TokenTree::Punct(second), ..]
                     if "+-".contains(sign.as_char()) && sign.as_char() == second.as_char() =>
                 {
-                    set_to(&field.text(), sign.as_char(), "1")
+                    set_to(self.declared.hero(), &field.text(), sign.as_char(), "1")
                 }
                 rest => write_field(rest, &field),
             };

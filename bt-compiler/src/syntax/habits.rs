@@ -296,8 +296,8 @@ impl Parser<'_> {
 }
 
 /// What the value of `set` is written with, in place of `steps++` and `steps += 1`.
-pub fn set_to(field: &str, sign: char, amount: &str) -> String {
-    format!("write the whole value, with the context's name: `set({field} = hero.{field} {sign} {amount})`")
+pub fn set_to(context: &str, field: &str, sign: char, amount: &str) -> String {
+    format!("write the whole value, with the context's name: `set({field} = {context}.{field} {sign} {amount})`")
 }
 
 /// Whether what stands between the commas of a bracket could be nodes: names, and no numbers or texts.

@@ -19,6 +19,11 @@ use syn::{GenericParam, Generics, Token, Type};
 pub fn no_tree(word: &TokenTree, next: Option<&TokenTree>) -> String {
     let is_before_tree = next.is_some_and(|next| is_ident(next, "tree"));
     let help = match word {
+        // `const pub tree Name(…)`
+        TokenTree::Ident(word) if word == "pub" => {
+            return "`pub` stands before `const`\n\n  = help: write `pub const tree Name(hero: &mut Hero) { node }`"
+                .to_owned();
+        }
         TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
             let inside = group.stream();
             return format!(
@@ -41,12 +46,23 @@ pub fn no_tree(word: &TokenTree, next: Option<&TokenTree>) -> String {
     format!("expected `tree`, found {found}\n\n  = help: {help}")
 }
 
-/// `//!` before a tree: reported, if it is so.
+/// `//!` or `#![…]` before a tree: reported, if it is so.
 pub fn inner_doc(head: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
     let mut rest = head;
     while let [hash, after @ ..] = rest {
         match after {
             [TokenTree::Group(_), more @ ..] if is(hash, '#') => rest = more,
+            [sign, TokenTree::Group(group), ..]
+                if is(hash, '#') && is(sign, '!') && !is_doc(group) =>
+            {
+                diagnostics
+                    .error(
+                        token_span(sign),
+                        "an attribute of a tree stands before it, without a `!`",
+                    )
+                    .help(format!("write `#[{}]`", tokens_text(&group.stream())));
+                return true;
+            }
             [sign, TokenTree::Group(_), ..] if is(hash, '#') && is(sign, '!') => {
                 diagnostics
                     .error(
@@ -60,6 +76,12 @@ pub fn inner_doc(head: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
         }
     }
     false
+}
+
+/// `[doc = "…"]`
+fn is_doc(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    first.is_some_and(|first| is_ident(&first, "doc"))
 }
 
 /// The children in place of the body: `tree Night(hero: &mut Hero)< a, b >`.

@@ -113,6 +113,7 @@ impl Parser<'_> {
         };
         self.mention(Mention::Code(kind.clone()));
         if self.method_of_a_part(&written)
+            || self.is_more_than(span, &written.iter().cloned().collect())
             || self.more_than_a_call(false)
             || self.diagnostics.count() > mistakes
         {
@@ -195,7 +196,9 @@ impl Parser<'_> {
         if is_value && self.children_behind_value(leaf.as_ref()) {
             return self.broken(span);
         }
-        if self.more_than_a_call(is_value) || self.diagnostics.count() > mistakes {
+        let written = leaf.as_ref().map(|leaf| leaf.tokens.clone());
+        let is_more = written.is_some_and(|written| self.is_more_than(span, &written));
+        if is_more || self.more_than_a_call(is_value) || self.diagnostics.count() > mistakes {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -300,6 +303,9 @@ impl Parser<'_> {
                 let method = written.to_string().replace(' ', "");
                 let method = method.trim_end_matches(',');
                 without_name(method)
+            }
+            "move" if matches!(self.tokens.rest().get(1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace) => {
+                "leave it out: Rust code is written in braces alone, `{ … }`".to_owned()
             }
             "let" if self.names_a_node() => {
                 "a node stands alone, without `let`; one that is used in several places is a tree: \

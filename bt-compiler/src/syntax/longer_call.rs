@@ -17,15 +17,23 @@ impl Parser<'_> {
         }
         let ends = |token: &&TokenTree| [',', '<', '>', ';'].iter().any(|&sign| is(token, sign));
         let rest = self.tokens.rest().iter().take_while(|token| !ends(token));
-        let code: TokenStream = written.iter().chain(rest).cloned().collect();
+        let code: Vec<TokenTree> = written.iter().chain(rest).cloned().collect();
+        if code.iter().any(|word| is_ident(word, "await")) {
+            return false;
+        }
+        let call = match code.last() {
+            Some(TokenTree::Ident(_)) => "()",
+            _ => "",
+        };
+        let code = tokens_text(&code.into_iter().collect());
+        let context = self.declared.hero();
+        let help = format!("in a block the context has its name: `{{ {context}{code}{call} }}`");
         self.diagnostics
             .error(
                 self.tokens.span(),
                 "a leaf is a method of the context itself",
             )
-            .help(format!(
-                "in a block the context has its name: `{{ hero{code} }}`"
-            ));
+            .help(help);
         true
     }
 

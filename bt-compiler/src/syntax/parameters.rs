@@ -13,7 +13,7 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use syn::Type;
+use syn::{Type, TypeParamBound};
 
 pub type Parameters = (Ident, Type, Vec<Param>);
 
@@ -48,6 +48,15 @@ pub enum Of {
 }
 
 impl Declared {
+    /// The context's name, to be written in code that is shown: `hero` where it has none.
+    pub fn hero(&self) -> &str {
+        let named = self
+            .context
+            .as_deref()
+            .filter(|name| *name != "unnamed_context");
+        named.unwrap_or("hero")
+    }
+
     /// What `hero` of `hero.rest()` is.
     pub fn of_name(&self, name: &Ident) -> Of {
         let text = name.to_string();
@@ -183,6 +192,23 @@ fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Par
         return None;
     }
     let ty = ty(tokens, bound.ty_span, diagnostics)?;
+    if let Type::ImplTrait(opaque) = &ty {
+        let mut bounds = tokens_text(&opaque.bounds.to_token_stream());
+        let is_copied = opaque.bounds.iter().any(
+            |bound| matches!(bound, TypeParamBound::Trait(bound) if bound.path.is_ident("Copy")),
+        );
+        if !is_copied {
+            bounds += " + Copy";
+        }
+        let (name, written) = (&bound.name, tokens_text(&ty.to_token_stream()));
+        diagnostics
+            .error(
+                opaque.impl_token.span,
+                format!("the parameter `{name}` of a tree cannot be `{written}`"),
+            )
+            .help(format!("write `tree Name<T: {bounds}>(…, {name}: T)`"));
+        return None;
+    }
     Some(Param {
         name: bound.name,
         ty: ty.to_token_stream(),

@@ -2,8 +2,9 @@
 
 use super::ast::{Node, NodeKind};
 use super::node::Parser;
-use super::tokens::{found, is};
-use proc_macro2::{Span, TokenTree};
+use super::tokens::{found, is, is_ident};
+use crate::check::tokens_text;
+use proc_macro2::{Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// The root of a closure form, with an outer `< … >` or without.
@@ -36,6 +37,7 @@ impl Parser<'_> {
             let span = self.tokens.span();
             return self.missing_root(span);
         }
+        self.bars_inside();
         if self.tokens.is_option() {
             let span = self.tokens.span();
             self.misplaced_option();
@@ -59,6 +61,43 @@ impl Parser<'_> {
             self.expect_end();
         }
         root
+    }
+
+    /// `tree Night(hero: &mut Hero) { |hero: &mut Hero| sequence< … > }`: reported, and left out, if it is so.
+    fn bars_inside(&mut self) {
+        let rest = self.tokens.rest();
+        let before = usize::from(rest.first().is_some_and(|word| is_ident(word, "move")));
+        let begins = rest.get(before).is_some_and(|bar| is(bar, '|'));
+        // In the closure form, the context has been read.
+        if !begins || self.declared.trees.is_empty() {
+            return;
+        }
+        let is_bar = |token: &TokenTree| is(token, '|');
+        let Some(length) = rest[before + 1..].iter().position(is_bar) else {
+            return;
+        };
+        let end = before + length + 2;
+        let is_node = match &rest[end..] {
+            [TokenTree::Ident(name), next, ..] => {
+                is(next, '<') || crate::nodes::find(&name.to_string()).is_some()
+            }
+            [TokenTree::Ident(_)] => true,
+            _ => false,
+        };
+        let context = rest.get(before + 1).map(ToString::to_string);
+        if !is_node || length == 0 || context != self.declared.context {
+            return;
+        }
+        let bars: TokenStream = rest[..end].iter().cloned().collect();
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                "the context stands in the parentheses of the tree",
+            )
+            .help(format!("leave `{}` out", tokens_text(&bars)));
+        for _ in 0..end {
+            self.tokens.next();
+        }
     }
 
     /// `sequence< a >, b >`: reported at the first `>`, if it is so.
@@ -109,7 +148,7 @@ impl Parser<'_> {
 
     /// Complains about whatever comes after the root.
     fn expect_end(&mut self) {
-        if self.is_joined() || self.is_ternary() {
+        if self.is_joined() || self.is_ternary() || self.late_comment() {
             return;
         }
         let span = self.tokens.span();

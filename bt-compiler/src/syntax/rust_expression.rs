@@ -5,6 +5,7 @@ use super::habits::set_to;
 use super::node::Parser;
 use super::parameters::Of;
 use super::tokens::{angle_length, found, is, is_ident, is_joint};
+use crate::check::tokens_text;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -56,6 +57,47 @@ impl Parser<'_> {
         true
     }
 
+    /// `danger > 3`, `.danger(1) >= 3`, of which the call has been read, and begins there: reported, if it is so.
+    pub fn is_more_than(&mut self, span: Span, written: &TokenStream) -> bool {
+        let (sign, after) = match self.tokens.rest() {
+            [sign, TokenTree::Literal(value), after @ ..] if is(sign, '>') => {
+                (format!("> {value}"), after)
+            }
+            [sign, equals, TokenTree::Literal(value), after @ ..]
+                if is(sign, '>') && is_joint(sign) && is(equals, '=') =>
+            {
+                (format!(">= {value}"), after)
+            }
+            _ => return false,
+        };
+        // `sequence< look > 2 => sleep` lacks a comma.
+        let ends = match after {
+            [] => true,
+            [next, ..] if is(next, '&') || is(next, '|') => is_joint(next),
+            [next, ..] => is(next, ',') || is(next, '>'),
+        };
+        if !ends {
+            return false;
+        }
+        let context = self.declared.hero();
+        let tokens: Vec<TokenTree> = written.clone().into_iter().collect();
+        let text = tokens_text(written);
+        let call = match tokens.as_slice() {
+            [dot, .., TokenTree::Group(_)] if is(dot, '.') => format!("{context}{text}"),
+            [dot, ..] if is(dot, '.') => format!("{context}{text}()"),
+            [.., TokenTree::Ident(_)] => format!("{text}({context})"),
+            _ => "…".to_owned(),
+        };
+        let mut help = format!("write it in braces: `{{ {call} {sign} }}`");
+        if let [TokenTree::Ident(field)] = tokens.as_slice() {
+            help = format!("{help}; of a field it is `test({field} {sign})`");
+        }
+        self.diagnostics
+            .error(span, "expected a node, found a comparison")
+            .help(help);
+        true
+    }
+
     /// `hero.energy`, of which the name has been read: reported, if it is so.
     pub fn is_field_of_name(&mut self, name: &Ident) -> bool {
         let rest = self.tokens.rest();
@@ -72,7 +114,7 @@ impl Parser<'_> {
                 let field: TokenStream = rest[1..chain].iter().cloned().collect();
                 self.diagnostics
                     .error(name.span(), "expected a node, found an assignment")
-                    .help(set_to(&compact(&field), sign, "1"));
+                    .help(set_to(self.declared.hero(), &compact(&field), sign, "1"));
                 return true;
             }
         }

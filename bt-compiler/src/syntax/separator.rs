@@ -12,6 +12,10 @@ impl Parser<'_> {
         if closes || self.tokens.at_end() || self.tokens.eat_punct(',').is_some() {
             return true;
         }
+        if self.late_comment() {
+            self.tokens.eat_punct(',');
+            return true;
+        }
         if self.word_for_comma() {
             return true;
         }

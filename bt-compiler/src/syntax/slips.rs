@@ -148,6 +148,42 @@ impl Parser<'_> {
         true
     }
 
+    /// `timeout(3s) look`: the child after the parentheses. Reported, if it is so; the child is to be read.
+    pub fn child_behind(&mut self, control: &Control, arguments: &TokenStream) -> bool {
+        let lacks = control.children.is_empty() && control.row.children.max == Some(1);
+        let takes = control.arguments.len() == control.row.arguments().len();
+        let rest = self.tokens.rest();
+        let ends = |token: Option<&TokenTree>| {
+            token.is_none_or(|token| is(token, ',') || is(token, '>') || is(token, '<'))
+        };
+        let length = match rest {
+            [dot, TokenTree::Ident(_), TokenTree::Group(_), ..] if is(dot, '.') => 3,
+            [dot, TokenTree::Ident(_), ..] if is(dot, '.') => 2,
+            [TokenTree::Ident(word), TokenTree::Group(_), ..] if word != "as" => 2,
+            [TokenTree::Ident(word), ..] if word != "as" => 1,
+            _ => return false,
+        };
+        if !lacks || !takes || !ends(rest.get(length)) || super::foreign::joined_by(rest).is_some()
+        {
+            return false;
+        }
+        let is_leaf = !rest.get(length).is_some_and(|next| is(next, '<'));
+        let child: TokenStream = rest[..length].iter().cloned().collect();
+        let child = tokens_text(&child) + if is_leaf { "" } else { "< … >" };
+        let before = match tokens_text(arguments) {
+            none if none.is_empty() => none,
+            some => format!("{}, ", some.trim_end_matches(',')),
+        };
+        let keyword = control.row.keyword;
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("the child of `{keyword}` stands inside the parentheses"),
+            )
+            .help(format!("write `{keyword}({before}{child})`"));
+        true
+    }
+
     /// `look as rest`, `look @ rest`: a label behind its node. Reported, if it is so.
     pub fn late_label(&mut self) -> bool {
         let [sign, TokenTree::Ident(label), ..] = self.tokens.rest() else {

@@ -168,7 +168,11 @@ pub fn reference(
     let named = if is_name { named } else { "Type" };
     let first = tokens.clone().into_iter().next();
     if first.is_some_and(|first| is_ident(&first, "mut")) {
-        let named = written.trim_start_matches("mut").trim();
+        // `mut &Hero`, `mut &mut Hero`, `mut Hero`
+        let named = written
+            .trim_start_matches("mut")
+            .trim_start_matches(['&', ' ']);
+        let named = named.strip_prefix("mut ").unwrap_or(named);
         diagnostics
             .error(span, format!("the {what} is taken by `&mut` reference"))
             .help(format!("write `{name}: &mut {named}`"));

@@ -1,6 +1,7 @@
 //! What cannot begin a node, and what a node is missing behind a label, a comment or a sign.
 
 use super::foreign::is_text;
+use super::longer_call::without_name;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::{found_at, is, is_ident};
@@ -30,6 +31,10 @@ impl Parser<'_> {
             }
             Some(sign) if is(sign, ',') => {
                 "remove it: between two nodes stands one comma".to_owned()
+            }
+            Some(TokenTree::Group(group)) if self.method_of_context(group).is_some() => {
+                let method = self.method_of_context(group).unwrap_or_default();
+                without_name(&method)
             }
             Some(TokenTree::Group(group)) if holds_nodes(group) => {
                 "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`".to_owned()
@@ -67,6 +72,31 @@ impl Parser<'_> {
         self.broken(span)
     }
 
+    /// The `.rest(3)` of `(*hero).rest(3)` and `(&mut hero).rest(3)`, in this group.
+    fn method_of_context(&self, group: &Group) -> Option<String> {
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let sign = |token: &TokenTree| is(token, '*') || is(token, '&') || is_ident(token, "mut");
+        let (TokenTree::Ident(name), signs) = inside.split_last()? else {
+            return None;
+        };
+        let is_context = *name == self.declared.hero() && signs.iter().all(sign);
+        let ends =
+            |next: Option<&TokenTree>| next.is_none_or(|next| is(next, ',') || is(next, '>'));
+        match self.tokens.rest() {
+            [_, dot, TokenTree::Ident(method), TokenTree::Group(arguments), after @ ..]
+                if is(dot, '.') && is_context && ends(after.first()) =>
+            {
+                let call = if arguments.stream().is_empty() {
+                    String::new()
+                } else {
+                    format!("({})", tokens_text(&arguments.stream()))
+                };
+                Some(format!(".{method}{call}"))
+            }
+            _ => None,
+        }
+    }
+
     /// What to write for `&look`, `*look` and `$look`.
     fn without_sign(&self) -> String {
         let rest = &self.tokens.rest()[1..];
@@ -101,6 +131,27 @@ impl Parser<'_> {
         } else {
             return false;
         }
+        true
+    }
+
+    /// `look /// text`, and no node after it: reported, if it is so, and left out.
+    pub fn late_comment(&mut self) -> bool {
+        let mut ahead = self.tokens.clone();
+        while let [hash, TokenTree::Group(group), ..] = ahead.rest() {
+            let first = group.stream().into_iter().next();
+            if !is(hash, '#') || !first.is_some_and(|word| is_ident(&word, "doc")) {
+                break;
+            }
+            ahead.next();
+            ahead.next();
+        }
+        let is_late = ahead.rest().len() < self.tokens.rest().len();
+        let closes = ahead.is_punct(0, '>') && self.open_angles > 0;
+        if !is_late || !(ahead.at_end() || closes || ahead.is_punct(0, ',')) {
+            return false;
+        }
+        self.nothing_follows(None, Some(self.tokens.span()));
+        self.tokens = ahead;
         true
     }
 
