@@ -143,10 +143,10 @@ impl Parser<'_> {
         };
         let is_value = match after {
             [TokenTree::Literal(_)] => true,
-            // No leaf gives a number.
+            // No leaf gives a number; one with a suffix may be meant for a leaf all the same.
             [TokenTree::Group(block)] => {
                 let inside: Vec<TokenTree> = block.stream().into_iter().collect();
-                matches!(inside.as_slice(), [TokenTree::Literal(_)])
+                matches!(inside.as_slice(), [TokenTree::Literal(number)] if number.to_string().parse::<f64>().is_ok())
             }
             [TokenTree::Ident(rest)] => rest == "_",
             [TokenTree::Ident(ty), _, _, TokenTree::Ident(name)] if kind != ArmKind::Score => {
