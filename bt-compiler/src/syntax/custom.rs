@@ -263,10 +263,9 @@ impl Parser<'_> {
         let of_type = path
             .last_but(1)
             .is_some_and(|ty| Case::of(ty) != Case::Lower);
-        let length = self
-            .tokens
-            .angle_length()
-            .filter(|_| self.tokens.is_punct(0, '<'));
+        // Looked for only where it begins: it would be the rest of the tree, for each leaf.
+        let opens = self.tokens.is_punct(0, '<');
+        let length = opens.then(|| self.tokens.angle_length()).flatten();
         let (true, Case::Lower, Some(length)) = (of_type, Case::of(name), length) else {
             return false;
         };
