@@ -53,8 +53,7 @@ def build(pairs):
     target = os.environ.get("CARGO_TARGET_DIR", os.path.join(HERE, "target"))
     toolchain = Toolchain(debian=False)
     command = ["cargo", "rustc", "--lib", "--release", "--quiet", "--target", TARGET, "--target-dir", toolchain.directory]
-    environment = dict(toolchain.environment, CARGO_PROFILE_RELEASE_OPT_LEVEL="s")
-    environment["RUSTC_BOOTSTRAP"] = "1"
+    environment = dict(toolchain.environment, CARGO_PROFILE_RELEASE_OPT_LEVEL="s", RUSTC_BOOTSTRAP="1")
     command += [*toolchain.arguments, "--", "--emit=link,asm", *APART]
     subprocess.run(command, cwd=HERE, env=environment, check=True)
     return os.path.join(target, "release", "sizes"), os.path.join(toolchain.directory, TARGET, "release")

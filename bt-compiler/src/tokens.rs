@@ -65,28 +65,29 @@ pub fn number() -> Ident {
 
 /// Whether an identifier occurs anywhere in these tokens.
 pub fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
+    occurs(tokens, name, |group| !is_comment(group))
+}
+
+/// The same of code outside of closures in parentheses. Where these stand in one another, none of them is looked through twice.
+pub fn mentions_outside_closures(tokens: &TokenStream, name: &Ident) -> bool {
+    occurs(tokens, name, |group| {
+        let first = group.stream().into_iter().next();
+        let is_closure = matches!(&first, Some(TokenTree::Punct(bar)) if bar.as_char() == '|');
+        !is_closure && !is_comment(group)
+    })
+}
+
+/// Whether an identifier occurs in these tokens and in the brackets that are to be looked into.
+fn occurs(tokens: &TokenStream, name: &Ident, looks_into: fn(&Group) -> bool) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => ident == *name,
-        TokenTree::Group(group) => !is_comment(&group) && mentions(&group.stream(), name),
+        TokenTree::Group(group) => looks_into(&group) && occurs(&group.stream(), name, looks_into),
         // `"{hero}"` captures from its text.
         TokenTree::Literal(literal) => {
             let text = literal.to_string();
             text.contains('{') && text.contains(&name.to_string())
         }
         TokenTree::Punct(_) => false,
-    })
-}
-
-/// The same of code outside of closures in parentheses. Where these stand in one another, none of them is looked through twice.
-pub fn mentions_outside_closures(tokens: &TokenStream, name: &Ident) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(ident) => ident == *name,
-        TokenTree::Group(group) => {
-            let first = group.stream().into_iter().next();
-            let is_closure = matches!(&first, Some(TokenTree::Punct(bar)) if bar.as_char() == '|');
-            !is_closure && !is_comment(&group) && mentions_outside_closures(&group.stream(), name)
-        }
-        _ => false,
     })
 }
 

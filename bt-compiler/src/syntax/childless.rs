@@ -18,6 +18,13 @@ impl Parser<'_> {
         if group.delimiter() != Delimiter::Parenthesis {
             return false;
         }
+        let part = match node_with_children(&group.stream()) {
+            Some(name) => vec![TokenTree::Ident(name)],
+            None => match parts(&group).into_iter().find(|part| is_node(part)) {
+                Some(part) => part,
+                None => return false,
+            },
+        };
         let written = called.stream().to_string().replace(' ', "");
         let is_value = called
             .segments
@@ -36,29 +43,21 @@ impl Parser<'_> {
                 own.clone()
             }
         };
-        let node = node_with_children(&group.stream());
-        let (span, help) = match node {
-            Some(name) => (name.span(), with(&format!("{name}< … >"))),
-            None => {
-                let all = parts(&group);
-                let Some(part) = all.iter().find(|part| is_node(part)) else {
-                    return false;
-                };
-                let help = match part.as_slice() {
-                    [dot, method @ ..] if is(dot, '.') => {
-                        let context = self.declared.hero();
-                        let method = tokens_text(&method.iter().cloned().collect());
-                        let call = if method.ends_with(')') { "" } else { "()" };
-                        format!("in an argument the context has its name: `{context}.{method}{call}`; {own}")
-                    }
-                    [keyword, ..] => with(&format!("{keyword}( … )")),
-                    [] => return false,
-                };
-                (token_span(&part[0]), help)
+        let help = match part.as_slice() {
+            [dot, method @ ..] if is(dot, '.') => {
+                let context = self.declared.hero();
+                let method = tokens_text(&method.iter().cloned().collect());
+                let call = if method.ends_with(')') { "" } else { "()" };
+                format!(
+                    "in an argument the context has its name: `{context}.{method}{call}`; {own}"
+                )
             }
+            [keyword] => with(&format!("{keyword}< … >")),
+            [keyword, ..] => with(&format!("{keyword}( … )")),
+            [] => return false,
         };
         self.diagnostics
-            .error(span, "a node cannot be an argument")
+            .error(token_span(&part[0]), "a node cannot be an argument")
             .help(help);
         true
     }

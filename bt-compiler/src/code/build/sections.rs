@@ -3,13 +3,13 @@
 //! ```text
 //! let mut at = …;
 //! 'tree: loop {
-//!     at = match at / 64 {
-//!         0 => match self.from_walk(hero, was, at) {
+//!     at = match at {
+//!         ..=63 => match self.from_walk(hero, was, at) {
 //!             ControlFlow::Continue(next) => next,
 //!             ControlFlow::Break(Status::Running) => return Status::Running,
 //!             ControlFlow::Break(done) => break 'tree done,
 //!         },
-//!         1 => match self.from_talk(hero, was, at) { … },
+//!         ..=127 => match self.from_talk(hero, was, at) { … },
 //!         _ => match self.from_sleep(hero, was, at) { … },
 //!     };
 //! }
