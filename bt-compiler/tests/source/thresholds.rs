@@ -111,6 +111,68 @@ fn four_sections_are_compared() {
     }
 }
 
+/// Inner regions are functions of their own where they would be more than 64 nodes in a method, or 32 in a closure; in a chain of small ones, one
+/// for as many nodes.
+#[test]
+fn inner_regions_of_many_nodes_are_functions() {
+    let functions = |head: &str, node: &str| {
+        let tree = head.replace('…', node);
+        let expansion = expand(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(expansion.errors.is_empty(), "{:?}", expansion.errors);
+        let code = expansion.code.to_string();
+        [
+            code.matches("fn __tick_").count(),
+            code.matches("with_state").count(),
+        ]
+    };
+    let both = |node: &str| {
+        let item = functions("tree T(world: &mut World) { … }", node);
+        let closure = functions("|world: &mut World| …", node);
+        assert_eq!([item[1], closure[0]], [0, 0], "{node}");
+        [item[0], closure[1]]
+    };
+    for (nodes, expected) in [
+        (2, [0, 0]),
+        (31, [0, 0]),
+        (32, [0, 0]),
+        (33, [0, 1]),
+        (34, [0, 1]),
+        (63, [0, 1]),
+        (64, [0, 1]),
+    ] {
+        let inner = leaves(nodes - 1);
+        assert_eq!(
+            both(&format!("parallel< b, sequence< {inner} > >")),
+            expected,
+            "{nodes}"
+        );
+    }
+    // In closures the sections of the sequence are counted, too.
+    for (nodes, expected) in [(65, 1), (66, 1), (200, 1)] {
+        let inner = leaves(nodes - 1);
+        let node = format!("parallel< b, sequence< {inner} > >");
+        assert_eq!(both(&node)[0], expected, "{nodes}");
+    }
+    // Two nodes a level, and one more in the last.
+    for (levels, expected) in [
+        (8, [0, 0]),
+        (16, [0, 0]),
+        (17, [0, 1]),
+        (32, [0, 1]),
+        (33, [1, 2]),
+        (63, [1, 3]),
+        (64, [1, 3]),
+    ] {
+        let node = (0..levels).fold("b".to_owned(), |inner, _| format!("parallel< a, {inner} >"));
+        assert_eq!(both(&node), expected, "{levels}");
+    }
+    // 64 levels of ten nodes.
+    let node = (0..64).fold("b".to_owned(), |inner, _| {
+        format!("parallel< a, sequence< b, c, d, e, f, g, h, {inner} > >")
+    });
+    assert_eq!(both(&node), [9, 16]);
+}
+
 /// In both forms.
 #[test]
 fn in_more_than_sixteen_sections_those_with_loops_are_not_inlined() {

@@ -192,9 +192,7 @@ impl Body<'_> {
         let mut all: Vec<Range<usize>> = Vec::new();
         let mut weight = 0;
         for (position, &region) in regions.iter().enumerate() {
-            let nodes = self.tree.subtree(self.graph.regions[region].root).len();
-            // What is a function of its own is but a call here.
-            let own = if nodes > SECTION { 1 } else { nodes };
+            let own = self.plans[region].weight.in_outer();
             match all.last_mut().filter(|_| weight + own <= SECTION) {
                 Some(some) => {
                     some.end = position + 1;

@@ -31,6 +31,7 @@ mod points;
 mod resume_index;
 pub mod sections;
 mod steps;
+mod weights;
 
 pub use halting::Halting;
 pub use leading_leaves::leading_leaves;
@@ -45,40 +46,49 @@ use crate::lower::graph::{
 };
 use layout::Layout;
 use sections::{Numbers, Sections};
+use std::collections::BTreeSet;
+use weights::Weight;
 
 /// How the code of a region is arranged.
 pub struct Arrangement {
     pub sections: Sections,
     pub numbers: Numbers,
     layout: Layout,
+    weight: Weight,
 }
 
 impl Arrangement {
     /// For every region of a graph.
     pub fn of(tree: &Tree, graph: &Graph) -> Vec<Self> {
-        let regions = graph.regions.iter();
-        regions
-            .map(|region| Self::by(region, Sections::of(tree, region)))
-            .collect()
+        Self::all(tree, graph, weights::IN_METHODS, |_| BTreeSet::new())
     }
 
     /// The same where there are no methods that halt what runs within nodes.
     pub fn without_methods(tree: &Tree, graph: &Graph, halting: &Halting) -> Vec<Self> {
-        let regions = graph.regions.iter();
-        regions
-            .map(|region| {
-                let halts = halting.between_sections(region);
-                Self::by(region, Sections::halting(tree, region, halts))
-            })
-            .collect()
+        Self::all(tree, graph, weights::IN_CLOSURES, |region| {
+            halting.between_sections(region)
+        })
     }
 
-    fn by(region: &Region, sections: Sections) -> Self {
-        Self {
-            numbers: Numbers::of(region, &sections),
-            layout: Layout::new(region, &sections),
-            sections,
-        }
+    fn all(
+        tree: &Tree,
+        graph: &Graph,
+        most: usize,
+        halts: impl Fn(&Region) -> BTreeSet<PointId>,
+    ) -> Vec<Self> {
+        let weights = Weight::of(tree, graph, most);
+        let regions = graph.regions.iter().zip(&weights);
+        regions
+            .map(|(region, &weight)| {
+                let sections = Sections::halting(&weights, region, halts(region));
+                Self {
+                    numbers: Numbers::of(region, &sections),
+                    layout: Layout::new(region, &sections),
+                    sections,
+                    weight,
+                }
+            })
+            .collect()
     }
 }
 
@@ -151,7 +161,7 @@ impl Body<'_> {
     /// An expression that ticks an inner region. Where a comment says already what the region is, it
     /// is introduced.
     fn inner_region(&self, id: RegionId, form: Form, is_introduced: bool) -> Expr {
-        let is_large = self.is_large(id);
+        let is_large = self.plans[id].weight.is_large;
         // What is a function of its own may have methods for its own parts.
         match self.region(id, form, is_introduced && !is_large) {
             Ticked::Expression(expression) => expression,
@@ -178,12 +188,6 @@ impl Body<'_> {
                 Expr::Block(label, code)
             }
         }
-    }
-
-    /// Whether a region is a function of its own.
-    fn is_large(&self, id: RegionId) -> bool {
-        let root = self.graph.regions[id].root;
-        self.tree.subtree(root).len() > sections::SECTION
     }
 
     /// A comment that quotes a node.

@@ -20,9 +20,9 @@
 //! section stand in a block of their own. What a section gives is looked at where it is called: LLVM then sees
 //! for each that it ends the tick, where in common for all it would put the answer together to take it apart again.
 
-use crate::check::model::{NodeId, Tree};
+use super::weights::{in_step, Weight};
 use crate::lower::graph::{
-    Edge, Graph, Loop, LoopId, Point, PointId, PointKind, Region, Step, SuspendId, Target,
+    Edge, Graph, Loop, LoopId, Point, PointId, PointKind, Region, SuspendId, Target,
 };
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -59,14 +59,10 @@ pub struct Sections {
 }
 
 impl Sections {
-    pub fn of(tree: &Tree, region: &Region) -> Self {
-        Self::halting(tree, region, BTreeSet::new())
-    }
-
     /// With these points at which it is halted between the sections, if there are several.
-    pub fn halting(tree: &Tree, region: &Region, halts: BTreeSet<PointId>) -> Self {
+    pub fn halting(inner: &[Weight], region: &Region, halts: BTreeSet<PointId>) -> Self {
         let weights: Vec<usize> = (0..region.points.len())
-            .map(|point| weight(tree, region, point))
+            .map(|point| weight(inner, region, point))
             .collect();
         let mut points = Vec::new();
         let whole = 0..region.points.len();
@@ -177,33 +173,11 @@ fn leads_to(edge: &Edge) -> Option<PointId> {
     }
 }
 
-/// How much code a point is.
-fn weight(tree: &Tree, region: &Region, point: PointId) -> usize {
-    let point = &region.points[point];
-    match &point.kind {
-        PointKind::Step { step, .. } if !step.regions().is_empty() => {
-            1 + inner_weight(tree, point.node, step)
-        }
+/// How much code a point is: its own, and the inner regions of its step, as far as they are no functions of their own.
+fn weight(inner: &[Weight], region: &Region, point: PointId) -> usize {
+    match &region.points[point].kind {
+        PointKind::Step { step, .. } => 1 + in_step(inner, step.regions()),
         _ => 1,
-    }
-}
-
-/// The nodes of the inner regions of a step, as far as they stand in its own function.
-fn inner_weight(tree: &Tree, node: NodeId, step: &Step) -> usize {
-    let nodes = match step {
-        // Its handler, condition or control.
-        Step::Region(_) => {
-            let child = tree
-                .ticked_handler(node)
-                .unwrap_or(tree.nodes[node].children[0]);
-            tree.subtree(child).len()
-        }
-        _ => tree.subtree(node).len() - 1,
-    };
-    if nodes > SECTION {
-        0
-    } else {
-        nodes
     }
 }
 

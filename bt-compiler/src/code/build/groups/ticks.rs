@@ -17,13 +17,19 @@ impl RegionBuild<'_> {
         regions: &'c [RegionId],
         decided: Option<Label>,
     ) -> Children<'c> {
-        let are_many = self.body.tree.subtree(node).len() > SECTION;
+        let weights = regions.iter().map(|&region| self.weight(region));
+        let are_many = 1 + weights.sum::<usize>() > SECTION;
         Children {
             node,
             regions,
             are_many,
             decided,
         }
+    }
+
+    /// How much an inner region is in the function around it.
+    fn weight(&self, region: RegionId) -> usize {
+        self.body.plans[region].weight.in_outer()
     }
 
     /// The ticks of all children in their order.
@@ -37,9 +43,7 @@ impl RegionBuild<'_> {
         for (position, &region) in children.regions.iter().enumerate() {
             let root = self.body.graph.regions[region].root;
             let comment = self.body.comment(root);
-            let nodes = self.body.tree.subtree(root).len();
-            // What is a function of its own is but a call here.
-            let own = if nodes > SECTION { 1 } else { nodes };
+            let own = self.weight(region);
             if children.are_many && weight + own > SECTION && !some.is_empty() {
                 self.chunk(children, std::mem::take(&mut some), &mut code);
                 weight = 0;

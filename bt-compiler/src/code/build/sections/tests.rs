@@ -1,7 +1,9 @@
 //! How regions are cut and numbered.
 
+use super::super::weights::{Weight, IN_METHODS};
 use super::{Numbers, Sections, MANY_SECTIONS, SECTION};
 use crate::lower::graph::{Graph, Region, Target};
+use std::collections::BTreeSet;
 
 /// The first region of a tree, and how it is cut.
 fn cut(tree: &str) -> (Region, Sections) {
@@ -17,7 +19,8 @@ fn cut_graph(tree: &str) -> (Graph, Sections) {
     assert!(diagnostics.into_errors().is_empty(), "{tree}");
     let checked = trees[0].checked.as_ref().expect("a tree without mistakes");
     let graph = crate::lower(&checked.tree);
-    let sections = Sections::of(&checked.tree, &graph.regions[0]);
+    let weights = Weight::of(&checked.tree, &graph, IN_METHODS);
+    let sections = Sections::halting(&weights, &graph.regions[0], BTreeSet::new());
     (graph, sections)
 }
 
