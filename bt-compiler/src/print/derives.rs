@@ -211,9 +211,7 @@ impl Data<'_> {
     /// `Eq` has no function in which its implementation could use the fields, and `Deserialize` uses all of them at once. A function that
     /// returns one says what it lacks, and no bound of ours is named for it.
     fn asked(&self, path: &TokenStream, parameters: &TokenStream) -> TokenStream {
-        let mut types: Vec<&TokenStream> = self.known().collect();
-        let mut known = BTreeSet::new();
-        types.retain(|ty| known.insert(ty.to_string()));
+        let types = self.known();
         let names = (1..=types.len()).map(|number| mixed(&format!("field_{number}")));
         let given = types.iter().map(|_| code! { &impl #path });
         let functions = code! { #(fn #names #parameters (field: &#types) -> #given { field })* };
@@ -224,10 +222,14 @@ impl Data<'_> {
     }
 
     /// The types of fields that are not ours, and depend on no parameter.
-    fn known(&self) -> impl Iterator<Item = &TokenStream> {
+    fn known(&self) -> Vec<&TokenStream> {
+        let is_known = |ty: &TokenStream| !is_number(ty) && !mentions_parameter(ty, self.generics);
         let types = self.fields.iter().map(|(_, ty)| ty);
+        let mut types: Vec<&TokenStream> =
+            types.filter(|ty| !is_marker(ty) && is_known(ty)).collect();
+        let mut known = BTreeSet::new();
+        types.retain(|ty| known.insert(ty.to_string()));
         types
-            .filter(|ty| !is_marker(ty) && !is_number(ty) && !mentions_parameter(ty, self.generics))
     }
 
     fn implementation(
