@@ -5,7 +5,7 @@
 
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
-/// The same functions, all of their heads that is ours at this place.
+/// The same functions, the heads of those that users call at this place. Others have places of their own.
 pub fn heads_at(functions: TokenStream, at: Span) -> TokenStream {
     let mut tokens: Vec<TokenTree> = functions.into_iter().collect();
     let mut next = 0;
@@ -15,6 +15,9 @@ pub fn heads_at(functions: TokenStream, at: Span) -> TokenStream {
         let first = word - before.count();
         let body = (word..tokens.len()).find(|&token| is_body(&tokens[token]));
         next = body.unwrap_or(tokens.len());
+        if !is_word(&tokens[first], &["pub"]) {
+            continue;
+        }
         for token in &mut tokens[first..next] {
             token.set_span(token.span().located_at(at));
         }
