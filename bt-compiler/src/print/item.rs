@@ -219,8 +219,10 @@ impl Item<'_> {
         let function = function.map(|gives| self.function(gives));
         let numbers = &code.numbers(&self.body) | &observed.numbers;
         let numbers = self.body.numbers(&numbers);
-        let (observed_methods, observed_trait) = (&observed.methods, &observed.of_trait);
-        let (behavior, described) = (self.behavior(&observed.of_behavior), self.described());
+        let observed_methods = &observed.methods;
+        let observed_trait = heads_inside(&observed.of_trait, name.span());
+        let behavior = heads_inside(&self.behavior(&observed.of_behavior), name.span());
+        let described = self.described();
         let (put_in, checked) = (put_in(item), held(&self.checks, item));
         let holds = !self.checks.is_empty() && generics.params.is_empty();
         let context = self.assessed().0;

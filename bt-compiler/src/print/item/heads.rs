@@ -5,7 +5,8 @@
 
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
-/// The same functions, the heads of those that users call at this place. Others have places of their own.
+/// The same functions, the heads of those that users call at this place. Of others it is the name: what else is in their heads has a
+/// place of its own.
 pub fn heads_at(functions: TokenStream, at: Span) -> TokenStream {
     let mut tokens: Vec<TokenTree> = functions.into_iter().collect();
     let mut next = 0;
@@ -15,10 +16,12 @@ pub fn heads_at(functions: TokenStream, at: Span) -> TokenStream {
         let first = word - before.count();
         let body = (word..tokens.len()).find(|&token| is_body(&tokens[token]));
         next = body.unwrap_or(tokens.len());
-        if !is_word(&tokens[first], &["pub"]) {
-            continue;
-        }
-        for token in &mut tokens[first..next] {
+        let end = if is_word(&tokens[first], &["pub"]) {
+            next
+        } else {
+            word + 2
+        };
+        for token in &mut tokens[first..end] {
             token.set_span(token.span().located_at(at));
         }
     }
