@@ -16,6 +16,7 @@ impl Checker<'_> {
         let kind = match &leaf.kind {
             LeafKind::Function { path, .. } => {
                 self.context_as_leaf(id, path);
+                self.function_of_tree(path);
                 self.context_as_argument(&leaf.kind);
                 model::Leaf::Call
             }
@@ -36,7 +37,9 @@ impl Checker<'_> {
                 model::Leaf::Call
             }
             LeafKind::Value { ty, init, .. } => {
-                self.own_type(id, ty, init);
+                if !self.function_of_tree(init) {
+                    self.own_type(id, ty, init);
+                }
                 model::Leaf::Value
             }
             LeafKind::Constant(word, outcome) => {
@@ -181,6 +184,23 @@ impl Checker<'_> {
         }
     }
 
+    /// `Rest::tick` of a tree `Rest` of the call, which is a leaf itself.
+    fn function_of_tree(&mut self, code: &TokenStream) -> bool {
+        let Some((tree, function)) = function_of(&self.scope.trees, code) else {
+            return false;
+        };
+        self.diagnostics
+            .error(
+                function.span(),
+                format!("`{tree}` is a leaf itself, and its function `{function}` is none"),
+            )
+            .help(format!(
+                "write `{tree}::new()`: it is ticked and halted with the tree around it"
+            ));
+        self.broken = true;
+        true
+    }
+
     /// A call takes the context without being told. A second reference to it is never possible.
     fn context_as_argument(&mut self, leaf: &LeafKind) {
         let (Context::Named(name) | Context::Typed(name)) = &self.scope.context else {
@@ -243,6 +263,32 @@ impl Checker<'_> {
 pub fn is_made(init: &TokenStream) -> bool {
     let init = init.to_string();
     init.contains("::") || init.contains('{')
+}
+
+/// What every tree has beside `new`.
+const FUNCTIONS: [&str; 7] = [
+    "tick",
+    "halt",
+    "reset",
+    "is_running",
+    "running",
+    "resume_index",
+    "is_running_at",
+];
+
+/// The tree and the function of `Rest::tick` and `Rest::tick(3)`, where `Rest` is one of these.
+pub fn function_of(trees: &[String], code: &TokenStream) -> Option<(String, Ident)> {
+    let is_called = |token: &TokenTree| matches!(token, TokenTree::Group(_));
+    let path = code.clone().into_iter();
+    let path: Vec<TokenTree> = path.take_while(|token| !is_called(token)).collect();
+    let written: String = path.iter().map(ToString::to_string).collect();
+    let written = written.strip_prefix("self::").unwrap_or(&written);
+    let (tree, function) = written.split_once("::")?;
+    let is_tree = trees.iter().any(|known| known == tree) && FUNCTIONS.contains(&function);
+    match path.last() {
+        Some(TokenTree::Ident(last)) if is_tree => Some((tree.to_owned(), last.clone())),
+        _ => None,
+    }
 }
 
 /// `{ pair.0 > 3 }` of `test(pair.0 > 3)`, and `{ pair.0 = 3; }` of `set(pair.0 = 3)`.

@@ -25,7 +25,7 @@ pub(crate) use calls::calls_kept;
 pub use calls::{most_calls, MostCalls};
 pub use feasibility::Given;
 pub use leaf::leaf_span;
-pub use leaf::{is_made, is_reference_to};
+pub use leaf::{function_of, is_made, is_reference_to};
 use model::{Kind, NodeId, Tree};
 use names::Labels;
 pub use names::{last_segment, of_type};

@@ -23,7 +23,7 @@ use super::leaf_types::with_clauses;
 use super::state::{Content, Field};
 use crate::check::first_timed;
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::check::Checked;
+use crate::check::{Checked, Source};
 use crate::code::below::Belows;
 use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
@@ -86,7 +86,8 @@ pub fn closure_tree(
     let declaration = state.declaration(&names.resume[0]);
     let (movement, context_ty) = (movement(closure), reference_ty(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
-    let (bar, returned) = (bar(closure), returned(closure));
+    let root = checked.sources.first().map(first_span);
+    let (bar, returned) = (bar(closure, root), returned(closure, root));
     let (constructor, body_is_typed) = (constructor(&body), body.context_ty.is_some());
     let moves = may_move(body.sources, context);
     let (observer_param, ignored_observer) = observer_param(&body).unzip();
@@ -228,19 +229,27 @@ fn context_ty(closure: &ClosureTree) -> Option<TokenStream> {
     Some(context.elem.to_token_stream())
 }
 
-/// `-> Status`, shown at the context where it has a name.
-fn returned(closure: &ClosureTree) -> TokenStream {
+/// Where a node begins: with the path of a leaf, else with its keyword.
+fn first_span(source: &Source) -> Span {
+    let leaf = source.leaf.as_ref();
+    let first = leaf.and_then(|leaf| leaf.tokens.clone().into_iter().next());
+    first.map_or(source.span, |first| first.span())
+}
+
+/// `-> Status`, shown at the context where it has a name, else at the root.
+fn returned(closure: &ClosureTree, root: Option<Span>) -> TokenStream {
     let runtime = runtime();
     let returned = code! { -> #runtime::Status };
-    match &closure.context {
-        Some(context) => crate::tokens::located(returned, context.name.span()),
+    let context = closure.context.as_ref();
+    match context.map(|context| context.name.span()).or(root) {
+        Some(at) => crate::tokens::located(returned, at),
         None => returned,
     }
 }
 
-/// The closure begins where its first bar is written: rustc would put a `move` before it.
-fn bar(closure: &ClosureTree) -> TokenStream {
-    let at = closure.context.as_ref().map(|context| context.bar);
+/// The closure begins where its first bar is written, or the tree: rustc would put a `move` before it.
+fn bar(closure: &ClosureTree, root: Option<Span>) -> TokenStream {
+    let at = closure.context.as_ref().map(|context| context.bar).or(root);
     let span = at.map_or_else(Span::mixed_site, crate::tokens::here);
     quote_spanned! { span => | }
 }

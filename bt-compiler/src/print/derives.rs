@@ -196,28 +196,40 @@ impl Data<'_> {
             }
         };
         let implementation = self.implementation(derive, &path, &body);
-        let total = (derive == Derive::Eq).then(|| self.total());
+        let asked = match derive {
+            Derive::Eq => self.asked(&code! { #runtime::Eq }, &TokenStream::new()),
+            Derive::Deserialize => {
+                let path = &derived.path;
+                self.asked(&code! { #path<'de> }, &code! { <'de> })
+            }
+            _ => TokenStream::new(),
+        };
         // What a field lacks is shown at the word that asks for it.
-        crate::tokens::located(code! { #implementation #total }, at)
+        crate::tokens::located(code! { #implementation #asked }, at)
     }
 
-    /// `Eq` has no function in which its implementation could use the fields. A function that returns one says what it lacks, and no
-    /// bound of ours is named for it.
-    fn total(&self) -> TokenStream {
-        let runtime = crate::tokens::runtime();
-        let types = self.fields.iter().map(|(_, ty)| ty);
-        let mut types: Vec<&TokenStream> = types
-            .filter(|ty| !is_marker(ty) && !is_number(ty) && !mentions_parameter(ty, self.generics))
-            .collect();
-        let mut known = BTreeSet::new();
-        types.retain(|ty| known.insert(ty.to_string()));
+    /// `Eq` has no function in which its implementation could use the fields, and `Deserialize` uses all of them at once. A function that
+    /// returns one says what it lacks, and no bound of ours is named for it.
+    fn asked(&self, path: &TokenStream, parameters: &TokenStream) -> TokenStream {
+        let types = self.known();
         let names = (1..=types.len()).map(|number| mixed(&format!("field_{number}")));
-        let given = types.iter().map(|_| code! { &impl #runtime::Eq });
-        let functions = code! { #(fn #names(field: &#types) -> #given { field })* };
+        let given = types.iter().map(|_| code! { &impl #path });
+        let functions = code! { #(fn #names #parameters (field: &#types) -> #given { field })* };
         if types.is_empty() {
             return TokenStream::new();
         }
         code! { #[allow(dead_code)] const _: () = { #functions }; }
+    }
+
+    /// The types of fields that are not ours, and depend on no parameter.
+    fn known(&self) -> Vec<&TokenStream> {
+        let is_known = |ty: &TokenStream| !is_number(ty) && !mentions_parameter(ty, self.generics);
+        let types = self.fields.iter().map(|(_, ty)| ty);
+        let mut types: Vec<&TokenStream> =
+            types.filter(|ty| !is_marker(ty) && is_known(ty)).collect();
+        let mut known = BTreeSet::new();
+        types.retain(|ty| known.insert(ty.to_string()));
+        types
     }
 
     fn implementation(
@@ -242,6 +254,9 @@ impl Data<'_> {
         let bounded = types
             .into_iter()
             .filter(|ty| mentions_parameter(ty, self.generics));
+        // What lacks it is asked for it apart.
+        let known = (derive == Derive::Deserialize).then(|| self.known());
+        let bounded = bounded.chain(known.into_iter().flatten());
         let bounds: Vec<TokenStream> = bounded.map(|ty| code! { #ty: #path }).collect();
         // The tree's own bounds may say the same.
         let allowing = (!bounds.is_empty()).then(|| {

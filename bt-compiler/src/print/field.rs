@@ -88,7 +88,10 @@ impl Body<'_> {
         let mut code = None;
         for (number, steps) in parts.iter().enumerate().rev() {
             let accesses = steps.iter().map(access);
-            let start = if number == 0 { &context } else { &inner };
+            // rustc shows the place as what a value is written to, or compared with: without the keyword.
+            let mut start = if number == 0 { &context } else { &inner }.clone();
+            let first = first_span(steps).unwrap_or(span);
+            start.set_span(start.span().located_at(first));
             let place = quote_spanned! { here(span) => #start #(#accesses)* };
             let optional = steps.last().is_some_and(|step| step.optional);
             code = Some(match (code, optional) {
@@ -115,6 +118,12 @@ fn is_literal(value: &TokenStream) -> bool {
         (tokens.next(), tokens.next()),
         (Some(TokenTree::Literal(_)), None)
     )
+}
+
+/// The place of the first name.
+fn first_span(steps: &[FieldStep]) -> Option<Span> {
+    let first = steps.first()?.access.clone().into_iter().next()?;
+    Some(first.span())
 }
 
 /// The place of what is optional: of the name before its `?`.

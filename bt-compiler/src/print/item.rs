@@ -17,6 +17,7 @@ mod fields;
 mod fits;
 mod function;
 mod halted;
+mod heads;
 mod loose;
 mod observed;
 mod values;
@@ -48,6 +49,7 @@ use code::Code;
 use fields::{at_type, visibility};
 use fits::Fits;
 use halted::Handlers;
+use heads::{heads_at, heads_inside};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
@@ -217,8 +219,10 @@ impl Item<'_> {
         let function = function.map(|gives| self.function(gives));
         let numbers = &code.numbers(&self.body) | &observed.numbers;
         let numbers = self.body.numbers(&numbers);
-        let (observed_methods, observed_trait) = (&observed.methods, &observed.of_trait);
-        let (behavior, described) = (self.behavior(&observed.of_behavior), self.described());
+        let observed_methods = &observed.methods;
+        let observed_trait = heads_inside(&observed.of_trait, name.span());
+        let behavior = heads_inside(&self.behavior(&observed.of_behavior), name.span());
+        let described = self.described();
         let (put_in, checked) = (put_in(item), held(&self.checks, item));
         let holds = !self.checks.is_empty() && generics.params.is_empty();
         let context = self.assessed().0;
@@ -236,6 +240,10 @@ impl Item<'_> {
         let struct_ = quote_spanned! { at => struct };
         // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
         let declared = quote_spanned! { at => { #(#declared)* } };
+        // What calls one of its functions wrongly is shown the tree's name, and not the whole call of the macro.
+        let within = code! { #within #made #apart #methods #observed_methods #splits };
+        let within = heads_at(within, name.span());
+        let made_apart = heads_inside(made_apart, name.span());
         let names = item.params.iter().map(|param| &param.name);
         let underscores = super::allowing_underscores(names.chain([&item.context]));
         code! {
@@ -260,11 +268,6 @@ impl Item<'_> {
                 #made_apart
                 impl #impl_generics #name #type_generics #bounds {
                     #within
-                    #made
-                    #apart
-                    #methods
-                    #observed_methods
-                    #splits
                 }
                 #below
                 #locals

@@ -14,7 +14,7 @@
 
 use super::call::{callee, in_parentheses, parenthesised, with_arguments};
 use super::mentioning::mentioning;
-use crate::check::{is_made, is_reference_to, of_type};
+use crate::check::{function_of, is_made, is_reference_to, of_type};
 use crate::put_in::Use;
 use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
 use crate::syntax::impossible::returned_literal;
@@ -113,13 +113,18 @@ fn is_of_places(item: &ItemTree, mention: &Mention) -> bool {
     }
 }
 
-/// `Patrol`, `Patrol(3)`: a tree of the call that is not made by `new`, or whose generic parameters are not known.
+/// `Patrol`, `Patrol(3)`, `Patrol::tick`: a tree of the call that is not made by `new`, or whose generic parameters are not known.
 fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
-    let Mention::Code(LeafKind::Value { ty, init, .. }) = mention else {
-        return false;
+    let names = &item.put_in.names;
+    let (ty, init) = match mention {
+        Mention::Code(LeafKind::Function { path, .. }) => {
+            return function_of(names, path).is_some();
+        }
+        Mention::Code(LeafKind::Value { ty, init, .. }) => (ty.to_string(), init),
+        _ => return false,
     };
-    let ty = ty.to_string();
-    item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
+    function_of(names, init).is_some()
+        || item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
 }
 
 fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Vec<TokenStream> {

@@ -5,7 +5,7 @@ use super::rename::{Renaming, Value, Within};
 use super::substitute::Around;
 use super::values::is_constant;
 use crate::syntax::ast::{Bound, ItemTree, Param};
-use crate::tokens::mixed;
+use crate::tokens::{located, mixed};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::Lit;
@@ -57,6 +57,10 @@ impl Putting<'_> {
                 }
             };
             if let Some(mut value) = known {
+                // What is of another type is shown where it is given, and not where it is declared.
+                if value.is_typed {
+                    value.tokens = located(value.tokens, name.span());
+                }
                 value.is_typed &= same(&value.ty);
                 value.ty = param.ty.clone();
                 return value;

@@ -5,7 +5,9 @@ use super::{at, status, succeeded, was, RegionBuild};
 use crate::check::model::{NodeId, Outcome};
 use crate::code::body::Body;
 use crate::code::{Block, Exit, Expr, Flow, Number, Statement};
-use crate::lower::graph::{Edge, Effect, Kept, Limit, PointId, SlotId, SuspendId, Target};
+use crate::lower::graph::{
+    Edge, Effect, Kept, Limit, PointId, SlotId, SlotKind, SuspendId, Target,
+};
 use crate::tokens::{code, located, mixed};
 use proc_macro2::{Literal, TokenStream};
 use quote::ToTokens;
@@ -108,7 +110,7 @@ impl RegionBuild<'_> {
                     .body
                     .computed_again(*node, &argument.unwrap_or_default());
                 let argument = self.body.told_quota(*node, argument);
-                code.store(slot(*place), Expr::tokens(argument));
+                code.store(slot(*place), apart(&argument));
             }
             Effect::Handle(node) => code.declare(self.body.handle(*node)),
             Effect::Idle(node) => code.evaluate(self.body.idle(*node)),
@@ -127,7 +129,13 @@ impl RegionBuild<'_> {
                 if self.body.tree.nodes[*node].kind.is_group() {
                     argument = self.body.told_quota(*node, argument);
                 }
-                code.store(slot(*place), Expr::tokens(argument));
+                let is_number = self.body.graph.slots[*place].kind != SlotKind::Duration;
+                let argument = if is_number {
+                    apart(&argument)
+                } else {
+                    Expr::tokens(argument)
+                };
+                code.store(slot(*place), argument);
             }
             Effect::Reset(place) => self.body.reset_slot(*place, code),
             Effect::Await { .. } | Effect::AtOnce | Effect::Settle(_) if self.body.is_halting => {}
@@ -205,4 +213,9 @@ impl Body<'_> {
         let initial = located(kind.initial(), self.sources[node].span);
         code.store(Expr::Slot(slot), Expr::tokens(initial));
     }
+}
+
+/// A number of the user's that is kept, in braces of ours: of one of another type rustc would say that a binding is of this type.
+fn apart(number: &TokenStream) -> Expr {
+    Expr::tokens(code! { { #number } })
 }

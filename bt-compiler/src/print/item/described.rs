@@ -4,7 +4,7 @@ use super::{Item, DESCRIBED};
 use crate::print::again::sound;
 use crate::print::derives::inside;
 use crate::print::describe::{written_type, Values};
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, located, mixed, runtime};
 use proc_macro2::{Literal, TokenStream};
 use quote::ToTokens;
 
@@ -79,9 +79,12 @@ impl Item<'_> {
         let generics = &self.bounds.generics;
         let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
         let (runtime, allowing) = (runtime(), &self.bounds.allowing);
+        // What is no behaviour of another context is shown the tree's name.
+        let [impl_, behavior] =
+            [code! { impl }, code! { #runtime::Behavior }].map(|head| located(head, name.span()));
         code! {
             #allowing
-            impl #impl_generics #runtime::Behavior<#context_ty> for #name #type_generics #where_clause {
+            #impl_ #impl_generics #behavior<#context_ty> for #name #type_generics #where_clause {
                 #[inline]
                 fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
                     Self::tick(self, ctx)

@@ -21,7 +21,7 @@ use crate::code::Number;
 use crate::print::function::Printer;
 use crate::print::state::Field;
 use crate::syntax::ast::ItemTree;
-use crate::tokens::{code, mentions, mixed, runtime};
+use crate::tokens::{code, located, mentions, mixed, runtime};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -181,6 +181,7 @@ impl Item<'_> {
             "observer"
         });
         let runtime = runtime();
+        let bound = located(code! { #runtime::Observer }, item.name.span());
         let forget =
             (!item.never_runs()).then(|| Printer::new(&self.body).function(&self.body.forget()));
         let within = |operation: &str| {
@@ -193,20 +194,20 @@ impl Item<'_> {
         let [begin_tick, begin_halt, begin_reset] = ["Tick", "Halt", "Reset"].map(within);
         code! {
             /// Ticks the tree once, as `tick` does, and tells an observer what happens.
-            pub fn tick_with<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
+            pub fn tick_with<#ty: #bound>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
                 #begin_tick
                 let status = #ticked;
                 #runtime::Observer::end(#observer, #runtime::Operation::Tick, #runtime::Option::Some(status));
                 status
             }
             /// Halts the tree, as `halt` does, and tells an observer of it.
-            pub fn halt_with<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
+            pub fn halt_with<#ty: #bound>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
                 #begin_halt
                 Self::#halts(self, #context, #observer);
                 #runtime::Observer::end(#observer, #runtime::Operation::Halt, #runtime::Option::None);
             }
             /// Halts the tree and forgets all memory, as `reset` does, and tells an observer of it.
-            pub fn reset_with<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
+            pub fn reset_with<#ty: #bound>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
                 #begin_reset
                 Self::#halts(self, #context, #observer);
                 #forget

@@ -20,7 +20,7 @@ use crate::print::derives::mentions_parameter;
 use crate::print::literals::LiteralTypes;
 use crate::print::state::{calls, Content, Field};
 use crate::syntax::ast::{ItemTree, LeafKind, MadeIn};
-use crate::tokens::{code, here, mentions, mixed};
+use crate::tokens::{code, mentions, mixed};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
 use std::collections::{BTreeMap, BTreeSet};
@@ -94,7 +94,7 @@ impl Values {
             if first.is_none() && names.insert(name.to_string()) {
                 values.named.push((name.clone(), ty.clone()));
             }
-            name.set_span(here(first_span(ty)));
+            name.set_span(first_span(ty));
             if let Some(after) = after(ty, init) {
                 *init = code! { #name #after };
             }
@@ -188,8 +188,8 @@ pub fn of_type(ty: &TokenStream, init: &TokenStream) -> TokenStream {
     });
     match after {
         Some(after) if !ty.to_string().starts_with('<') => {
-            let at = here(first_span(ty));
-            quote_spanned! { at => <#ty> #after }
+            // In the user's own place: rustc shows all of the expression, and proposes what to write behind it.
+            quote_spanned! { first_span(ty) => <#ty> #after }
         }
         _ => init.clone(),
     }
