@@ -74,7 +74,9 @@ impl Sections {
                 weights,
                 sections: Vec::new(),
             };
-            cut.cut(whole, 0);
+            let mut last = 0..0;
+            cut.cut(whole, 0, &mut last);
+            cut.end(&mut last);
             points = cut.sections;
         }
         let mut of_point = vec![0; region.points.len()];
@@ -189,34 +191,32 @@ struct Cut<'a> {
 }
 
 impl Cut<'_> {
-    /// Cuts what is between two loops, or inside of one. Small loops are not cut.
-    fn cut(&mut self, points: Range<PointId>, mut looping: LoopId) {
-        let mut section = points.start..points.start;
-        while section.end < points.end {
+    /// Cuts what is between two loops, or inside of one. Small loops are not cut. One that is too large for a section may begin and end within
+    /// two others: where such loops stand in one another, each would else begin with a small section.
+    fn cut(&mut self, points: Range<PointId>, mut looping: LoopId, section: &mut Range<PointId>) {
+        let mut next = points.start;
+        while next < points.end {
             let inner = self.region.loops.get(looping).map(|it| it.points.clone());
-            let inner = inner.filter(|inner| inner.start == section.end);
-            let unit = inner.clone().unwrap_or(section.end..section.end + 1);
+            let inner = inner.filter(|inner| inner.start == next);
+            let unit = inner.clone().unwrap_or(next..next + 1);
             let of_unit: usize = self.weights[unit.clone()].iter().sum();
-            let so_far: usize = self.weights[section.clone()].iter().sum();
-            let is_large = inner.is_some() && of_unit > SECTION;
-            // A number of the first section stands for the idle region.
-            let most = SECTION - usize::from(section.start == 0);
-            if is_large || so_far + of_unit > most {
-                self.add(section.clone());
-                section = section.end..section.end;
-            }
-            section.end = unit.end;
-            if inner.is_none() && self.goes_on_far(unit.start) {
-                self.add(section.clone());
-                section = unit.end..unit.end;
-            }
-            if is_large {
-                self.cut(unit.clone(), looping + 1);
-                section = unit.end..unit.end;
+            if inner.is_some() && of_unit > SECTION {
+                self.cut(unit.clone(), looping + 1, section);
+            } else {
+                let so_far: usize = self.weights[section.clone()].iter().sum();
+                // A number of the first section stands for the idle region.
+                let most = SECTION - usize::from(section.start == 0);
+                if so_far + of_unit > most {
+                    self.end(section);
+                }
+                section.end = unit.end;
+                if inner.is_none() && self.goes_on_far(unit.start) {
+                    self.end(section);
+                }
             }
             looping += loops_before(self.region, looping, unit.end);
+            next = unit.end;
         }
-        self.add(section);
     }
 
     /// Whether control goes on from a point to more places than one section has: what comes before it, the conditions
@@ -228,7 +228,10 @@ impl Cut<'_> {
         }
     }
 
-    fn add(&mut self, points: Range<PointId>) {
+    /// The next section begins where this one ends.
+    fn end(&mut self, section: &mut Range<PointId>) {
+        let next = section.end..section.end;
+        let points = std::mem::replace(section, next);
         if !points.is_empty() {
             self.sections.push(points);
         }

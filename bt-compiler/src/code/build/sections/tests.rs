@@ -226,3 +226,24 @@ fn a_loop_around_many_sections_leaves_them_together() {
     let mut sections = 0..cut.points.len();
     assert!(!sections.any(|it| cut.stays_apart(&graph, &graph.regions[0], it)));
 }
+
+/// Loops in one another that are too large for a section do not each begin with a small one.
+#[test]
+fn loops_in_one_another_fill_sections() {
+    for (levels, expected) in [
+        (8, 1),
+        (20, 1),
+        (21, 3),
+        (22, 3),
+        (43, 3),
+        (64, 4),
+        (300, 16),
+    ] {
+        let inner = (0..levels).fold("act".to_owned(), |inner, _| {
+            format!("retry(3, fallback< act, {inner} >)")
+        });
+        // Some three points a level.
+        let (_, sections) = cut(&format!("|hero| {inner}"));
+        assert_eq!(sections.points.len(), expected, "{levels}");
+    }
+}
