@@ -230,20 +230,26 @@ fn a_loop_around_many_sections_leaves_them_together() {
 /// Loops in one another that are too large for a section do not each begin with a small one.
 #[test]
 fn loops_in_one_another_fill_sections() {
-    for (levels, expected) in [
-        (8, 1),
-        (20, 1),
-        (21, 3),
-        (22, 3),
-        (43, 3),
-        (64, 4),
-        (300, 16),
-    ] {
-        let inner = (0..levels).fold("act".to_owned(), |inner, _| {
-            format!("retry(3, fallback< act, {inner} >)")
-        });
-        // Some three points a level.
-        let (_, sections) = cut(&format!("|hero| {inner}"));
-        assert_eq!(sections.points.len(), expected, "{levels}");
-    }
+    let check = || {
+        for (levels, expected) in [
+            (8, 1),
+            (20, 1),
+            (21, 3),
+            (22, 3),
+            (43, 3),
+            (64, 4),
+            (300, 16),
+        ] {
+            let inner = (0..levels).fold("act".to_owned(), |inner, _| {
+                format!("retry(3, fallback< act, {inner} >)")
+            });
+            // Some three points a level.
+            let (_, sections) = cut(&format!("|hero| {inner}"));
+            assert_eq!(sections.points.len(), expected, "{levels}");
+        }
+    };
+    // Deep trees take more stack than a test has.
+    let thread = std::thread::Builder::new().stack_size(1 << 28);
+    let checked = thread.spawn(check).expect("a thread").join();
+    assert!(checked.is_ok(), "see above");
 }
