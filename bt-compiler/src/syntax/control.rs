@@ -129,7 +129,10 @@ impl Parser<'_> {
                 if angle_follows && group.delimiter() != Delimiter::None =>
             {
                 let group = group.clone();
-                if !control.row.arguments().is_empty() || self.inside(&group).tokens.is_option() {
+                if !control.row.arguments().is_empty()
+                    || group.stream().is_empty()
+                    || self.inside(&group).tokens.is_option()
+                {
                     self.other_brackets(control.row, &group);
                 }
                 let mut inside = self.inside(&group);
@@ -325,6 +328,7 @@ impl Parser<'_> {
     /// One child and the comma after it.
     pub fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
         let count = self.diagnostics.count();
+        self.sign_after_keyword();
         if self.tokens.is_option() && !(arm.is_some() && self.begins_pattern()) {
             self.misplaced_option();
         } else if let Some(arm) = arm {

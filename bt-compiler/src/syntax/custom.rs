@@ -17,7 +17,10 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 impl Parser<'_> {
     /// After a path: reports what has children or a node's arguments, but is no node.
     pub fn no_node(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
-        if self.lacks_turbofish(name) || self.is_comparison(name) {
+        if self.lacks_turbofish(name)
+            || self.arguments_in_angles(path, name)
+            || self.is_comparison(name)
+        {
             self.mention_name(path.stream());
             return Some(self.broken(name.span()));
         }
@@ -44,9 +47,6 @@ impl Parser<'_> {
         }
         if let Some(broken) = self.list_in_call(path, name) {
             return Some(broken);
-        }
-        if self.arguments_in_angles(path, name) {
-            return Some(self.broken(name.span()));
         }
         let group = self.parenthesis();
         let misspelled = group.as_ref().is_some_and(|group| {
@@ -310,9 +310,12 @@ impl Parser<'_> {
         true
     }
 
-    /// `energy < 3`: reported, if it is so.
+    /// `energy < 3`, `near(2) < 3`: reported, if it is so.
     fn is_comparison(&mut self, name: &Ident) -> bool {
-        let value = match self.tokens.rest() {
+        if self.is_call_compared(name) {
+            return true;
+        }
+        let sign = match self.tokens.rest() {
             [sign, value @ TokenTree::Literal(_), ..]
                 if is(sign, '<') && Case::of(name) == Case::UpperCamel =>
             {
@@ -322,11 +325,30 @@ impl Parser<'_> {
                     .help(help);
                 return true;
             }
-            [sign, value @ TokenTree::Literal(_), ..] if is(sign, '<') => value.to_string(),
-            [sign, equals, ..] if is(sign, '<') && is(equals, '=') => "…".to_owned(),
+            [sign, TokenTree::Literal(value), close, ..]
+                if is(sign, '<') && is(close, '>') && self.is_pair() =>
+            {
+                let (span, help) = (
+                    sign.span(),
+                    format!("arguments stand in parentheses: write `{name}({value})`"),
+                );
+                self.diagnostics
+                    .error(span, "expected a node, found an argument")
+                    .help(help);
+                for _ in 0..3 {
+                    self.tokens.next();
+                }
+                return true;
+            }
+            [sign, TokenTree::Literal(_), ..] if is(sign, '<') => "<",
+            [sign, equals, ..] if is(sign, '<') && is(equals, '=') => "<=",
             _ => return false,
         };
-        let sign = if value == "…" { "<=" } else { "<" };
+        let value = self.compared_with(&self.tokens.rest()[sign.len()..]);
+        let value = match tokens_text(&value) {
+            none if none.is_empty() => "…".to_owned(),
+            value => value,
+        };
         self.tokens.next();
         let context = self.declared.hero();
         self.diagnostics

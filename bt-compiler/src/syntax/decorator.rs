@@ -96,6 +96,7 @@ impl Parser<'_> {
 
     /// An option, an argument or a child, whichever is due.
     fn decorator_part(&mut self, control: &mut Control) {
+        self.sign_after_keyword();
         let arguments = control.row.arguments();
         let due = arguments.get(control.arguments.len());
         let due = due.filter(|_| control.children.is_empty());

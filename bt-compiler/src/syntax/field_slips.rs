@@ -29,6 +29,12 @@ const WORDS: &[(&str, &str)] = &[
     ("ge", ">="),
 ];
 
+/// The comparison that is meant by a word.
+pub fn sign_in_words(word: &str) -> Option<&'static str> {
+    let meant = WORDS.iter().find(|(known, _)| *known == word);
+    meant.map(|(_, sign)| *sign)
+}
+
 impl Parser<'_> {
     /// `let steps`, `{steps}`, `"steps"`, `&hero.steps`, where a field stands: reported, if it is so.
     pub fn field_in_disguise(&mut self, row: &Row, first: &TokenTree) -> bool {

@@ -2,7 +2,7 @@
 
 use super::ast::{Node, NodeKind};
 use super::node::{Parsed, Parser};
-use super::path::{Case, Path};
+use super::path::Path;
 use super::tokens::{is, is_ident, is_joint, is_number};
 use super::units::unit_meant;
 use crate::nodes::{find, named_exactly};
@@ -94,18 +94,18 @@ impl Parser<'_> {
 
     /// `not look`, `tree fallback< … >`: a word before a node, where it is known what is meant.
     pub fn word_before_node(&mut self) -> Option<Parsed> {
-        let [TokenTree::Ident(word), TokenTree::Ident(next), ..] = self.tokens.rest() else {
+        let [TokenTree::Ident(word), TokenTree::Ident(_) | TokenTree::Literal(_), ..] =
+            self.tokens.rest()
+        else {
             return None;
         };
-        if word == "tree" && Case::of(next) != Case::Lower {
-            let (span, help) = (
-                word.span(),
-                format!("a tree is itself a leaf: write `{next}::new()`"),
-            );
-            self.diagnostics
-                .error(span, "expected a node, found `tree`")
-                .help(help);
+        if let Some(help) = self.without_verb() {
+            let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
+            self.diagnostics.error(span, message).help(help);
             return Some(self.broken(span));
+        }
+        if !matches!(self.tokens.rest(), [_, TokenTree::Ident(_), ..]) {
+            return None;
         }
         let help = match word.to_string().as_str() {
             "not" | "unless" => "write `!node` or `invert(node)`, which swaps success and failure",

@@ -7,10 +7,13 @@
 mod arm;
 mod arm_slips;
 pub mod ast;
+mod before_node;
 mod brackets;
 mod budget;
+mod built;
 mod callable;
 mod childless;
+mod compared;
 mod control;
 #[doc(hidden)] // Tests ask whether a count is a literal.
 pub mod count;

@@ -101,6 +101,7 @@ impl<'a> Parser<'a> {
         let label = self.label();
         self.attributes(&mut docs);
         self.tokens.open_invisible();
+        self.argument_behind_label(label.as_ref());
         let nothing_left =
             self.tokens.at_end() || self.tokens.is_punct(0, ',') || self.tokens.is_punct(0, '>');
         let (kind, span) = if let Some(listed) = listed {
@@ -129,6 +130,7 @@ impl<'a> Parser<'a> {
     }
 
     fn kind(&mut self) -> Parsed {
+        self.sign_after_keyword();
         self.colons_before_children();
         if self.tokens.is_punct(1, '-') && self.hyphenated() {
             let span = self.tokens.span();

@@ -290,7 +290,7 @@ impl Parser<'_> {
         } else {
             (
                 "expected a node, found an assignment".to_owned(),
-                format!("write `set({word} = …)` for a field of the context; an option stands in parentheses after the keyword: `keyword(option = value)< … >`"),
+                self.instead_of_assignment(word),
             )
         };
         let at = usize::from(is_node);
@@ -301,6 +301,26 @@ impl Parser<'_> {
             .map_or_else(|| self.tokens.span(), token_span);
         self.diagnostics.error(span, message).help(help);
         self.skip();
+    }
+}
+
+impl Parser<'_> {
+    /// What to write for `rich = 3`.
+    fn instead_of_assignment(&self, word: &str) -> String {
+        let (value, argument) = match self.tokens.rest() {
+            [_, _, TokenTree::Literal(value), after @ ..]
+                if after
+                    .first()
+                    .is_none_or(|next| is(next, ',') || is(next, '>')) =>
+            {
+                let argument =
+                    format!("; a leaf has its arguments in parentheses: `{word}({value})`");
+                (value.to_string(), argument)
+            }
+            _ => ("…".to_owned(), String::new()),
+        };
+        format!("write `set({word} = {value})` for a field of the context, and `test({word} == {value})` to compare it{argument}; an option \
+                 stands in parentheses after the keyword: `keyword(option = value)< … >`")
     }
 }
 

@@ -38,6 +38,7 @@ impl Parser<'_> {
             return self.missing_root(span);
         }
         self.bars_inside();
+        self.sign_after_keyword();
         if self.tokens.is_option() {
             let span = self.tokens.span();
             self.misplaced_option();
@@ -148,7 +149,12 @@ impl Parser<'_> {
 
     /// Complains about whatever comes after the root.
     fn expect_end(&mut self) {
-        if self.is_joined() || self.is_ternary() || self.late_comment() {
+        if self.is_joined()
+            || self.is_node_compared()
+            || self.is_built()
+            || self.is_ternary()
+            || self.late_comment()
+        {
             return;
         }
         let span = self.tokens.span();

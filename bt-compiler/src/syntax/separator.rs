@@ -19,7 +19,7 @@ impl Parser<'_> {
         if self.word_for_comma() {
             return true;
         }
-        if self.is_joined() {
+        if self.is_joined() || self.is_node_compared() || self.is_built() {
             self.skip();
             self.tokens.eat_punct(',');
             return true;

@@ -329,6 +329,15 @@ fn turned_around(tokens: &[TokenTree]) -> Option<(String, String)> {
     Some((found, help))
 }
 
+/// `3.0`, `>` and `energy` of `3.0 < energy`: what is compared with, the sign turned around, and what follows it.
+pub fn turned_comparison(
+    tokens: &[TokenTree],
+) -> Option<(TokenStream, &'static str, &[TokenTree])> {
+    let (value, after) = tokens.split_at(value_length(tokens)?);
+    let (sign, signs) = turned(after.first()?, after.get(1))?;
+    Some((value.iter().cloned().collect(), sign, &after[signs..]))
+}
+
 /// How many tokens there are before the comparison in `3.0 < energy` and `Mood::Calm == mood`, where no field comes first.
 fn value_length(tokens: &[TokenTree]) -> Option<usize> {
     match tokens {

@@ -6,7 +6,7 @@ use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::{found_at, is, is_ident};
 use crate::check::tokens_text;
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenTree};
 
 impl Parser<'_> {
     /// A token that cannot begin a node.
@@ -21,10 +21,13 @@ impl Parser<'_> {
             return known;
         }
         let span = self.tokens.span();
+        if self.is_compared_late() {
+            return self.broken(span);
+        }
         let token = self.tokens.rest().first();
         let message = format!("expected a node, found {}", found_at(self.tokens.rest()));
         let help = match token {
-            Some(sign) if "&*@$".chars().any(|known| is(sign, known)) => self.without_sign(),
+            Some(sign) if "&*@$".chars().any(|known| is(sign, known)) => self.node_without_sign(),
             Some(TokenTree::Group(group)) if holds_closure(group) => {
                 "write what it does in braces, `{ … }`: a block sees the context by its name"
                     .to_owned()
@@ -94,25 +97,6 @@ impl Parser<'_> {
                 Some(format!(".{method}{call}"))
             }
             _ => None,
-        }
-    }
-
-    /// What to write for `&look`, `*look` and `$look`.
-    fn without_sign(&self) -> String {
-        let rest = &self.tokens.rest()[1..];
-        if rest.first().is_some_and(|word| is_ident(word, "mut")) {
-            return "the context stands between bars before the node: `|hero: &mut Hero| node`"
-                .to_owned();
-        }
-        let ends = |token: &TokenTree| is(token, ',') || is(token, '>');
-        let length = rest.iter().position(ends).unwrap_or(rest.len());
-        match &rest[..length] {
-            [TokenTree::Ident(_)] | [TokenTree::Ident(_), TokenTree::Group(_)] => {
-                let leaf: TokenStream = rest[..length].iter().cloned().collect();
-                format!("a node is its name alone: write `{}`", tokens_text(&leaf))
-            }
-            _ => "a node is its name alone: a function, a `.method`, a `{ block }`, a value or a keyword"
-                .to_owned(),
         }
     }
 
