@@ -25,11 +25,16 @@ impl Parser<'_> {
         let mistakes = self.diagnostics.count();
         let mut arm = self.arm(kind);
         let is_missing = arm.is_none() && self.diagnostics.count() > mistakes;
-        let mut node = if self.arm_without_node(arm.as_ref()) {
-            Node::broken(self.tokens.span())
-        } else if self.lacks_node(kind, is_missing) {
-            let span = self.tokens.span();
-            self.skip();
+        let span = self.tokens.span();
+        let lacks_node = self.arm_without_node(arm.as_ref()) || {
+            let lacks_node = self.lacks_node(kind, is_missing);
+            if lacks_node {
+                self.skip();
+            }
+            lacks_node
+        };
+        // One place for it: each takes stack for each node around.
+        let mut node = if lacks_node {
             Node::broken(span)
         } else {
             self.node()

@@ -134,8 +134,9 @@ impl Parser<'_> {
     /// What to write for `return sequence< … >`, `await walk`, `mut walk`: the node without the word before it.
     pub fn without_word(&self, word: &str) -> Option<String> {
         const WORDS: &[&str] = &[
-            "return", "yield", "await", "async", "mut", "ref", "const", "move", "unsafe", "box", "dyn", "do", "become", "static",
-            "final", "override", "virtual", "abstract", "in", "try",
+            "return", "yield", "await", "async", "mut", "ref", "const", "move", "unsafe", "box",
+            "dyn", "do", "become", "static", "final", "override", "virtual", "abstract", "in",
+            "try",
         ];
         if !WORDS.contains(&word) {
             return None;
@@ -157,9 +158,9 @@ impl Parser<'_> {
     /// The node that begins there, if nothing else follows it.
     fn node_alone(&self, tokens: &[TokenTree]) -> Option<String> {
         let after = tokens.get(node_length(tokens)..)?;
-        let ends = after
-            .first()
-            .is_none_or(|next| is(next, ',') || is(next, ';') || is(next, '>') && self.open_angles > 0);
+        let ends = after.first().is_none_or(|next| {
+            is(next, ',') || is(next, ';') || is(next, '>') && self.open_angles > 0
+        });
         let is_block = matches!(tokens.first(), Some(TokenTree::Group(_)));
         node_shown(tokens).filter(|_| ends && !is_block)
     }
@@ -172,7 +173,9 @@ impl Parser<'_> {
             if ["true", "false", "self"].iter().any(|known| word == known)
                 || self.declared.parameters.contains(&word.to_string())
                 || *word == self.declared.hero());
-        let is_status = inside.first().is_some_and(|first| is_ident(first, "Status"));
+        let is_status = inside
+            .first()
+            .is_some_and(|first| is_ident(first, "Status"));
         node_shown(&inside).filter(|_| is_whole && !is_result && !is_status)
     }
 
@@ -210,12 +213,46 @@ impl Parser<'_> {
     /// What to write for `subtree Rest`, `call walk`, `include "rest"`: the tree or the leaf alone.
     pub fn without_verb(&self) -> Option<String> {
         const OF_TREES: &[&str] = &[
-            "subtree", "sub_tree", "SubTree", "Subtree", "SubTreePlus", "include", "import", "use", "goto", "jump", "reference",
-            "tree", "Tree", "RunBehavior",
+            "subtree",
+            "sub_tree",
+            "SubTree",
+            "Subtree",
+            "SubTreePlus",
+            "include",
+            "import",
+            "use",
+            "goto",
+            "jump",
+            "reference",
+            "tree",
+            "Tree",
+            "RunBehavior",
         ];
         const OF_ALL: &[&str] = &[
-            "call", "run", "execute", "exec", "invoke", "perform", "spawn", "start", "do", "tick", "action", "Action", "task", "Task",
-            "leaf", "Leaf", "node", "Node", "child", "condition", "Condition", "check", "behavior", "behaviour",
+            "call",
+            "run",
+            "execute",
+            "exec",
+            "invoke",
+            "perform",
+            "spawn",
+            "start",
+            "do",
+            "tick",
+            "action",
+            "Action",
+            "task",
+            "Task",
+            "leaf",
+            "Leaf",
+            "node",
+            "Node",
+            "child",
+            "condition",
+            "Condition",
+            "check",
+            "behavior",
+            "behaviour",
         ];
         let [TokenTree::Ident(word), next, after @ ..] = self.tokens.rest() else {
             return None;
@@ -228,7 +265,12 @@ impl Parser<'_> {
             TokenTree::Ident(name) => name.to_string(),
             TokenTree::Literal(text) if super::foreign::is_text(text) && of_trees => {
                 let name = text.to_string();
-                let name = name.trim_matches('"').rsplit(['/', ':']).next()?.split('.').next()?;
+                let name = name
+                    .trim_matches('"')
+                    .rsplit(['/', ':'])
+                    .next()?
+                    .split('.')
+                    .next()?;
                 crate::nodes::camel_case(&crate::nodes::snake_case(name))
             }
             _ => return None,
@@ -265,11 +307,16 @@ impl Parser<'_> {
             }
             rest = after;
         }
-        let borrows = self.tokens.rest().iter().any(|token| is_ident(token, "mut"));
+        let borrows = self
+            .tokens
+            .rest()
+            .iter()
+            .any(|token| is_ident(token, "mut"));
         let is_context = matches!(rest, [TokenTree::Ident(ty), next, ..]
             if !is(next, ',') && !is(next, '>') && !is(next, ':') && !is(next, '<') && !matches!(next, TokenTree::Group(_)) && super::path::Case::of(ty) != super::path::Case::Lower);
         if borrows && is_context {
-            return "the context stands between bars before the node: `|hero: &mut Hero| node`".to_owned();
+            return "the context stands between bars before the node: `|hero: &mut Hero| node`"
+                .to_owned();
         }
         match self.node_alone(rest) {
             Some(node) => format!("a node is its name alone: write `{node}`"),
@@ -315,7 +362,9 @@ pub fn node_shown(tokens: &[TokenTree]) -> Option<String> {
                 if group.delimiter() == Delimiter::Parenthesis
                     && row.is_none_or(|row| !matches!(row.shape, Shape::Decorator(_))) =>
             {
-                shown += &format!("({})", tokens_text(&group.stream()));
+                shown.push('(');
+                shown += &tokens_text(&group.stream());
+                shown.push(')');
             }
             TokenTree::Group(group) => {
                 shown += match group.delimiter() {

@@ -31,7 +31,10 @@ impl Parser<'_> {
             .segments
             .iter()
             .any(|segment| Case::of(&segment.name) != Case::Lower);
-        if BOXES.iter().any(|known| written == format!("{known}::new")) || written == "Some" || written == "Ok" {
+        if BOXES.iter().any(|known| written == format!("{known}::new"))
+            || written == "Some"
+            || written == "Ok"
+        {
             if let Some(node) = self.node_in(&group) {
                 self.diagnostics
                     .error(token_span(&part[0]), "a node cannot be an argument")

@@ -82,6 +82,55 @@ impl Parser<'_> {
         self.tokens.is_punct(0, '<') && closes == opens + self.open_angles
     }
 
+    /// `energy < 3`, `near(2) < 3`: reported, if it is so.
+    pub fn is_comparison(&mut self, name: &Ident) -> bool {
+        if self.is_call_compared(name) {
+            return true;
+        }
+        let sign = match self.tokens.rest() {
+            [sign, value @ TokenTree::Literal(_), ..]
+                if is(sign, '<') && Case::of(name) == Case::UpperCamel =>
+            {
+                let help = format!("arguments stand in parentheses: write `{name}::new({value})`");
+                self.diagnostics
+                    .error(sign.span(), "expected a node, found an argument")
+                    .help(help);
+                return true;
+            }
+            [sign, TokenTree::Literal(value), close, ..]
+                if is(sign, '<') && is(close, '>') && self.is_pair() =>
+            {
+                let (span, help) = (
+                    sign.span(),
+                    format!("arguments stand in parentheses: write `{name}({value})`"),
+                );
+                self.diagnostics
+                    .error(span, "expected a node, found an argument")
+                    .help(help);
+                for _ in 0..3 {
+                    self.tokens.next();
+                }
+                return true;
+            }
+            [sign, TokenTree::Literal(_), ..] if is(sign, '<') => "<",
+            [sign, equals, ..] if is(sign, '<') && is(equals, '=') => "<=",
+            _ => return false,
+        };
+        let value = self.compared_with(&self.tokens.rest()[sign.len()..]);
+        let value = match tokens_text(&value) {
+            none if none.is_empty() => "…".to_owned(),
+            value => value,
+        };
+        self.tokens.next();
+        let context = self.declared.hero();
+        self.diagnostics
+            .error(name.span(), "expected a node, found a comparison")
+            .help(format!(
+                "write it in braces, `{{ {context}.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
+            ));
+        true
+    }
+
     /// `near(2) < 3`, of which the name has been read: reported, if it is so.
     pub fn is_call_compared(&mut self, name: &Ident) -> bool {
         let [TokenTree::Group(arguments), sign, next, ..] = self.tokens.rest() else {

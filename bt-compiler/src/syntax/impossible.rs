@@ -4,6 +4,7 @@ use super::duration::is_duration;
 use super::foreign::{is_text, may_be_node};
 use super::node::Parser;
 use super::notation::is_group;
+use super::own::duration_in;
 use super::path::{Case, Path};
 use super::tokens::{is, is_ident};
 use crate::nodes::{named_exactly, Shape};
@@ -34,22 +35,33 @@ impl Parser<'_> {
                         in_rust(&duration)
                     ));
             }
-            _ => {
-                self.diagnostics
-                    .error(
-                        duration.span(),
-                        format!("`{duration}` is a duration for nodes, and no value of Rust"),
-                    )
-                    .help(match number_alone(&duration) {
-                        Some(number) => format!(
-                            "write `{}`, or, where a number is taken, that alone: `{number}`",
-                            in_rust(&duration)
-                        ),
-                        None => format!("write `{}`", in_rust(&duration)),
-                    });
-            }
+            _ => self.no_value_of_rust(&duration),
         }
         true
+    }
+
+    /// `{ hero.time > 5s }`: reported, if it is so. Of a duration in the arguments of a leaf, that has been said.
+    pub fn duration_in_code(&mut self, code: &TokenStream) -> bool {
+        let Some(duration) = duration_in(code) else {
+            return false;
+        };
+        self.no_value_of_rust(&duration);
+        true
+    }
+
+    fn no_value_of_rust(&mut self, duration: &Literal) {
+        self.diagnostics
+            .error(
+                duration.span(),
+                format!("`{duration}` is a duration for nodes, and no value of Rust"),
+            )
+            .help(match number_alone(duration) {
+                Some(number) => format!(
+                    "write `{}`, or, where a number is taken, that alone: `{number}`",
+                    in_rust(duration)
+                ),
+                None => format!("write `{}`", in_rust(duration)),
+            });
     }
 
     /// `Sequence(vec![a, b])`, `Script("x := 3")`: reported, if it is so.

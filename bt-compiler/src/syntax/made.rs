@@ -43,7 +43,10 @@ impl Parser<'_> {
         {
             let (ty, method) = (&ty.name, &new.name);
             self.diagnostics
-                .error(method.span(), format!("`{ty}::{method}` is no leaf: the tree `{ty}` is one itself"))
+                .error(
+                    method.span(),
+                    format!("`{ty}::{method}` is no leaf: the tree `{ty}` is one itself"),
+                )
                 .help(format!("write `{ty}::new()`"));
             return Some(self.broken(method.span()));
         }

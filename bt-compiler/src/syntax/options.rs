@@ -211,7 +211,7 @@ impl Parser<'_> {
         });
         // `50%` is told with the value.
         let is_share = value.to_string().ends_with('%');
-        if is_number && value.to_string() != "all" && !is_share && !self.is_whole(&value) {
+        if is_number && value.to_string() != "all" && !is_share && !self.goes_on(&value) {
             return;
         }
         let value_span = if value.is_empty() { name.span() } else { start };

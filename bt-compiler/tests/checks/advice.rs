@@ -26,5 +26,5 @@ fn every_help_says_what_to_write() {
 
 fn help(error: &str) -> &str {
     let (_, help) = error.split_once("  = help: ").unwrap_or_default();
-    help.split("\n").next().unwrap_or_default()
+    help.split('\n').next().unwrap_or_default()
 }
