@@ -1,6 +1,6 @@
 //! Nodes that are compared: `danger > 3`, `battery_ok == true`, `3 < danger`, `invert(look) == false`.
 
-use super::field_slips::sign_in_words;
+use super::field_words::sign_in_words;
 use super::foreign::joined_by;
 use super::node::Parser;
 use super::path::Case;

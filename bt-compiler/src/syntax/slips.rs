@@ -70,6 +70,11 @@ impl Parser<'_> {
                 ("is".to_owned(), token_span(word), value.to_string())
             }
             [TokenTree::Literal(value), ..] => (value.to_string(), value.span(), value.to_string()),
+            [TokenTree::Ident(value), rest @ ..]
+                if rest.first().is_none_or(|next| is(next, ',')) =>
+            {
+                (value.to_string(), value.span(), value.to_string())
+            }
             [first, ..] if ":=<>!-".chars().any(|sign| is(first, sign)) => {
                 let joined = after
                     .windows(2)

@@ -91,7 +91,7 @@ const HELP: &[(&str, &str)] = &[
         "switch(x)< _ => a >",
         "write `|hero: &mut Type|` before the tree",
     ),
-    ("|x: &mut X| test(hp = 3)", "`set(field = VALUE)` writes"),
+    ("|x: &mut X| test(hp = 3)", "`set(hp = 3)` writes"),
     ("|x: &mut X| test(x.hp < 3)", "leave `x.` out"),
     (
         "|x: &mut X| switch(x.a)< l: A => b >",
