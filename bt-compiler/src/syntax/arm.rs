@@ -74,6 +74,9 @@ impl Parser<'_> {
     /// `PATTERN =>`; reported, if there is none.
     fn arm(&mut self, kind: ArmKind) -> Option<Arm> {
         let span = self.tokens.span();
+        if self.is_rest_with_colon(kind) {
+            return None;
+        }
         let Some(length) = self.arrow() else {
             if let Some(first) = self.pattern_before_comma(kind) {
                 return match self.arm(kind) {
@@ -119,7 +122,9 @@ impl Parser<'_> {
                 .help("write `_ => node` for whatever is left");
             return None;
         }
-        if kind == ArmKind::Pattern && self.is_compared(&tokens) {
+        if kind == ArmKind::Pattern
+            && (self.is_no_pattern(span, &tokens) || self.is_compared(&tokens))
+        {
             return None;
         }
         match kind {

@@ -54,6 +54,7 @@ impl Parser<'_> {
             None if !control.children.is_empty() => true,
             Some(open) => {
                 let around = self.parent.replace(control.row);
+                self.head_in_angles(control);
                 let told = self.arrow_reported;
                 self.arrow_reported |= self.lacks_all(control);
                 control.children = self.angle_children(open.span(), control.row.arm());
@@ -136,7 +137,11 @@ impl Parser<'_> {
                 span,
                 format!("`{}` takes its {noun} in parentheses", control.row.keyword),
             )
-            .help(format!("write `{}`", control.row.usage));
+            .help(format!(
+                "write `{}({})< … >`",
+                control.row.keyword,
+                crate::check::tokens_text(&tokens)
+            ));
         // Without tokens it is known to be wrong.
         self.mention(Mention::Subject(tokens));
         control.arguments.push(super::ast::Argument {

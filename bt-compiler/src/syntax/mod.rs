@@ -51,6 +51,7 @@ mod options;
 mod own;
 mod parameters;
 mod path;
+mod pattern_slips;
 mod root;
 mod rust_expression;
 mod separator;

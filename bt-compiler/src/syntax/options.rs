@@ -42,15 +42,21 @@ impl Parser<'_> {
 
     /// `parallel[success = 1]< … >`
     pub fn other_brackets(&mut self, row: &Row, group: &Group) {
-        let what = if row.arguments().is_empty() {
-            "the options"
-        } else {
-            "what is chosen by"
+        let keyword = row.keyword;
+        let what = match row.arguments() {
+            [] => "options",
+            [kind, ..] => kind.noun(),
         };
-        let message = format!("{what} of `{}` in other brackets than `( … )`", row.keyword);
+        let help = match tokens_text(&group.stream()) {
+            none if none.is_empty() => row.usage.to_owned(),
+            some => format!("{keyword}({some})< … >"),
+        };
         self.diagnostics
-            .error(group.span_open(), message)
-            .help(format!("write `{}`", row.usage));
+            .error(
+                group.span_open(),
+                format!("`{keyword}` takes its {what} in parentheses"),
+            )
+            .help(format!("write `{help}`"));
     }
 
     /// `parallel(success = 1, look, sleep)`: reported, and read as children.
