@@ -156,7 +156,16 @@ impl Parser<'_> {
     }
 
     /// The node that begins there, if nothing else follows it.
-    fn node_alone(&self, tokens: &[TokenTree]) -> Option<String> {
+    pub fn node_alone(&self, tokens: &[TokenTree]) -> Option<String> {
+        let tokens = match tokens {
+            // `npc.poor()`
+            [TokenTree::Ident(name), dot, TokenTree::Ident(_), ..]
+                if *name == self.declared.hero() && is(dot, '.') =>
+            {
+                &tokens[1..]
+            }
+            tokens => tokens,
+        };
         let after = tokens.get(node_length(tokens)..)?;
         let ends = after.first().is_none_or(|next| {
             is(next, ',') || is(next, ';') || is(next, '>') && self.open_angles > 0
@@ -191,6 +200,11 @@ impl Parser<'_> {
         let [TokenTree::Ident(name), equals, node @ ..] = rest else {
             return None;
         };
+        if node.first().is_some_and(|first| is_ident(first, "tree")) && is(equals, '=') {
+            return Some(format!(
+                "leave `let {name} =` out: a tree with a name is an item, and `let {name} = Name::new();` stands in the code that ticks it"
+            ));
+        }
         let is_node = match node {
             [TokenTree::Ident(keyword), next, ..] => {
                 let is_keyword = find(&keyword.to_string()).is_some();
@@ -360,7 +374,9 @@ pub fn node_shown(tokens: &[TokenTree]) -> Option<String> {
         match token {
             TokenTree::Group(group)
                 if group.delimiter() == Delimiter::Parenthesis
-                    && row.is_none_or(|row| !matches!(row.shape, Shape::Decorator(_))) =>
+                    && row.is_none_or(|row| {
+                        !matches!(row.shape, Shape::Decorator(_)) || row.children.max == Some(0)
+                    }) =>
             {
                 shown.push('(');
                 shown += &tokens_text(&group.stream());

@@ -44,6 +44,9 @@ impl Parser<'_> {
             let node = self.inside(&group).node();
             return (NodeKind::Broken(vec![node]), group.span_open());
         }
+        if self.node_in_block(&group) {
+            return (NodeKind::Broken(Vec::new()), group.span());
+        }
         if let Some(word) = stray_break(&body) {
             self.diagnostics
                 .error(

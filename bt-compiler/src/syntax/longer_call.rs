@@ -150,7 +150,11 @@ impl Parser<'_> {
         let (written, arguments) = (tokens_text(written), tokens_text(&inside));
         let found = found_at(self.tokens.rest());
         let mut help = format!("arguments stand in parentheses: write `{written}({arguments})`");
-        if is_bracket && !written.starts_with('.') && length == 1 {
+        let is_value =
+            written == self.declared.hero() || self.declared.parameters.contains(&written);
+        if is_bracket && is_value {
+            help = format!("write a block: `{{ {written}[{arguments}] }}`");
+        } else if is_bracket && !written.starts_with('.') && length == 1 {
             help = format!("{help}; an element of a list is an expression in braces: `{{ {written}[{arguments}] }}`");
         }
         self.diagnostics
@@ -249,7 +253,10 @@ impl Parser<'_> {
         let ends = |token: &&TokenTree| [',', '<', '>', ';'].iter().any(|&sign| is(token, sign));
         let rest = self.tokens.rest().iter().take_while(|token| !ends(token));
         let rest = tokens_text(&rest.cloned().collect());
-        is_call.then(|| format!("write it in braces: `{{ {call}{rest} }}`"))
+        let is_name =
+            matches!(tokens.as_slice(), [TokenTree::Ident(name)] if Case::of(name) == Case::Lower);
+        let is_long = rest.matches('.').count() > 1 && rest.ends_with(')');
+        (is_call || is_name && is_long).then(|| format!("write it in braces: `{{ {call}{rest} }}`"))
     }
 
     /// `walk(1.0 2.0)`, of which these are the arguments: reported, if it is so.

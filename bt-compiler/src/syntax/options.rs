@@ -263,7 +263,27 @@ impl Parser<'_> {
                 .map(|(known, _)| *known),
         );
         let is_node = matches!(self.tokens.rest(), [_, _, TokenTree::Ident(node), ..] if crate::nodes::find(&node.to_string()).is_some());
-        let (message, help) = if is_node {
+        let value = self.tokens.rest().get(2..).unwrap_or_default();
+        let of_tree = [
+            "tree",
+            "root",
+            "main",
+            "bt",
+            "behavior",
+            "behaviour",
+            "behavior_tree",
+        ];
+        let (message, help) = if of_tree.contains(&word) && self.depth == 0 && self.open_angles == 0
+        {
+            let node = super::before_node::node_shown(value);
+            let node = node.unwrap_or_else(|| "node".to_owned());
+            (
+                "expected a node, found an assignment".to_owned(),
+                format!(
+                    "a tree without a name is its node alone: write `{node}`; with a name it is `tree Name(hero: &mut Hero) {{ {node} }}`"
+                ),
+            )
+        } else if is_node {
             (
                 "expected `:` after a label, found `=`".to_owned(),
                 format!("write `{word}: node`"),
@@ -299,7 +319,7 @@ impl Parser<'_> {
                 self.instead_of_assignment(word),
             )
         };
-        let at = usize::from(is_node);
+        let at = usize::from(is_node && message.starts_with("expected `:`"));
         let span = self
             .tokens
             .rest()

@@ -96,14 +96,24 @@ impl Parser<'_> {
             Of::Type => {
                 format!("a function of a type or module is written with `::`: `{name}::{path}`")
             }
-            Of::Context => format!("{in_block}; a condition may be `test({field} == VALUE)`"),
+            Of::Context if field.contains('.') => {
+                format!("{in_block}; a condition may be `test({field} == VALUE)`")
+            }
+            Of::Context => format!(
+                "a method of the context is the leaf `.{field}`; of a field a condition is `test({field} == VALUE)`, and code stands in \
+                 braces: `{{ {name}.{field} }}`"
+            ),
             Of::Value => in_block,
             Of::Other if built.is_some() => format!(
                 "a node has no methods: write `{}`; a field of a value stands in braces: `{{ {name}.{field} }}`",
                 built.unwrap_or_default()
             ),
-            Of::Other => format!(
+            Of::Other if field.contains('.') => format!(
                 "{in_block}; a condition may be `test({field} == VALUE)`; a function of a module is `{name}::{path}`"
+            ),
+            Of::Other => format!(
+                "a method of the context is `.{field}`, a function of a module is `{name}::{path}`; of a field a condition is \
+                 `test({field} == VALUE)`, and other code stands in braces: `{{ {name}.{field} }}`"
             ),
         };
         self.diagnostics

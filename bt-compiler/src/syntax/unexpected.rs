@@ -51,7 +51,16 @@ impl Parser<'_> {
                     tokens_text(&group.stream())
                 )
             }
-            Some(TokenTree::Group(_)) => "a node needs no brackets of its own".to_owned(),
+            Some(TokenTree::Group(_)) if self.method_of_value().is_some() => {
+                format!(
+                    "write it in braces: `{{ {} }}`",
+                    self.method_of_value().unwrap_or_default()
+                )
+            }
+            Some(TokenTree::Group(group)) => match self.node_in(group) {
+                Some(node) => format!("a node needs no brackets of its own: write `{node}`"),
+                None => "a node needs no brackets of its own".to_owned(),
+            },
             Some(TokenTree::Literal(text)) if is_text(text) && name_of(text).is_some() => {
                 let name = name_of(text).unwrap_or_default();
                 format!("a node is written without quotes: `{name}`")
@@ -73,6 +82,17 @@ impl Parser<'_> {
             error.help(help);
         }
         self.broken(span)
+    }
+
+    /// `(*guard).rest(3)`, where it ends.
+    fn method_of_value(&self) -> Option<String> {
+        let rest = self.tokens.rest();
+        let [TokenTree::Group(_), dot, TokenTree::Ident(_), ..] = rest else {
+            return None;
+        };
+        let ends = |token: &TokenTree| is(token, ',') || is(token, '>') || is(token, ';');
+        let length = rest.iter().position(ends).unwrap_or(rest.len());
+        is(dot, '.').then(|| tokens_text(&rest[..length].iter().cloned().collect()))
     }
 
     /// The `.rest(3)` of `(*hero).rest(3)` and `(&mut hero).rest(3)`, in this group.

@@ -131,7 +131,7 @@ const HELP: &[(&str, &str)] = &[
     ("RoundRobin::new()(a, b)", "between `<` and `>`"),
     ("public tree T(x: &mut X) { a }", "write `pub tree "),
     ("local tree T(x: &mut X) { a }", "unless it is `pub`"),
-    ("static tree T(x: &mut X) { a }", "`const tree "),
+    ("static tree T(x: &mut X) { a }", "is a `const tree`"),
     ("pub(package) tree T(x: &mut X) { a }", "write `pub(crate)`"),
     ("tree T(x: &mut X, mut far: f32) { a }", "write `far: f32`"),
     (
