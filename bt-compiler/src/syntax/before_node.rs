@@ -1,95 +1,13 @@
-//! Words and signs before a node: `return sequence< … >`, `&mut walk`, `subtree Rest`, and what stands around one: a macro.
+//! Words and signs before a node: `return sequence< … >`, `&mut walk`, `subtree Rest`, and what a node looks like in a help.
 
 use super::misplaced::node_length;
 use super::node::Parser;
 use super::tokens::{is, is_ident, is_joint};
 use crate::check::tokens_text;
 use crate::nodes::{find, Row, Shape};
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
-
-/// Macros of Rust that anybody has.
-const MACROS: &[&str] = &[
-    "println",
-    "eprintln",
-    "print",
-    "eprint",
-    "dbg",
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "panic",
-    "todo",
-    "unimplemented",
-    "unreachable",
-    "matches",
-    "format",
-    "write",
-    "writeln",
-    "info",
-    "debug",
-    "warn",
-    "error",
-    "trace",
-    "log",
-    "defmt",
-    "vec",
-    "debug_assert",
-    "info_once",
-    "json",
-    "concat",
-    "include",
-    "include_str",
-    "env",
-    "line",
-    "file",
-    "compile_error",
-];
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 impl Parser<'_> {
-    /// What to write for `behavior_tree! { node }`, `rich!(3)` and `println!(…)`.
-    pub fn instead_of_macro(&self, name: &Ident) -> String {
-        let braces = format!("write it in braces: `{{ {name}!( … ) }}`");
-        let [_, TokenTree::Group(group), ..] = self.tokens.rest() else {
-            return braces;
-        };
-        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
-        if name == "behavior_tree" || name == "behaviour_tree" {
-            let has_name = inside.iter().any(|token| is_ident(token, "tree"));
-            let is_bar = |token: &TokenTree| is(token, '|');
-            // `|npc: &mut Npc| node`
-            let bars = match inside.iter().position(is_bar) {
-                Some(first) => inside[first + 1..]
-                    .iter()
-                    .position(is_bar)
-                    .map(|second| first + second + 2),
-                None => Some(0),
-            };
-            let node = bars
-                .filter(|_| !has_name)
-                .and_then(|at| node_shown(&inside[at..]));
-            return match node {
-                Some(node) => format!("a node stands in its place without the macro: write `{node}`"),
-                None => "a node stands in its place without the macro; a tree with a name is a leaf: `Name::new()`".to_owned(),
-            };
-        }
-        let is_value = |token: &TokenTree| {
-            matches!(token, TokenTree::Literal(_)) || is(token, ',') || is(token, '-')
-        };
-        let is_leaf = !MACROS.iter().any(|known| name == known)
-            && group.delimiter() == Delimiter::Parenthesis
-            && inside.iter().all(is_value);
-        if is_leaf {
-            let arguments = tokens_text(&group.stream());
-            let call = if arguments.is_empty() {
-                name.to_string()
-            } else {
-                format!("{name}({arguments})")
-            };
-            return format!("a leaf is called without `!`: write `{call}`; a macro of yours stands in braces: `{{ {name}!({arguments}) }}`");
-        }
-        braces
-    }
-
     /// `sequence = < a, b >`, `timeout => (8h, a)`, `sequence -> < a >`: the sign is reported and left out, if it is so.
     pub fn sign_after_keyword(&mut self) {
         let rest = self.tokens.rest();
@@ -111,6 +29,11 @@ impl Parser<'_> {
             return;
         }
         let Some(open) = opened_by(row, rest.get(signs + 1)) else {
+            // Of the brackets, something else tells.
+            let is_list = matches!(rest.get(signs + 1), Some(TokenTree::Group(_)));
+            if is_list && row.shape == Shape::Composite {
+                self.tokens.leave_out(1, signs);
+            }
             return;
         };
         // `timeout => <Nap as Leaf>::new()`
@@ -152,7 +75,14 @@ impl Parser<'_> {
             [result, ..] if is_ident(result, "false") => "failure".to_owned(),
             rest => self.node_alone(rest)?,
         };
-        Some(format!("leave it out: write `{node}`"))
+        let own = match word {
+            "await" | "async" => super::foreign::instead_of_word(word),
+            _ => None,
+        };
+        Some(match own {
+            Some(own) => format!("leave it out: write `{node}`; {own}"),
+            None => format!("leave it out: write `{node}`"),
+        })
     }
 
     /// The node that begins there, if nothing else follows it.
@@ -305,7 +235,13 @@ impl Parser<'_> {
                 format!("a leaf or a tree is written without a word before it: `{call}`")
             });
         }
+        if of_trees {
+            return None;
+        }
         let leaf = self.node_alone(&self.tokens.rest()[1..])?;
+        if find(&name).is_some() {
+            return Some(format!("leave it out: write `{leaf}`"));
+        }
         Some(format!(
             "a leaf is written without a word before it: `{leaf}`; the words of one name are joined: `{word}_{name}`"
         ))

@@ -31,10 +31,20 @@ impl Parser<'_> {
             .segments
             .iter()
             .any(|segment| Case::of(&segment.name) != Case::Lower);
-        if BOXES.iter().any(|known| written == format!("{known}::new"))
-            || written == "Some"
-            || written == "Ok"
-        {
+        let wraps = [
+            "Some",
+            "Ok",
+            "action",
+            "leaf",
+            "condition",
+            "task",
+            "node",
+            "child",
+            "call",
+            "run",
+        ];
+        let boxes = BOXES.iter().any(|known| written == format!("{known}::new"));
+        if boxes || wraps.contains(&written.as_str()) {
             if let Some(node) = self.node_in(&group) {
                 self.diagnostics
                     .error(token_span(&part[0]), "a node cannot be an argument")

@@ -111,7 +111,7 @@ impl Parser<'_> {
         let help = match word.to_string().as_str() {
             "not" | "unless" if self.node_alone(&self.tokens.rest()[1..]).is_some() => {
                 let node = self.node_alone(&self.tokens.rest()[1..]).unwrap_or_default();
-                let help = format!("write `!{node}`, which swaps success and failure");
+                let help = format!("write `!{node}` or `invert({node})`, which swaps success and failure");
                 let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
                 self.diagnostics.error(span, message).help(help);
                 return Some(self.broken(span));

@@ -77,6 +77,11 @@ impl Parser<'_> {
         let Some(row) = row else {
             return false;
         };
+        let is_brace = group.delimiter() == Delimiter::Brace;
+        if is_brace && matches!(row.shape, Shape::Composite) && self.holds_children(group) {
+            self.meant(name, row);
+            return true;
+        }
         let is_meant = match row.shape {
             Shape::Composite | Shape::Choice(..) => is_list(group),
             Shape::Field => only_literal(&group.stream()).is_some_and(|literal| is_text(&literal)),
@@ -87,6 +92,23 @@ impl Parser<'_> {
         }
         self.meant(name, row);
         true
+    }
+}
+
+impl Parser<'_> {
+    /// `{ look, sleep }` and `{ children: [look, sleep] }` in a tree with a name, where no variable is called so.
+    fn holds_children(&self, group: &Group) -> bool {
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        match inside.as_slice() {
+            [TokenTree::Ident(word), colon, list, ..] if is(colon, ':') => {
+                word == "children" && is_group(list, Delimiter::Bracket)
+            }
+            all => {
+                let parts = all.split(|token| is(token, ','));
+                let parts: Vec<&[TokenTree]> = parts.filter(|part| !part.is_empty()).collect();
+                parts.len() > 1 && parts.iter().all(|part| self.is_function(part))
+            }
+        }
     }
 }
 

@@ -184,6 +184,14 @@ impl Parser<'_> {
         if self.is_ternary() {
             return true;
         }
+        if self.tokens.is_punct(0, '?')
+            && (self.tokens.is_punct(1, '?') || self.tokens.is_punct(1, ':'))
+        {
+            self.diagnostics.error(span, message).help(
+                "what is ticked when a node fails is the next child of `fallback< node, other >`",
+            );
+            return true;
+        }
         if let Some(help) = self.method_with_types() {
             self.diagnostics.error(span, message).help(help);
             return true;

@@ -15,6 +15,9 @@ use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 /// Nodes elsewhere, whose names anybody's functions may have too.
 const EVERYDAY: &[&str] = &[
     "pass",
+    "once",
+    "do_once",
+    "when",
     "not",
     "inv",
     "forever",
@@ -121,7 +124,7 @@ impl Parser<'_> {
     }
 
     /// Whether it can only be the name of a function, in a tree with a name: such a tree captures nothing.
-    fn is_function(&self, part: &[TokenTree]) -> bool {
+    pub fn is_function(&self, part: &[TokenTree]) -> bool {
         let [TokenTree::Ident(word)] = part else {
             return false;
         };

@@ -43,6 +43,7 @@ mod item;
 mod leaf;
 mod lists;
 mod longer_call;
+mod macros;
 mod made;
 pub mod mention;
 mod misplaced;

@@ -61,6 +61,10 @@ impl Parser<'_> {
                 let dot = before
                     .windows(3)
                     .position(|part| is_name(&part[0]) && is(&part[1], '.') && is_name(&part[2]));
+                let compares = |token: &TokenTree| "<>=".chars().any(|sign| is(token, sign));
+                if before.iter().any(compares) {
+                    return false;
+                }
                 let or = before.iter().position(|token| is_ident(token, "or"));
                 match (dot, or) {
                     (Some(dot), _) => (

@@ -175,6 +175,16 @@ impl Parser<'_> {
                     .help("remove it, or add the `<` it belongs to");
             }
             [TokenTree::Ident(_), ..] => self.second_root(span),
+            [sign] if is(sign, '!') => {
+                self.diagnostics
+                    .error(span, "expected the end of the tree, found `!`")
+                    .help("the sign stands before the node: `!node`");
+            }
+            [token, ..] if self.instead_of_operator().is_some() => {
+                let message = format!("expected the end of the tree, found {}", found(Some(token)));
+                let help = self.instead_of_operator().unwrap_or_default();
+                self.diagnostics.error(span, message).help(help);
+            }
             [token, ..] if is(token, ';') => {
                 self.diagnostics
                     .error(span, "expected the end of the tree, found `;`")

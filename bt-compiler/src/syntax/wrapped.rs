@@ -93,7 +93,9 @@ impl Parser<'_> {
 
     /// `Ok(())`, `Err(e)`, `Some(look)`: reported, if it is so.
     pub fn result_of_rust(&mut self, path: &Path, name: &Ident) -> bool {
-        let keyword = if name == "Ok" || name == "Some" {
+        // Without a name, a tree may hold an `Option` of a leaf value.
+        let is_named = !self.declared.trees.is_empty();
+        let keyword = if name == "Ok" || name == "Some" && is_named {
             "success"
         } else if name == "Err" {
             "failure"
