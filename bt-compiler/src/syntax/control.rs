@@ -54,7 +54,7 @@ impl Parser<'_> {
             None if !control.children.is_empty() => true,
             Some(open) => {
                 let around = self.parent.replace(control.row);
-                self.head_in_angles(control);
+                self.head_in_angles(control, open.span());
                 let told = self.arrow_reported;
                 self.arrow_reported |= self.lacks_all(control);
                 control.children = self.angle_children(open.span(), control.row.arm());

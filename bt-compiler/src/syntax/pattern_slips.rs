@@ -119,7 +119,7 @@ impl Parser<'_> {
 
     /// `switch< hero.mood, Calm => look >`, `priority< choose, A => a >`, `parallel< 2, a, b >`, whose `<` has been read: what
     /// stands in parentheses. Reported, if it is so, and taken.
-    pub fn head_in_angles(&mut self, control: &mut Control) {
+    pub fn head_in_angles(&mut self, control: &mut Control, open: Span) {
         let rest = self.tokens.rest();
         let Some(length) = rest
             .iter()
@@ -157,7 +157,7 @@ impl Parser<'_> {
         };
         let span = token_span(&head[0]);
         self.diagnostics
-            .error(span, format!("`{keyword}` takes its {what} in parentheses"))
+            .error(open, format!("`{keyword}` takes its {what} in parentheses"))
             .help(help);
         let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
         self.tokens.next();
