@@ -177,9 +177,10 @@ impl Checker<'_> {
             let Some(call) = call.strip_prefix(&format!("{ty}::")) else {
                 return;
             };
+            let method = self.without_context(&call.replace(',', ", "));
             self.diagnostics
                 .error(span, format!("`{name}::{call}` is a leaf of the type `{name}`, which is the context"))
-                .help(format!("write the method as `.{call}`; a function without the context in braces: `{{ {name}::{call} }}`"));
+                .help(format!("write the method as `.{method}`; a function without the context in braces: `{{ {name}::{call} }}`"));
             self.broken = true;
         }
     }
@@ -199,6 +200,22 @@ impl Checker<'_> {
             ));
         self.broken = true;
         true
+    }
+
+    /// `poor(3)` of `poor(npc, 3)`.
+    fn without_context(&self, call: &str) -> String {
+        let (Context::Named(name) | Context::Typed(name)) = &self.scope.context else {
+            return call.to_owned();
+        };
+        let written = call.split_once('(').and_then(|(method, arguments)| {
+            let others = arguments.strip_prefix(&name.to_string())?;
+            let others = others.trim_start_matches(',').trim_start();
+            Some(match others {
+                ")" => method.to_owned(),
+                others => format!("{method}({others}"),
+            })
+        });
+        written.unwrap_or_else(|| call.to_owned())
     }
 
     /// A call takes the context without being told. A second reference to it is never possible.

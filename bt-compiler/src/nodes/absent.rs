@@ -87,11 +87,12 @@ const WITH_CHILDREN: &[(&str, &str)] = &[
     ),
     (
         "rate_controller rate_limiter rate_limit throttle",
-        "write `Rate::every(Duration::from_secs(1))< child >`, of `quickbeam::composites`",
+        "write `Rate::<Duration>::every(Duration::from_secs(1))< child >`, of `quickbeam::composites`, with the `Instant` of the \
+         context's `Clock` between its `<` and `>`",
     ),
     (
         "distance_controller",
-        "write `Distance::new(1.0, position)< child >`, of `quickbeam::composites`",
+        "write `Distance::<Position>::new(1.0, Position)< child >`, of `quickbeam::composites`",
     ),
     (
         "single_trigger",

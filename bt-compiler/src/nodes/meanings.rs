@@ -41,7 +41,7 @@ const MEANINGS: &[(&[&str], &str, &str)] = &[
         "ticks its children together until one has succeeded",
     ),
     (
-        &["if_then", "run_if", "precondition"],
+        &["if_then", "run_if", "precondition", "when"],
         "if_then_else< condition, child >",
         "asks a condition once, then ticks its child",
     ),

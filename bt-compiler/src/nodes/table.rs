@@ -152,7 +152,7 @@ nodes! {
     IfThenElse = "if_then_else": COMPOSITE, TWO_OR_THREE, &[] => {
         usage: "if_then_else< condition, then, otherwise >",
         summary: "asks a condition once, then ticks one of two children",
-        synonyms: "if_else if_then ternary if run_if precondition either_or conditional_branch",
+        synonyms: "if_else if_then ternary if run_if precondition either_or conditional_branch when",
     }
 
     WhileDoElse = "while_do_else": COMPOSITE, TWO_OR_THREE, &[] => {
@@ -236,7 +236,7 @@ nodes! {
     RunOnce = "run_once": NOTHING, ONE, &[] => {
         usage: "run_once(child)",
         summary: "gives the result of its child's first completion for ever",
-        synonyms: "one_shot oneshot only_once tick_once run_limit",
+        synonyms: "one_shot oneshot only_once tick_once run_limit once do_once",
     }
 
     Timeout = "timeout": DURATION, ONE, &[] => {

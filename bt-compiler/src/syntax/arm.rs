@@ -25,11 +25,16 @@ impl Parser<'_> {
         let mistakes = self.diagnostics.count();
         let mut arm = self.arm(kind);
         let is_missing = arm.is_none() && self.diagnostics.count() > mistakes;
-        let mut node = if self.arm_without_node(arm.as_ref()) {
-            Node::broken(self.tokens.span())
-        } else if self.lacks_node(kind, is_missing) {
-            let span = self.tokens.span();
-            self.skip();
+        let span = self.tokens.span();
+        let lacks_node = self.arm_without_node(arm.as_ref()) || {
+            let lacks_node = self.lacks_node(kind, is_missing);
+            if lacks_node {
+                self.skip();
+            }
+            lacks_node
+        };
+        // One place for it: each takes stack for each node around.
+        let mut node = if lacks_node {
             Node::broken(span)
         } else {
             self.node()
@@ -69,6 +74,9 @@ impl Parser<'_> {
     /// `PATTERN =>`; reported, if there is none.
     fn arm(&mut self, kind: ArmKind) -> Option<Arm> {
         let span = self.tokens.span();
+        if self.is_rest_with_colon(kind) {
+            return None;
+        }
         let Some(length) = self.arrow() else {
             if let Some(first) = self.pattern_before_comma(kind) {
                 return match self.arm(kind) {
@@ -114,7 +122,9 @@ impl Parser<'_> {
                 .help("write `_ => node` for whatever is left");
             return None;
         }
-        if kind == ArmKind::Pattern && self.is_compared(&tokens) {
+        if kind == ArmKind::Pattern
+            && (self.is_no_pattern(span, &tokens) || self.is_compared(&tokens))
+        {
             return None;
         }
         match kind {

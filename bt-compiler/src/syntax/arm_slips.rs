@@ -180,7 +180,7 @@ impl Parser<'_> {
             _ => "_".to_owned(),
         };
         let condition: TokenStream = tokens.iter().cloned().collect();
-        let condition = condition.to_string().replace(" . ", ".");
+        let condition = tokens_text(&condition);
         self.diagnostics
             .error(tokens[at].span(), "expected a pattern, found a comparison")
             .help(format!("write `{name} if {condition} => node`"));
@@ -324,6 +324,12 @@ impl Parser<'_> {
             return Some(Arm::Pattern(quote! { _ }, span));
         }
         let tokens: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
+        let is_word = ["then", "do", "goto", "gives", "run", "to"].contains(&found.as_str());
+        let node = match self.tokens.rest() {
+            // `Calm then look`
+            [_, TokenTree::Ident(node), ..] if is_word => node.to_string(),
+            _ => found.clone(),
+        };
         if !self.arrow_reported {
             self.arrow_reported = true;
             let word = kind.placeholder();
@@ -333,9 +339,12 @@ impl Parser<'_> {
                     format!("expected `=>`, found `{found}`"),
                 )
                 .help(format!(
-                    "before each child stands `{word} =>`: write `{} => {found}`",
+                    "before each child stands `{word} =>`: write `{} => {node}`",
                     tokens_text(&tokens)
                 ));
+        }
+        if node != found {
+            self.tokens.next();
         }
         Some(Arm::Pattern(tokens, self.tokens.last()))
     }

@@ -106,7 +106,7 @@ impl Parser<'_> {
         let Some(sign @ TokenTree::Punct(punct)) = self.tokens.rest().first() else {
             return false;
         };
-        if !",;:!&|=.".contains(punct.as_char()) {
+        if !",;:!&|=.?+-~@^%/$".contains(punct.as_char()) {
             return false;
         }
         let message = format!("expected `{open}`, found {}", found(Some(sign)));

@@ -1,6 +1,7 @@
 //! Children behind a leaf, and nodes among its arguments: no leaf takes any.
 
 use super::ast::{LeafKind, NodeKind};
+use super::lists::BOXES;
 use super::misspelled::{is_of_nodes, parts};
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
@@ -30,6 +31,27 @@ impl Parser<'_> {
             .segments
             .iter()
             .any(|segment| Case::of(&segment.name) != Case::Lower);
+        let wraps = [
+            "Some",
+            "Ok",
+            "action",
+            "leaf",
+            "condition",
+            "task",
+            "node",
+            "child",
+            "call",
+            "run",
+        ];
+        let boxes = BOXES.iter().any(|known| written == format!("{known}::new"));
+        if boxes || wraps.contains(&written.as_str()) {
+            if let Some(node) = self.node_in(&group) {
+                self.diagnostics
+                    .error(token_span(&part[0]), "a node cannot be an argument")
+                    .help(format!("a node stands in the tree itself: write `{node}`"));
+                return true;
+            }
+        }
         let own = if is_value {
             "the children of a composite of your own stand between `<` and `>`".to_owned()
         } else {

@@ -1,12 +1,11 @@
 //! Nodes named by a keyword: composites, decorators and constants.
 
-use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
+use super::ast::{Control, Leaf, Node, NodeKind};
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::tokens::is;
-use crate::check::model::Outcome;
-use crate::nodes::{ArmKind, Keyword, Row, Shape};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use crate::nodes::{ArmKind, Row, Shape};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// Any node whose first token is a keyword.
@@ -17,11 +16,10 @@ impl Parser<'_> {
         };
         self.mention(Mention::Keyword(keyword.clone()));
         self.mention_parentheses(row);
-        match row.shape {
-            Shape::Leaf => return self.constant(row, &keyword),
-            Shape::Field => return self.field_leaf(row, &keyword),
-            Shape::Composite | Shape::Choice(..) | Shape::Decorator(_) => {}
+        if matches!(row.shape, Shape::Leaf | Shape::Field) {
+            return self.keyword_of_leaf(row, &keyword);
         }
+        let own = self.mistakes_of_own(row);
         let mut control = Control {
             keyword,
             bang: false,
@@ -35,40 +33,12 @@ impl Parser<'_> {
             Shape::Decorator(_) => self.decorator(&mut control),
             _ => self.composite(&mut control),
         };
+        self.tell_own(row, own);
         if complete {
             (NodeKind::Control(control), span)
         } else {
             (NodeKind::Broken(control.children), span)
         }
-    }
-
-    /// `success`, `failure`, `running`
-    fn constant(&mut self, row: &'static Row, keyword: &Ident) -> Parsed {
-        let span = keyword.span();
-        let bracket = match self.tokens.rest().first() {
-            Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Brace,
-            Some(token) => is(token, '<'),
-            None => false,
-        };
-        if bracket {
-            let word = &row.keyword;
-            self.diagnostics
-                .error(
-                    self.tokens.span(),
-                    format!("`{word}` takes neither arguments nor children"),
-                )
-                .help(format!(
-                    "write `{word}`; a function of that name is `self::{word}(…)`"
-                ));
-            return self.broken(span);
-        }
-        let kind = match row.node {
-            Keyword::Success => LeafKind::Constant(keyword.clone(), Outcome::Success),
-            Keyword::Failure => LeafKind::Constant(keyword.clone(), Outcome::Failure),
-            _ => LeafKind::Running(keyword.clone()),
-        };
-        let tokens = TokenTree::Ident(keyword.clone()).into();
-        (NodeKind::Leaf(Leaf { kind, tokens }), span)
     }
 
     /// `(options)< child, … >` after its keyword; whether that much was there.
@@ -84,6 +54,7 @@ impl Parser<'_> {
             None if !control.children.is_empty() => true,
             Some(open) => {
                 let around = self.parent.replace(control.row);
+                self.head_in_angles(control, open.span());
                 let told = self.arrow_reported;
                 self.arrow_reported |= self.lacks_all(control);
                 control.children = self.angle_children(open.span(), control.row.arm());
@@ -129,7 +100,10 @@ impl Parser<'_> {
                 if angle_follows && group.delimiter() != Delimiter::None =>
             {
                 let group = group.clone();
-                if !control.row.arguments().is_empty() || self.inside(&group).tokens.is_option() {
+                if !control.row.arguments().is_empty()
+                    || group.stream().is_empty()
+                    || self.inside(&group).tokens.is_option()
+                {
                     self.other_brackets(control.row, &group);
                 }
                 let mut inside = self.inside(&group);
@@ -163,7 +137,11 @@ impl Parser<'_> {
                 span,
                 format!("`{}` takes its {noun} in parentheses", control.row.keyword),
             )
-            .help(format!("write `{}`", control.row.usage));
+            .help(format!(
+                "write `{}({})< … >`",
+                control.row.keyword,
+                crate::check::tokens_text(&tokens)
+            ));
         // Without tokens it is known to be wrong.
         self.mention(Mention::Subject(tokens));
         control.arguments.push(super::ast::Argument {
@@ -325,6 +303,7 @@ impl Parser<'_> {
     /// One child and the comma after it.
     pub fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
         let count = self.diagnostics.count();
+        self.sign_after_keyword();
         if self.tokens.is_option() && !(arm.is_some() && self.begins_pattern()) {
             self.misplaced_option();
         } else if let Some(arm) = arm {

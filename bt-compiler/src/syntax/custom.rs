@@ -17,7 +17,10 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 impl Parser<'_> {
     /// After a path: reports what has children or a node's arguments, but is no node.
     pub fn no_node(&mut self, path: &Path, name: &Ident) -> Option<Parsed> {
-        if self.lacks_turbofish(name) || self.is_comparison(name) {
+        if self.lacks_turbofish(name)
+            || self.arguments_in_angles(path, name)
+            || self.is_comparison(name)
+        {
             self.mention_name(path.stream());
             return Some(self.broken(name.span()));
         }
@@ -44,9 +47,6 @@ impl Parser<'_> {
         }
         if let Some(broken) = self.list_in_call(path, name) {
             return Some(broken);
-        }
-        if self.arguments_in_angles(path, name) {
-            return Some(self.broken(name.span()));
         }
         let group = self.parenthesis();
         let misspelled = group.as_ref().is_some_and(|group| {
@@ -307,33 +307,6 @@ impl Parser<'_> {
         self.diagnostics
             .error(at, "generic arguments in an expression need `::`")
             .help(format!("write `{name}::{arguments}`"));
-        true
-    }
-
-    /// `energy < 3`: reported, if it is so.
-    fn is_comparison(&mut self, name: &Ident) -> bool {
-        let value = match self.tokens.rest() {
-            [sign, value @ TokenTree::Literal(_), ..]
-                if is(sign, '<') && Case::of(name) == Case::UpperCamel =>
-            {
-                let help = format!("arguments stand in parentheses: write `{name}::new({value})`");
-                self.diagnostics
-                    .error(sign.span(), "expected a node, found an argument")
-                    .help(help);
-                return true;
-            }
-            [sign, value @ TokenTree::Literal(_), ..] if is(sign, '<') => value.to_string(),
-            [sign, equals, ..] if is(sign, '<') && is(equals, '=') => "…".to_owned(),
-            _ => return false,
-        };
-        let sign = if value == "…" { "<=" } else { "<" };
-        self.tokens.next();
-        let context = self.declared.hero();
-        self.diagnostics
-            .error(name.span(), "expected a node, found a comparison")
-            .help(format!(
-                "write it in braces, `{{ {context}.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
-            ));
         true
     }
 

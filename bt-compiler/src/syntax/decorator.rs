@@ -15,6 +15,9 @@ impl Parser<'_> {
     /// What stands in a decorator's parentheses: `8h, sleep`.
     pub fn decorated(&mut self, control: &mut Control) {
         let mut is_slip = false;
+        if self.is_swapped(control) {
+            return;
+        }
         while !self.tokens.at_end() {
             self.decorator_part(control);
             let mistakes = self.diagnostics.count();
@@ -96,6 +99,7 @@ impl Parser<'_> {
 
     /// An option, an argument or a child, whichever is due.
     fn decorator_part(&mut self, control: &mut Control) {
+        self.sign_after_keyword();
         let arguments = control.row.arguments();
         let due = arguments.get(control.arguments.len());
         let due = due.filter(|_| control.children.is_empty());
@@ -195,7 +199,11 @@ impl Parser<'_> {
         } else if !in_pieces {
             self.mention_expression(&tokens);
         }
-        if in_pieces || !self.is_whole(&tokens) {
+        let is_right = match kind {
+            ArgumentKind::Duration | ArgumentKind::Count => self.goes_on(&tokens),
+            _ => self.is_whole(&tokens),
+        };
+        if in_pieces || !is_right {
             // Without tokens it is known to be wrong.
             tokens = TokenStream::new();
         }
@@ -257,7 +265,11 @@ impl Parser<'_> {
     fn is_late_argument(&self, control: &Control) -> bool {
         let arguments = control.row.arguments();
         let child_due = control.arguments.len() == arguments.len() || !control.children.is_empty();
-        let numbers = [ArgumentKind::Duration, ArgumentKind::Count];
+        let numbers = [
+            ArgumentKind::Duration,
+            ArgumentKind::Count,
+            ArgumentKind::Value,
+        ];
         let takes_number = arguments.iter().any(|kind| numbers.contains(kind));
         takes_number && child_due && self.is_number()
     }

@@ -1,21 +1,24 @@
 //! `test(field < 3)` and `set(field = 3)`.
 
-use super::ast::{FieldPath, FieldStep, Leaf, LeafKind, NodeKind};
+use super::ast::{FieldPath, Leaf, LeafKind, NodeKind};
 use super::expression::expression;
 use super::field_slips::write_field;
 use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::rust_expression::{as_two_tests, chained, second_comparison};
-use super::tokens::{angle_length, found_at, is, is_joint, is_number};
+use super::tokens::{found_at, is, is_joint};
 use crate::check::tokens_text;
 use crate::nodes::{Keyword, Row};
-use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// `test(…)` or `set(…)`, after its keyword.
     pub fn field_leaf(&mut self, row: &'static Row, keyword: &Ident) -> Parsed {
         let span = keyword.span();
+        if self.field_in_other_brackets(row, span) {
+            return self.broken(span);
+        }
         let Some(group) = self.tokens.eat_group(Delimiter::Parenthesis) else {
             let message = format!("`{0}` takes a field in parentheses", row.keyword);
             self.diagnostics.error(span, message).help(format!(
@@ -58,6 +61,10 @@ impl Parser<'_> {
         let span = self.tokens.span();
         let operator = self.comparison(row, &field)?;
         let mut value = self.value(row, &operator)?;
+        let sign = operator.to_string().replace(' ', "");
+        if self.within_in_value(&field.text(), &sign, &value) {
+            return None;
+        }
         value = self.one_comparison(&field, &operator, value)?;
         let mut within = None;
         while self.tokens.eat_punct(',').is_some() && !self.tokens.at_end() {
@@ -134,10 +141,11 @@ impl Parser<'_> {
             .first_name()
             .map_or_else(|| self.tokens.span(), |name| name.span());
         let (context, field) = (self.declared.hero(), field.text());
+        let option = field.trim_end_matches('?');
         self.diagnostics
             .error(span, format!("`{field}` is compared with nothing"))
             .help(format!(
-                "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ {context}.{field}.is_some() }}`"
+                "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ {context}.{option}.is_some() }}`"
             ));
     }
 
@@ -168,87 +176,21 @@ impl Parser<'_> {
         let operator = self.tokens.next().into_iter().collect();
         let value = self.value(row, &operator)?;
         if self.tokens.eat_punct(',').is_some() && !self.tokens.at_end() {
-            let help = format!("write `{}`", row.usage);
+            let help = match self.tokens.is_option() {
+                true => format!(
+                    "a `set` writes one field: write `sequence< set({} = {}), set({}) >`",
+                    field.text(),
+                    tokens_text(&value),
+                    tokens_text(&self.tokens.rest().iter().cloned().collect())
+                ),
+                false if self.starts_node() => {
+                    "`set` takes no child: write `sequence< set(field = VALUE), child >`".to_owned()
+                }
+                false => format!("write `{}`", row.usage),
+            };
             return self.unexpected_in_field("nothing more", &help);
         }
         Some(LeafKind::Set { field, value })
-    }
-
-    /// `target?.position.x`
-    fn field(&mut self, row: &Row) -> Option<FieldPath> {
-        let mut path = FieldPath { steps: Vec::new() };
-        let complete = self.steps(row, &mut path.steps);
-        self.mention(Mention::Field {
-            path: path.clone(),
-            unfinished: complete.is_none(),
-        });
-        complete.map(|()| path)
-    }
-
-    fn steps(&mut self, row: &Row, steps: &mut Vec<FieldStep>) -> Option<()> {
-        loop {
-            self.tokens.open_invisible();
-            self.step(row, steps)?;
-            loop {
-                if let Some(index) = self.tokens.eat_group(Delimiter::Bracket) {
-                    steps.push(FieldStep::from(TokenTree::Group(index)));
-                } else if self.tokens.eat_punct('?').is_some() {
-                    match steps.last_mut() {
-                        Some(last) if !last.optional => last.optional = true,
-                        _ => return self.nested_option(),
-                    }
-                } else {
-                    break;
-                }
-            }
-            if self.tokens.eat_punct('.').is_none() {
-                return Some(());
-            }
-        }
-    }
-
-    /// A field, a call, or the number of a tuple's field.
-    fn step(&mut self, row: &Row, steps: &mut Vec<FieldStep>) -> Option<()> {
-        let help = format!(
-            "a field is written without the context's name: `{}`",
-            row.usage
-        );
-        match self.tokens.rest().first().cloned() {
-            Some(first) if steps.is_empty() && self.field_in_disguise(row, &first) => None,
-            Some(TokenTree::Ident(name)) => {
-                self.tokens.next();
-                let mut access = vec![TokenTree::Ident(name)];
-                self.field_call(&mut access);
-                steps.push(FieldStep {
-                    access: access.into_iter().collect(),
-                    optional: false,
-                });
-                Some(())
-            }
-            Some(TokenTree::Literal(literal)) if !steps.is_empty() && is_number(&literal) => {
-                self.tokens.next();
-                steps.extend(tuple_fields(&literal));
-                Some(())
-            }
-            Some(TokenTree::Literal(literal)) if is_number(&literal) => {
-                let help = "the fields of a tuple have no names to begin with: write a block, such as `{ pair.0 > 3 }`; in a \
-                     comparison, the field comes first";
-                self.unexpected_in_field("a field", help)
-            }
-            _ => self.unexpected_in_field("a field", &help),
-        }
-    }
-
-    /// `::<u8>(3)` after a method's name.
-    fn field_call(&mut self, access: &mut Vec<TokenTree>) {
-        if self.tokens.is_path_separator(0) && self.tokens.is_punct(2, '<') {
-            let angles = angle_length(&self.tokens.rest()[2..]).unwrap_or(1);
-            for _ in 0..angles + 2 {
-                access.extend(self.tokens.next());
-            }
-        }
-        let arguments = self.tokens.eat_group(Delimiter::Parenthesis);
-        access.extend(arguments.map(TokenTree::Group));
     }
 
     /// `<`, `>`, `<=`, `>=`, `==`, `!=`
@@ -263,7 +205,9 @@ impl Parser<'_> {
         };
         let first = self.tokens.rest().first();
         if self.tokens.is_punct(0, '<') && self.tokens.is_punct(1, '>') {
-            return self.unexpected_in_field("`!=`", "write `test(field != VALUE)`");
+            let value: TokenStream = self.tokens.rest().iter().skip(2).cloned().collect();
+            let help = compared(field, "!=", &value);
+            return self.unexpected_in_field("`!=`", &help);
         }
         let length = match first {
             Some(first) if with_equals && (alone || is(first, '=') || is(first, '!')) => 2,
@@ -284,22 +228,33 @@ impl Parser<'_> {
                 );
             }
             Some(first) if is(first, '=') => {
-                let help = "a test compares with `==`; `set(field = VALUE)` writes";
-                return self.unexpected_in_field("`==`", help);
+                let value: TokenStream = self.tokens.rest().iter().skip(1).cloned().collect();
+                let help = if self.tokens.is_punct(1, '~') {
+                    self.instead_of_words(row, &field.text())
+                } else {
+                    let (text, value) = (field.text(), value_or_placeholder(&value));
+                    format!(
+                        "{}; `set({text} = {value})` writes",
+                        compared(field, "==", &value.parse().unwrap_or_default())
+                    )
+                };
+                return self.unexpected_in_field("`==`", &help);
             }
             None => {
                 self.no_value(field);
                 return None;
             }
             _ => {
-                let help = self.comparison_in_words(row, &field.text());
+                let help = self.instead_of_words(row, &field.text());
                 return self.unexpected_in_field("a comparison", &help);
             }
         };
-        let operator = (0..length).filter_map(|_| self.tokens.next()).collect();
+        let operator: TokenStream = (0..length).filter_map(|_| self.tokens.next()).collect();
         if length == 2 && self.tokens.is_punct(0, '=') {
-            return self
-                .unexpected_in_field("a value", "values are equal by `==` and differ by `!=`");
+            let value: TokenStream = self.tokens.rest().iter().skip(1).cloned().collect();
+            let sign = operator.to_string().replace(' ', "");
+            let help = compared(field, &sign, &value);
+            return self.unexpected_in_field("a value", &help);
         }
         Some(operator)
     }
@@ -316,6 +271,13 @@ impl Parser<'_> {
             return None;
         }
         self.mention_expression(&value);
+        let last = value.clone().into_iter().last();
+        if let Some(sign) = last.filter(|last| is(last, ';')) {
+            self.diagnostics
+                .error(sign.span(), "expected `)`, found `;`")
+                .help("remove it");
+            return None;
+        }
         self.is_whole(&value).then_some(value)
     }
 
@@ -324,6 +286,10 @@ impl Parser<'_> {
         let span = self.tokens.span();
         let help = "the only option of `test` is `within = PRECISION`, after `==`";
         let name = self.tokens.rest().first().map(ToString::to_string);
+        let is_right = self.tokens.is_option() && name.as_deref() == Some("within");
+        if let Some(help) = self.instead_of_within().filter(|_| !is_right) {
+            return self.unexpected_in_field("`within`", &help);
+        }
         if row.node == Keyword::Test && !self.tokens.is_option() && self.starts_node() {
             self.diagnostics
                 .error(span, "`test` takes no child")
@@ -353,14 +319,7 @@ impl Parser<'_> {
         self.value(row, &equals)
     }
 
-    fn nested_option<T>(&mut self) -> Option<T> {
-        self.diagnostics
-            .error(self.tokens.span(), "a step goes through one `Option`")
-            .help("write one `?`; for more, write a block: `{ … }`");
-        None
-    }
-
-    fn unexpected_in_field<T>(&mut self, expected: &str, help: &str) -> Option<T> {
+    pub fn unexpected_in_field<T>(&mut self, expected: &str, help: &str) -> Option<T> {
         let found = match self.tokens.rest() {
             [first, second, ..] if is_joint(first) && is(second, '=') => format!("`{first}=`"),
             rest => found_at(rest),
@@ -375,26 +334,18 @@ impl Parser<'_> {
     }
 }
 
-impl From<TokenTree> for FieldStep {
-    fn from(token: TokenTree) -> Self {
-        Self {
-            access: token.into(),
-            optional: false,
-        }
-    }
+/// What to write for a field that is compared with another sign.
+fn compared(field: &FieldPath, sign: &str, value: &TokenStream) -> String {
+    format!(
+        "write `test({} {sign} {})`",
+        field.text(),
+        value_or_placeholder(value)
+    )
 }
 
-/// `0`, and also `0.1`, which Rust reads as one number.
-fn tuple_fields(literal: &Literal) -> Vec<FieldStep> {
-    let text = literal.to_string();
-    if !text.contains('.') {
-        return vec![FieldStep::from(TokenTree::Literal(literal.clone()))];
+fn value_or_placeholder(value: &TokenStream) -> String {
+    match tokens_text(value) {
+        none if none.is_empty() => "VALUE".to_owned(),
+        value => value,
     }
-    let numbers = text.split('.').filter_map(|part| part.parse().ok());
-    let field = |number: u32| {
-        let mut field = Literal::u32_unsuffixed(number);
-        field.set_span(literal.span());
-        FieldStep::from(TokenTree::Literal(field))
-    };
-    numbers.map(field).collect()
 }

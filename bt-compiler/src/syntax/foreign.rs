@@ -2,9 +2,10 @@
 
 use super::ast::{Node, NodeKind};
 use super::node::{Parsed, Parser};
-use super::path::{Case, Path};
+use super::path::Path;
 use super::tokens::{is, is_ident, is_joint, is_number};
 use super::units::unit_meant;
+use crate::check::tokens_text;
 use crate::nodes::{find, named_exactly};
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
 
@@ -94,23 +95,33 @@ impl Parser<'_> {
 
     /// `not look`, `tree fallback< … >`: a word before a node, where it is known what is meant.
     pub fn word_before_node(&mut self) -> Option<Parsed> {
-        let [TokenTree::Ident(word), TokenTree::Ident(next), ..] = self.tokens.rest() else {
+        let [TokenTree::Ident(word), TokenTree::Ident(_) | TokenTree::Literal(_), ..] =
+            self.tokens.rest()
+        else {
             return None;
         };
-        if word == "tree" && Case::of(next) != Case::Lower {
-            let (span, help) = (
-                word.span(),
-                format!("a tree is itself a leaf: write `{next}::new()`"),
-            );
-            self.diagnostics
-                .error(span, "expected a node, found `tree`")
-                .help(help);
+        if let Some(help) = self.without_verb() {
+            let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
+            self.diagnostics.error(span, message).help(help);
             return Some(self.broken(span));
         }
+        if !matches!(self.tokens.rest(), [_, TokenTree::Ident(_), ..]) {
+            return None;
+        }
         let help = match word.to_string().as_str() {
+            "not" | "unless" if self.node_alone(&self.tokens.rest()[1..]).is_some() => {
+                let node = self.node_alone(&self.tokens.rest()[1..]).unwrap_or_default();
+                let help = format!("write `!{node}` or `invert({node})`, which swaps success and failure");
+                let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
+                self.diagnostics.error(span, message).help(help);
+                return Some(self.broken(span));
+            }
             "not" | "unless" => "write `!node` or `invert(node)`, which swaps success and failure",
             "lambda" | "function" | "func" => {
                 "write what it does in braces, `{ … }`: a block sees the context by its name"
+            }
+            "def" | "class" | "defun" | "procedure" | "fun" | "subroutine" => {
+                "a tree with a name is written `tree Name(hero: &mut Hero) { node }`, and stands alone in the macro"
             }
             "tree" => {
                 "a tree with a name is written `tree Name(hero: &mut Hero) { node }`; without a name, `tree` is left out"
@@ -170,13 +181,30 @@ impl Parser<'_> {
                 Some(self.broken(span))
             }
             [bar, ..] if is(bar, '|') => {
+                let code = self.code_of_closure().unwrap_or_else(|| "…".to_owned());
                 self.diagnostics
                     .error(span, "expected a node, found a closure")
-                    .help("write what it does in braces, `{ … }`: a block sees the context by its name");
+                    .help(format!("write what it does in braces, `{{ {code} }}`: a block sees the context by its name"));
                 Some(self.broken(span))
             }
             _ => None,
         }
+    }
+
+    /// `npc.poor()` of `|npc| npc.poor()`, where what it takes is the context.
+    fn code_of_closure(&self) -> Option<String> {
+        let rest = self.tokens.rest();
+        let close = 1 + rest[1..].iter().position(|token| is(token, '|'))?;
+        let takes_context = close == 1
+            || matches!(&rest[1], TokenTree::Ident(name) if *name == self.declared.hero());
+        let ends = |token: &TokenTree| is(token, ',');
+        let code = &rest[close + 1..];
+        let length = code.iter().position(ends);
+        let is_closed = length.is_some() || self.open_angles == 0;
+        let code = &code[..length.unwrap_or(code.len())];
+        let is_block = matches!(code, [TokenTree::Group(_)]);
+        (takes_context && is_closed && !is_block && !code.is_empty())
+            .then(|| tokens_text(&code.iter().cloned().collect()))
     }
 
     /// A `<` in place of a node: an element of XML, or children without their keyword.

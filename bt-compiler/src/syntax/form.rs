@@ -53,6 +53,7 @@ pub fn begins_item(mut tokens: &[TokenTree]) -> bool {
             let name = first.to_string();
             // As in `async tree Night`.
             second == "tree"
+                || second == "fn"
                 || ["pub", "const"].contains(&name.as_str())
                 || is_like_tree(&name)
                 || is_head(third_and_on(tokens))

@@ -64,7 +64,12 @@ impl Parser<'_> {
             [TokenTree::Ident(_), minus, more, TokenTree::Ident(method), ..]
                 if is(minus, '-') && is_joint(minus) && is(more, '>') =>
             {
+                let of_context =
+                    matches!(&rest[0], TokenTree::Ident(name) if *name == self.declared.hero());
                 let help = match rest.get(4) {
+                    _ if of_context && !matches!(rest.get(4), Some(TokenTree::Group(_))) => {
+                        format!("a method of the context is written `.{method}`")
+                    }
                     Some(TokenTree::Group(group)) => {
                         format!("a method of the context is written `.{method}{group}`")
                     }

@@ -40,7 +40,7 @@ pub fn item_of_rust(head: &[TokenTree]) -> Option<Ident> {
             .any(|before| word == before)
     })?;
     let next = words.next().map(ToString::to_string).unwrap_or_default();
-    if word == "static" && next == "tree" {
+    if next == "tree" {
         return None;
     }
     let returns = head

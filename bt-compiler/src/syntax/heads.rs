@@ -1,6 +1,7 @@
 //! Heads of trees as other languages write them: other words for `pub`, defaults, parameters that change.
 
 use super::ast::{LeafKind, Param, Places};
+use super::hidden_impl::impl_within;
 use super::item::EXAMPLE;
 use super::mention::Mention;
 use super::path::Case;
@@ -287,7 +288,7 @@ pub fn has_name(ty: &Type, context: &Ident, diagnostics: &mut Diagnostics) -> bo
                 .help(format!("write `{context}: &mut Type`"));
             false
         }
-        _ => true,
+        other => !impl_within(context, &other.to_token_stream(), true, diagnostics),
     }
 }
 

@@ -4,6 +4,7 @@ use super::duration::is_duration;
 use super::foreign::{is_text, may_be_node};
 use super::node::Parser;
 use super::notation::is_group;
+use super::own::duration_in;
 use super::path::{Case, Path};
 use super::tokens::{is, is_ident};
 use crate::nodes::{named_exactly, Shape};
@@ -34,22 +35,33 @@ impl Parser<'_> {
                         in_rust(&duration)
                     ));
             }
-            _ => {
-                self.diagnostics
-                    .error(
-                        duration.span(),
-                        format!("`{duration}` is a duration for nodes, and no value of Rust"),
-                    )
-                    .help(match number_alone(&duration) {
-                        Some(number) => format!(
-                            "write `{}`, or, where a number is taken, that alone: `{number}`",
-                            in_rust(&duration)
-                        ),
-                        None => format!("write `{}`", in_rust(&duration)),
-                    });
-            }
+            _ => self.no_value_of_rust(&duration),
         }
         true
+    }
+
+    /// `{ hero.time > 5s }`: reported, if it is so. Of a duration in the arguments of a leaf, that has been said.
+    pub fn duration_in_code(&mut self, code: &TokenStream) -> bool {
+        let Some(duration) = duration_in(code) else {
+            return false;
+        };
+        self.no_value_of_rust(&duration);
+        true
+    }
+
+    fn no_value_of_rust(&mut self, duration: &Literal) {
+        self.diagnostics
+            .error(
+                duration.span(),
+                format!("`{duration}` is a duration for nodes, and no value of Rust"),
+            )
+            .help(match number_alone(duration) {
+                Some(number) => format!(
+                    "write `{}`, or, where a number is taken, that alone: `{number}`",
+                    in_rust(duration)
+                ),
+                None => format!("write `{}`", in_rust(duration)),
+            });
     }
 
     /// `Sequence(vec![a, b])`, `Script("x := 3")`: reported, if it is so.
@@ -65,6 +77,11 @@ impl Parser<'_> {
         let Some(row) = row else {
             return false;
         };
+        let is_brace = group.delimiter() == Delimiter::Brace;
+        if is_brace && matches!(row.shape, Shape::Composite) && self.holds_children(group) {
+            self.meant(name, row);
+            return true;
+        }
         let is_meant = match row.shape {
             Shape::Composite | Shape::Choice(..) => is_list(group),
             Shape::Field => only_literal(&group.stream()).is_some_and(|literal| is_text(&literal)),
@@ -75,6 +92,23 @@ impl Parser<'_> {
         }
         self.meant(name, row);
         true
+    }
+}
+
+impl Parser<'_> {
+    /// `{ look, sleep }` and `{ children: [look, sleep] }` in a tree with a name, where no variable is called so.
+    fn holds_children(&self, group: &Group) -> bool {
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        match inside.as_slice() {
+            [TokenTree::Ident(word), colon, list, ..] if is(colon, ':') => {
+                word == "children" && is_group(list, Delimiter::Bracket)
+            }
+            all => {
+                let parts = all.split(|token| is(token, ','));
+                let parts: Vec<&[TokenTree]> = parts.filter(|part| !part.is_empty()).collect();
+                parts.len() > 1 && parts.iter().all(|part| self.is_function(part))
+            }
+        }
     }
 }
 

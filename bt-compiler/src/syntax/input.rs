@@ -5,9 +5,9 @@ use super::form::{begins_item, comment_before_item, has_parameter, is_value, is_
 use super::item;
 use super::node::{Declared, Parser};
 use super::tokens::{found, is, is_ident, token_span, Cursor};
-use super::types::{binding, context_binding, context_name, reference, split};
+use super::types::{binding, context_binding, context_name, reference, split, type_text};
 use crate::diagnostics::Diagnostics;
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 use syn::ext::IdentExt;
 use syn::Token;
@@ -244,6 +244,16 @@ fn closure_context(
                 format!("the observer `{}` has the name of the context", bound.name),
             )
             .help("give it a name of its own");
+        return None;
+    }
+    if let Some(ty) = bound
+        .ty
+        .as_ref()
+        .filter(|ty| crate::tokens::mentions(ty, &Ident::new("impl", Span::call_site())))
+    {
+        diagnostics
+            .error(bound.ty_span, format!("`{}` is no type for the context of a tree without a name", type_text(ty)))
+            .help(format!("name the type: `|{0}: &mut Type| node`; in a function with a type parameter that is `{0}: &mut T`", bound.name));
         return None;
     }
     let ty = match bound.ty {

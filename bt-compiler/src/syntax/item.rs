@@ -2,8 +2,9 @@
 
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
-use super::head::{check_attributes, check_derives, check_parameters, item_of_rust};
+use super::head::{check_attributes, check_derives, check_parameters};
 use super::head_slips::{generics_in_brackets, slips_before_tree};
+use super::head_words::slip_of_head;
 use super::heads::{
     changed_parameters, children_for_body, inner_doc, no_tree, parameters_as_generics,
     places_before_parameters,
@@ -128,7 +129,7 @@ fn item(
         return None;
     }
     let head = slips_before_tree(head, diagnostics);
-    if is_item_of_rust(&head, diagnostics) {
+    if slip_of_head(&head, body.is_some(), diagnostics) {
         return None;
     }
     let (front, parameters, after) = parts_of(head, last, diagnostics)?;
@@ -224,18 +225,6 @@ fn item(
         mentions,
         put_in: PutIn::default(),
     })
-}
-
-/// `fn` and the like in place of a tree: reported, if it is so.
-fn is_item_of_rust(head: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
-    let Some(word) = item_of_rust(head) else {
-        return false;
-    };
-    let message = format!("expected `tree`, found `{word}`");
-    diagnostics.error(word.span(), message).help(format!(
-        "only trees stand in the macro: move this out of it, or {EXAMPLE}"
-    ));
-    true
 }
 
 fn lacks_body(tail: &Tail, last: Span, diagnostics: &mut Diagnostics) {

@@ -8,8 +8,8 @@ use super::longer_call::without_name;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
-use super::tokens::{found_at, is, Cursor};
-use crate::nodes::{find, named_exactly};
+use super::tokens::{found_at, Cursor};
+use crate::nodes::named_exactly;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 /// Words of Rust that cannot be a path, with what they begin.
@@ -43,6 +43,9 @@ impl Parser<'_> {
                 ));
             let node = self.inside(&group).node();
             return (NodeKind::Broken(vec![node]), group.span_open());
+        }
+        if self.node_in_block(&group) {
+            return (NodeKind::Broken(Vec::new()), group.span());
         }
         if let Some(word) = stray_break(&body) {
             self.diagnostics
@@ -114,7 +117,7 @@ impl Parser<'_> {
         self.mention(Mention::Code(kind.clone()));
         if self.method_of_a_part(&written)
             || self.is_more_than(span, &written.iter().cloned().collect())
-            || self.more_than_a_call(false)
+            || self.more_than_a_call(&written.iter().cloned().collect(), false)
             || self.diagnostics.count() > mistakes
         {
             self.mentioned_word();
@@ -126,6 +129,9 @@ impl Parser<'_> {
     /// Anything that begins with a path.
     pub fn path_leaf(&mut self) -> Parsed {
         let span = self.tokens.span();
+        if self.is_compared_late() {
+            return self.broken(span);
+        }
         if let Some(word) = self.rust_word() {
             self.refuse_rust_word(&word);
             return self.broken(span);
@@ -186,7 +192,10 @@ impl Parser<'_> {
             Some(leaf) => self.mention(Mention::Code(leaf.kind.clone())),
             None => self.mention_expression(&path.stream()),
         }
-        if path.segments.len() == 1 && self.is_method_of_name(&name) {
+        let is_name = leaf
+            .as_ref()
+            .is_none_or(|leaf| leaf.tokens.clone().into_iter().nth(1).is_none());
+        if path.segments.len() == 1 && is_name && self.is_method_of_name(&name) {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -197,8 +206,11 @@ impl Parser<'_> {
             return self.broken(span);
         }
         let written = leaf.as_ref().map(|leaf| leaf.tokens.clone());
-        let is_more = written.is_some_and(|written| self.is_more_than(span, &written));
-        if is_more || self.more_than_a_call(is_value) || self.diagnostics.count() > mistakes {
+        let written = written.unwrap_or_default();
+        if self.is_more_than(span, &written)
+            || self.more_than_a_call(&written, is_value)
+            || self.diagnostics.count() > mistakes
+        {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -307,10 +319,12 @@ impl Parser<'_> {
             "move" if matches!(self.tokens.rest().get(1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace) => {
                 "leave it out: Rust code is written in braces alone, `{ … }`".to_owned()
             }
-            "let" if self.names_a_node() => {
-                "a node stands alone, without `let`; one that is used in several places is a tree: \
-                 `tree Name(hero: &mut Hero) { sequence< … > }`"
-                    .to_owned()
+            "let" | "const" | "static" if self.named_node().is_some() => {
+                self.named_node().unwrap_or_default()
+            }
+            "use" if self.without_verb().is_some() => self.without_verb().unwrap_or_default(),
+            other if self.without_word(other).is_some() => {
+                self.without_word(other).unwrap_or_default()
             }
             "self" | "super" | "crate" => format!("a path goes on: `{word}::name`"),
             other => match named_exactly(other).filter(|_| self.tokens.is_punct(1, '<')) {
@@ -324,16 +338,6 @@ impl Parser<'_> {
             .help(help);
     }
 
-    /// `let part = sequence< … >`
-    fn names_a_node(&self) -> bool {
-        match self.tokens.rest() {
-            [_, TokenTree::Ident(_), equals, TokenTree::Ident(node), angle, ..] => {
-                is(equals, '=') && is(angle, '<') && find(&node.to_string()).is_some()
-            }
-            _ => false,
-        }
-    }
-
     /// `println!(…)`: reported, if it is one.
     fn macro_call(&mut self, name: &Ident) -> bool {
         let called = matches!(self.tokens.rest(), [_, TokenTree::Group(_), ..]);
@@ -343,7 +347,7 @@ impl Parser<'_> {
         let help = if name == "vec" {
             "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`".to_owned()
         } else {
-            format!("write it in braces: `{{ {name}!( … ) }}`")
+            self.instead_of_macro(name)
         };
         self.diagnostics
             .error(name.span(), "a macro cannot be a node")

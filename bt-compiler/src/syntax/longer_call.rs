@@ -3,7 +3,7 @@
 use super::ast::{Control, Node};
 use super::foreign::instead_of_word;
 use super::node::Parser;
-use super::path::Path;
+use super::path::{Case, Path};
 use super::tokens::{angle_length, found, found_at, is, is_ident, token_span};
 use crate::check::tokens_text;
 use crate::nodes::Shape;
@@ -27,7 +27,13 @@ impl Parser<'_> {
         };
         let code = tokens_text(&code.into_iter().collect());
         let context = self.declared.hero();
-        let help = format!("in a block the context has its name: `{{ {context}{code}{call} }}`");
+        let in_block =
+            format!("in a block the context has its name: `{{ {context}{code}{call} }}`");
+        let leaf = tokens_text(&written.iter().cloned().collect());
+        let help = match self.built(&leaf).filter(|built| *built != leaf) {
+            Some(built) => format!("a node has no methods: write `{built}`; {in_block}"),
+            None => in_block,
+        };
         self.diagnostics
             .error(
                 self.tokens.span(),
@@ -58,6 +64,9 @@ impl Parser<'_> {
     }
 
     fn argument_apart(&mut self, written: &TokenStream) -> bool {
+        if self.argument_in_brackets(written) {
+            return true;
+        }
         let rest = self.tokens.rest();
         let length = match rest {
             [TokenTree::Literal(_), ..] => 1,
@@ -86,8 +95,79 @@ impl Parser<'_> {
         true
     }
 
+    /// `rich: 3`, of which the label has been read: reported and taken, if it is so.
+    pub fn argument_behind_label(&mut self, label: Option<&Ident>) {
+        let (Some(label), [TokenTree::Literal(value), after @ ..]) = (label, self.tokens.rest())
+        else {
+            return;
+        };
+        let ends = after
+            .first()
+            .is_none_or(|next| is(next, ',') || is(next, '>') || is(next, ';'));
+        if !ends || super::foreign::is_text(value) || super::duration::is_duration(value) {
+            return;
+        }
+        let help = format!("an argument stands in parentheses: write `{label}({value})`; a label stands before a node: `{label}: node`");
+        self.diagnostics
+            .error(value.span(), format!("expected a node, found `{value}`"))
+            .help(help);
+        self.tokens.next();
+    }
+
+    /// `rich[3]`, `rich { 3 }`, `.rich<3>`: reported, if it is so.
+    fn argument_in_brackets(&mut self, written: &TokenStream) -> bool {
+        let is_literal = |token: &TokenTree| {
+            matches!(token, TokenTree::Literal(_)) || is(token, ',') || is(token, '-')
+        };
+        let last = written.clone().into_iter().last();
+        let is_function =
+            matches!(last, Some(TokenTree::Ident(name)) if Case::of(&name) == Case::Lower);
+        let (inside, length) = match self.tokens.rest() {
+            [TokenTree::Group(group), ..] => (group.stream(), 1),
+            [open, TokenTree::Literal(value), close, ..]
+                if is(open, '<') && is(close, '>') && self.is_pair() =>
+            {
+                (TokenTree::Literal(value.clone()).into(), 3)
+            }
+            _ => return false,
+        };
+        let (is_bracket, is_brace) = match self.tokens.rest() {
+            [TokenTree::Group(group), ..] => (
+                group.delimiter() == Delimiter::Bracket,
+                group.delimiter() == Delimiter::Brace,
+            ),
+            _ => (true, false),
+        };
+        let all_literal = inside.clone().into_iter().all(|token| is_literal(&token));
+        let ends = self
+            .tokens
+            .rest()
+            .get(length)
+            .is_none_or(|next| is(next, ',') || is(next, '>') || is(next, ';'));
+        if inside.is_empty() || !is_function || !ends || !(is_bracket || is_brace && all_literal) {
+            return false;
+        }
+        let (written, arguments) = (tokens_text(written), tokens_text(&inside));
+        let found = found_at(self.tokens.rest());
+        let mut help = format!("arguments stand in parentheses: write `{written}({arguments})`");
+        let is_value =
+            written == self.declared.hero() || self.declared.parameters.contains(&written);
+        if is_bracket && is_value {
+            help = format!("write a block: `{{ {written}[{arguments}] }}`");
+        } else if is_bracket && !written.starts_with('.') && length == 1 {
+            help = format!("{help}; an element of a list is an expression in braces: `{{ {written}[{arguments}] }}`");
+        }
+        self.diagnostics
+            .error(self.tokens.span(), format!("expected `(`, found {found}"))
+            .help(help);
+        for _ in 0..length {
+            self.tokens.next();
+        }
+        true
+    }
+
     /// `hero.sleep()`, `near(3).abs()`, `x?`: reported, if it is one.
-    pub fn more_than_a_call(&mut self, is_value: bool) -> bool {
+    pub fn more_than_a_call(&mut self, written: &TokenStream, is_value: bool) -> bool {
         let Some(token) = self.tokens.rest().first() else {
             return false;
         };
@@ -102,6 +182,14 @@ impl Parser<'_> {
             format!("expected `,`, found {}", found(Some(token))),
         );
         if self.is_ternary() {
+            return true;
+        }
+        if self.tokens.is_punct(0, '?')
+            && (self.tokens.is_punct(1, '?') || self.tokens.is_punct(1, ':'))
+        {
+            self.diagnostics.error(span, message).help(
+                "what is ticked when a node fails is the next child of `fallback< node, other >`",
+            );
             return true;
         }
         if let Some(help) = self.method_with_types() {
@@ -121,6 +209,10 @@ impl Parser<'_> {
                 .help(help);
             return true;
         }
+        if let Some(help) = self.instead_of_chain(written) {
+            self.diagnostics.error(span, message).help(help);
+            return true;
+        }
         let passed_on = self.tokens.is_punct(0, '?')
             && self
                 .tokens
@@ -137,6 +229,42 @@ impl Parser<'_> {
             "a method of the context is written `.method()`, any other expression in braces: `{ … }`"
         });
         true
+    }
+
+    /// What to write for `windy(3.0).not()` and `near(3).abs()`, of which the call has been read.
+    fn instead_of_chain(&self, written: &TokenStream) -> Option<String> {
+        if !matches!(self.tokens.rest(), [dot, TokenTree::Ident(_), ..] if is(dot, '.')) {
+            return None;
+        }
+        let tokens: Vec<TokenTree> = written.clone().into_iter().collect();
+        let text = tokens_text(written);
+        let (call, built) = match tokens.as_slice() {
+            [TokenTree::Ident(name)] => (text, self.built_of_name(name)),
+            [TokenTree::Ident(name), TokenTree::Group(arguments)] => {
+                let context = self.declared.hero();
+                let call = match tokens_text(&arguments.stream()) {
+                    none if none.is_empty() => format!("{name}({context})"),
+                    some => format!("{name}({context}, {some})"),
+                };
+                (call, self.built(&text))
+            }
+            // `Nap::new(3).build()` makes another value.
+            _ => (
+                text.clone(),
+                self.built(&text).filter(|built| *built != text),
+            ),
+        };
+        if let Some(built) = built {
+            return Some(format!("a node has no methods: write `{built}`"));
+        }
+        let is_call = matches!(tokens.as_slice(), [TokenTree::Ident(name), TokenTree::Group(_)] if Case::of(name) == Case::Lower);
+        let ends = |token: &&TokenTree| [',', '<', '>', ';'].iter().any(|&sign| is(token, sign));
+        let rest = self.tokens.rest().iter().take_while(|token| !ends(token));
+        let rest = tokens_text(&rest.cloned().collect());
+        let is_name =
+            matches!(tokens.as_slice(), [TokenTree::Ident(name)] if Case::of(name) == Case::Lower);
+        let is_long = rest.matches('.').count() > 1 && rest.ends_with(')');
+        (is_call || is_name && is_long).then(|| format!("write it in braces: `{{ {call}{rest} }}`"))
     }
 
     /// `walk(1.0 2.0)`, of which these are the arguments: reported, if it is so.

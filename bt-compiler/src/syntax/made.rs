@@ -5,6 +5,7 @@ use super::lists::BOXES;
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is;
+use crate::check::tokens_text;
 use crate::nodes::{named_exactly, snake_case};
 use proc_macro2::{Ident, TokenTree};
 
@@ -35,6 +36,20 @@ impl Parser<'_> {
             ));
             return Some(self.broken(name.span()));
         }
+        if self.declared.trees.contains(&ty.name.to_string())
+            && ["tick", "run", "update", "halt", "execute", "step", "start"]
+                .iter()
+                .any(|method| new.name == method)
+        {
+            let (ty, method) = (&ty.name, &new.name);
+            self.diagnostics
+                .error(
+                    method.span(),
+                    format!("`{ty}::{method}` is no leaf: the tree `{ty}` is one itself"),
+                )
+                .help(format!("write `{ty}::new()`"));
+            return Some(self.broken(method.span()));
+        }
         if self.is_made_without_call(&new.name) && Case::of(&ty.name) != Case::Lower {
             let written = path.stream().to_string().replace(' ', "");
             self.diagnostics
@@ -58,7 +73,7 @@ impl Parser<'_> {
                 .error(span, format!("a leaf is no `{name}`"))
                 .help(format!(
                     "a value stands in the tree itself: write `{}`; a type of that name is `self::{name}`",
-                    group.stream()
+                    tokens_text(&group.stream())
                 ));
             return Some(self.broken(span));
         }

@@ -79,6 +79,17 @@ impl Parser<'_> {
         }
         let written = tokens_text(&value.tokens);
         let children = tokens_text(&group.stream());
+        if matches!(inside.first(), Some(TokenTree::Literal(_))) {
+            self.diagnostics
+                .error(
+                    group.span_open(),
+                    format!("expected `(`, found {}", found_at(self.tokens.rest())),
+                )
+                .help(format!(
+                    "a value is made by a function of its type: write `{written}::new({children})`"
+                ));
+            return true;
+        }
         self.diagnostics
             .error(
                 group.span_open(),
@@ -160,10 +171,16 @@ impl Parser<'_> {
 }
 
 /// How many tokens a node with its brackets has: `timeout(8h, x)`, `!RoundRobin::new()< a, b >`.
-fn node_length(tokens: &[TokenTree]) -> usize {
+pub fn node_length(tokens: &[TokenTree]) -> usize {
     let sign = |token: &&TokenTree| is(token, '!') || is(token, '.');
     let mut at = tokens.iter().take_while(sign).count();
-    let in_path = |token: &&TokenTree| matches!(token, TokenTree::Ident(_)) || is(token, ':');
+    let mut is_name_due = true;
+    let in_path = |token: &&TokenTree| {
+        let is_name = matches!(token, TokenTree::Ident(_));
+        let fits = is_name && is_name_due || is(token, ':');
+        is_name_due = !is_name;
+        fits
+    };
     at += tokens[at..].iter().take_while(in_path).count();
     let group = |token: &&TokenTree| matches!(token, TokenTree::Group(_));
     at += tokens[at..].iter().take_while(group).count();

@@ -2,7 +2,7 @@
 
 use super::duration::is_duration;
 use super::expression::expressions;
-use super::foreign::may_be_node;
+use super::foreign::{is_text, may_be_node};
 use super::node::Parser;
 use super::path::{Case, Path};
 use super::tokens::{is, Cursor};
@@ -15,6 +15,9 @@ use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 /// Nodes elsewhere, whose names anybody's functions may have too.
 const EVERYDAY: &[&str] = &[
     "pass",
+    "once",
+    "do_once",
+    "when",
     "not",
     "inv",
     "forever",
@@ -110,7 +113,10 @@ impl Parser<'_> {
             Shape::Decorator(_) | Shape::Composite | Shape::Choice(..) => {
                 parts.last().is_some_and(|last| self.is_function(last))
             }
-            Shape::Field => parts.len() == 2 && self.is_function(&parts[0]),
+            Shape::Field => {
+                let is_key = matches!(parts.first().map(Vec::as_slice), Some([TokenTree::Literal(text)]) if is_text(text));
+                parts.len() == 2 && (self.is_function(&parts[0]) || is_key && !is_lower)
+            }
             Shape::Leaf => {
                 !is_lower && matches!(parts.as_slice(), [only] if self.is_function(only))
             }
@@ -118,7 +124,7 @@ impl Parser<'_> {
     }
 
     /// Whether it can only be the name of a function, in a tree with a name: such a tree captures nothing.
-    fn is_function(&self, part: &[TokenTree]) -> bool {
+    pub fn is_function(&self, part: &[TokenTree]) -> bool {
         let [TokenTree::Ident(word)] = part else {
             return false;
         };

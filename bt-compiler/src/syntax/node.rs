@@ -3,7 +3,7 @@
 use super::ast::{Control, Node, NodeKind};
 use super::expression::breaks_off;
 use super::mention::Mention;
-use super::tokens::{found, is, token_span, Cursor};
+use super::tokens::{is, token_span, Cursor};
 use super::unclosed::Nesting;
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
@@ -101,6 +101,7 @@ impl<'a> Parser<'a> {
         let label = self.label();
         self.attributes(&mut docs);
         self.tokens.open_invisible();
+        self.argument_behind_label(label.as_ref());
         let nothing_left =
             self.tokens.at_end() || self.tokens.is_punct(0, ',') || self.tokens.is_punct(0, '>');
         let (kind, span) = if let Some(listed) = listed {
@@ -129,6 +130,7 @@ impl<'a> Parser<'a> {
     }
 
     fn kind(&mut self) -> Parsed {
+        self.sign_after_keyword();
         self.colons_before_children();
         if self.tokens.is_punct(1, '-') && self.hyphenated() {
             let span = self.tokens.span();
@@ -260,64 +262,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Doc comments, and complaints about all other attributes.
-    pub fn attributes(&mut self, docs: &mut Vec<String>) {
-        while let Some(hash) = self.tokens.eat_punct('#') {
-            let inner = self.tokens.eat_punct('!').is_some();
-            let Some(group) = self.tokens.eat_group(Delimiter::Bracket) else {
-                self.diagnostics.error(hash.span(), "unexpected `#`").help(
-                    "a comment is written `// text`, and a doc comment before a node `/// text`",
-                );
-                self.skip();
-                continue;
-            };
-            match doc_text(&group) {
-                Some(text) if !inner => docs.extend(doc_lines(&text)),
-                Some(_) => self.refuse_inner_doc(hash.span()),
-                None => self.refuse_attribute(&group),
-            }
-        }
-    }
-
-    fn refuse_inner_doc(&mut self, span: Span) {
-        self.diagnostics
-            .error(
-                span,
-                "`//!` documents what is around it, which a node cannot",
-            )
-            .help("write `///` before the node");
-    }
-
-    fn refuse_attribute(&mut self, group: &Group) {
-        let first = group.stream().into_iter().next();
-        let (span, message) = match first {
-            Some(TokenTree::Ident(name)) if name == "doc" => (
-                name.span(),
-                "this form of `doc` is not possible on a node".to_owned(),
-            ),
-            Some(first) => {
-                let name = found(Some(&first));
-                (
-                    token_span(&first),
-                    format!("the attribute {name} is not possible on a node"),
-                )
-            }
-            None => (group.span_open(), "an attribute cannot be empty".to_owned()),
-        };
-        let help = if message.contains("`budget`") {
-            "a budget stands before a tree with a name: `#[budget(bytes = 8)] tree Night(…) { … }`"
-        } else if message.contains("`observe`") {
-            "it stands before a tree with a name: `#[observe] tree Night(…) { … }`"
-        } else if message.contains("`derive`") {
-            "it stands before a tree with a name: `#[derive( … )] tree Name(hero: &mut Hero) { node }`"
-        } else if self.declared.trees.is_empty() {
-            "attributes stand before a tree with a name: `#[ … ] tree Name(hero: &mut Hero) { node }`"
-        } else {
-            "before a node stand doc comments: `/// text`"
-        };
-        self.diagnostics.error(span, message).help(help);
-    }
-
     fn too_deep(&mut self) -> Parsed {
         let span = self.tokens.span();
         let message = format!("this node is nested more than {MAX_DEPTH} deep");
@@ -327,8 +271,13 @@ impl<'a> Parser<'a> {
         self.broken(span)
     }
 
-    /// Whether an expression of the user goes on to its end, which is reported if not.
+    /// Whether an expression of the user is one of Rust, and goes on to its end, which is reported if not.
     pub fn is_whole(&mut self, expression: &TokenStream) -> bool {
+        !self.duration_in_code(expression) && self.goes_on(expression)
+    }
+
+    /// Whether an expression goes on to its end, which is reported if not.
+    pub fn goes_on(&mut self, expression: &TokenStream) -> bool {
         let Some((last, span)) = breaks_off(expression) else {
             return true;
         };
@@ -376,23 +325,4 @@ fn compares(tokens: &[TokenTree]) -> bool {
         [sign, equals, ..] => super::tokens::is_joint(sign) && is(equals, '='),
         _ => false,
     }
-}
-
-/// The text of `[doc = "…"]`.
-fn doc_text(group: &Group) -> Option<String> {
-    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-    let [TokenTree::Ident(name), equals, literal @ ..] = tokens.as_slice() else {
-        return None;
-    };
-    if name != "doc" || !is(equals, '=') {
-        return None;
-    }
-    let literal: TokenStream = literal.iter().cloned().collect();
-    let text: syn::LitStr = syn::parse2(literal).ok()?;
-    Some(text.value())
-}
-
-fn doc_lines(text: &str) -> impl Iterator<Item = String> + '_ {
-    text.split('\n')
-        .map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned())
 }

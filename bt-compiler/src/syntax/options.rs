@@ -42,15 +42,21 @@ impl Parser<'_> {
 
     /// `parallel[success = 1]< … >`
     pub fn other_brackets(&mut self, row: &Row, group: &Group) {
-        let what = if row.arguments().is_empty() {
-            "the options"
-        } else {
-            "what is chosen by"
+        let keyword = row.keyword;
+        let what = match row.arguments() {
+            [] => "options",
+            [kind, ..] => kind.noun(),
         };
-        let message = format!("{what} of `{}` in other brackets than `( … )`", row.keyword);
+        let help = match tokens_text(&group.stream()) {
+            none if none.is_empty() => row.usage.to_owned(),
+            some => format!("{keyword}({some})< … >"),
+        };
         self.diagnostics
-            .error(group.span_open(), message)
-            .help(format!("write `{}`", row.usage));
+            .error(
+                group.span_open(),
+                format!("`{keyword}` takes its {what} in parentheses"),
+            )
+            .help(format!("write `{help}`"));
     }
 
     /// `parallel(success = 1, look, sleep)`: reported, and read as children.
@@ -211,7 +217,7 @@ impl Parser<'_> {
         });
         // `50%` is told with the value.
         let is_share = value.to_string().ends_with('%');
-        if is_number && value.to_string() != "all" && !is_share && !self.is_whole(&value) {
+        if is_number && value.to_string() != "all" && !is_share && !self.goes_on(&value) {
             return;
         }
         let value_span = if value.is_empty() { name.span() } else { start };
@@ -257,7 +263,27 @@ impl Parser<'_> {
                 .map(|(known, _)| *known),
         );
         let is_node = matches!(self.tokens.rest(), [_, _, TokenTree::Ident(node), ..] if crate::nodes::find(&node.to_string()).is_some());
-        let (message, help) = if is_node {
+        let value = self.tokens.rest().get(2..).unwrap_or_default();
+        let of_tree = [
+            "tree",
+            "root",
+            "main",
+            "bt",
+            "behavior",
+            "behaviour",
+            "behavior_tree",
+        ];
+        let (message, help) = if of_tree.contains(&word) && self.depth == 0 && self.open_angles == 0
+        {
+            let node = super::before_node::node_shown(value);
+            let node = node.unwrap_or_else(|| "node".to_owned());
+            (
+                "expected a node, found an assignment".to_owned(),
+                format!(
+                    "a tree without a name is its node alone: write `{node}`; with a name it is `tree Name(hero: &mut Hero) {{ {node} }}`"
+                ),
+            )
+        } else if is_node {
             (
                 "expected `:` after a label, found `=`".to_owned(),
                 format!("write `{word}: node`"),
@@ -290,10 +316,10 @@ impl Parser<'_> {
         } else {
             (
                 "expected a node, found an assignment".to_owned(),
-                format!("write `set({word} = …)` for a field of the context; an option stands in parentheses after the keyword: `keyword(option = value)< … >`"),
+                self.instead_of_assignment(word),
             )
         };
-        let at = usize::from(is_node);
+        let at = usize::from(is_node && message.starts_with("expected `:`"));
         let span = self
             .tokens
             .rest()
@@ -301,6 +327,26 @@ impl Parser<'_> {
             .map_or_else(|| self.tokens.span(), token_span);
         self.diagnostics.error(span, message).help(help);
         self.skip();
+    }
+}
+
+impl Parser<'_> {
+    /// What to write for `rich = 3`.
+    fn instead_of_assignment(&self, word: &str) -> String {
+        let (value, argument) = match self.tokens.rest() {
+            [_, _, TokenTree::Literal(value), after @ ..]
+                if after
+                    .first()
+                    .is_none_or(|next| is(next, ',') || is(next, '>')) =>
+            {
+                let argument =
+                    format!("; a leaf has its arguments in parentheses: `{word}({value})`");
+                (value.to_string(), argument)
+            }
+            _ => ("…".to_owned(), String::new()),
+        };
+        format!("write `set({word} = {value})` for a field of the context, and `test({word} == {value})` to compare it{argument}; an option \
+                 stands in parentheses after the keyword: `keyword(option = value)< … >`")
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::ast::Param;
 use super::heads::{has_name, impossible_parameter};
+use super::hidden_impl::impl_within;
 use super::item::EXAMPLE;
 use super::node::Declared;
 use super::path::Case;
@@ -207,6 +208,9 @@ fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Par
                 format!("the parameter `{name}` of a tree cannot be `{written}`"),
             )
             .help(format!("write `tree Name<T: {bounds}>(…, {name}: T)`"));
+        return None;
+    }
+    if impl_within(&bound.name, &ty.to_token_stream(), false, diagnostics) {
         return None;
     }
     Some(Param {

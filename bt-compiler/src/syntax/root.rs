@@ -38,6 +38,7 @@ impl Parser<'_> {
             return self.missing_root(span);
         }
         self.bars_inside();
+        self.sign_after_keyword();
         if self.tokens.is_option() {
             let span = self.tokens.span();
             self.misplaced_option();
@@ -148,7 +149,12 @@ impl Parser<'_> {
 
     /// Complains about whatever comes after the root.
     fn expect_end(&mut self) {
-        if self.is_joined() || self.is_ternary() || self.late_comment() {
+        if self.is_joined()
+            || self.is_node_compared()
+            || self.is_built()
+            || self.is_ternary()
+            || self.late_comment()
+        {
             return;
         }
         let span = self.tokens.span();
@@ -169,6 +175,16 @@ impl Parser<'_> {
                     .help("remove it, or add the `<` it belongs to");
             }
             [TokenTree::Ident(_), ..] => self.second_root(span),
+            [sign] if is(sign, '!') => {
+                self.diagnostics
+                    .error(span, "expected the end of the tree, found `!`")
+                    .help("the sign stands before the node: `!node`");
+            }
+            [token, ..] if self.instead_of_operator().is_some() => {
+                let message = format!("expected the end of the tree, found {}", found(Some(token)));
+                let help = self.instead_of_operator().unwrap_or_default();
+                self.diagnostics.error(span, message).help(help);
+            }
             [token, ..] if is(token, ';') => {
                 self.diagnostics
                     .error(span, "expected the end of the tree, found `;`")

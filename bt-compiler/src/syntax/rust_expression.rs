@@ -5,7 +5,6 @@ use super::habits::set_to;
 use super::node::Parser;
 use super::parameters::Of;
 use super::tokens::{angle_length, found, is, is_ident, is_joint};
-use crate::check::tokens_text;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -57,47 +56,6 @@ impl Parser<'_> {
         true
     }
 
-    /// `danger > 3`, `.danger(1) >= 3`, of which the call has been read, and begins there: reported, if it is so.
-    pub fn is_more_than(&mut self, span: Span, written: &TokenStream) -> bool {
-        let (sign, after) = match self.tokens.rest() {
-            [sign, TokenTree::Literal(value), after @ ..] if is(sign, '>') => {
-                (format!("> {value}"), after)
-            }
-            [sign, equals, TokenTree::Literal(value), after @ ..]
-                if is(sign, '>') && is_joint(sign) && is(equals, '=') =>
-            {
-                (format!(">= {value}"), after)
-            }
-            _ => return false,
-        };
-        // `sequence< look > 2 => sleep` lacks a comma.
-        let ends = match after {
-            [] => true,
-            [next, ..] if is(next, '&') || is(next, '|') => is_joint(next),
-            [next, ..] => is(next, ',') || is(next, '>'),
-        };
-        if !ends {
-            return false;
-        }
-        let context = self.declared.hero();
-        let tokens: Vec<TokenTree> = written.clone().into_iter().collect();
-        let text = tokens_text(written);
-        let call = match tokens.as_slice() {
-            [dot, .., TokenTree::Group(_)] if is(dot, '.') => format!("{context}{text}"),
-            [dot, ..] if is(dot, '.') => format!("{context}{text}()"),
-            [.., TokenTree::Ident(_)] => format!("{text}({context})"),
-            _ => "…".to_owned(),
-        };
-        let mut help = format!("write it in braces: `{{ {call} {sign} }}`");
-        if let [TokenTree::Ident(field)] = tokens.as_slice() {
-            help = format!("{help}; of a field it is `test({field} {sign})`");
-        }
-        self.diagnostics
-            .error(span, "expected a node, found a comparison")
-            .help(help);
-        true
-    }
-
     /// `hero.energy`, of which the name has been read: reported, if it is so.
     pub fn is_field_of_name(&mut self, name: &Ident) -> bool {
         let rest = self.tokens.rest();
@@ -133,14 +91,29 @@ impl Parser<'_> {
         let field = compact(&field);
         let path = field.replace('.', "::");
         let in_block = format!("write it in braces: `{{ {name}.{field} }}`");
+        let built = self.built_of_field(name);
         let help = match self.declared.of_name(name) {
             Of::Type => {
                 format!("a function of a type or module is written with `::`: `{name}::{path}`")
             }
-            Of::Context => format!("{in_block}; a condition may be `test({field} == VALUE)`"),
+            Of::Context if field.contains('.') => {
+                format!("{in_block}; a condition may be `test({field} == VALUE)`")
+            }
+            Of::Context => format!(
+                "a method of the context is the leaf `.{field}`; of a field a condition is `test({field} == VALUE)`, and code stands in \
+                 braces: `{{ {name}.{field} }}`"
+            ),
             Of::Value => in_block,
-            Of::Other => format!(
+            Of::Other if built.is_some() => format!(
+                "a node has no methods: write `{}`; a field of a value stands in braces: `{{ {name}.{field} }}`",
+                built.unwrap_or_default()
+            ),
+            Of::Other if field.contains('.') => format!(
                 "{in_block}; a condition may be `test({field} == VALUE)`; a function of a module is `{name}::{path}`"
+            ),
+            Of::Other => format!(
+                "a method of the context is `.{field}`, a function of a module is `{name}::{path}`; of a field a condition is \
+                 `test({field} == VALUE)`, and other code stands in braces: `{{ {name}.{field} }}`"
             ),
         };
         self.diagnostics
@@ -169,6 +142,7 @@ impl Parser<'_> {
         let arguments = compact(&arguments.stream());
         let message = format!("expected `,`, found {}", found(Some(dot)));
         let in_block = format!("`{{ {name}.{method}({arguments}) }}`");
+        let built = self.built_of_name(name);
         let help = match self.declared.of_name(name) {
             Of::Type => {
                 format!("a function of a type is written with `::`: `{name}::{method}({arguments})`")
@@ -177,6 +151,10 @@ impl Parser<'_> {
                 format!("a method of the context is written `.{method}({arguments})`; any other expression in braces: {in_block}")
             }
             Of::Value => format!("write it in braces: {in_block}"),
+            Of::Other if built.is_some() => format!(
+                "a node has no methods: write `{}`; a method of a value is called in braces: {in_block}",
+                built.unwrap_or_default()
+            ),
             Of::Other => format!(
                 "a method of the context is written `.{method}({arguments})`; any other in braces: {in_block}; \
                  a function of a module `{name}::{method}({arguments})`"

@@ -19,7 +19,7 @@ impl Parser<'_> {
         if self.word_for_comma() {
             return true;
         }
-        if self.is_joined() {
+        if self.is_joined() || self.is_node_compared() || self.is_built() {
             self.skip();
             self.tokens.eat_punct(',');
             return true;
@@ -76,13 +76,37 @@ impl Parser<'_> {
             } else {
                 "`,`"
             };
+            let help = self.instead_of_operator().unwrap_or_else(|| {
+                "a node that is a Rust expression is written in braces: `{ … }`".to_owned()
+            });
             self.diagnostics
                 .error(span, format!("expected {expected}, found {found}"))
-                .help("a node that is a Rust expression is written in braces: `{ … }`");
+                .help(help);
         }
         self.skip();
         self.tokens.eat_punct(',');
         true
+    }
+
+    /// What to write for `look * 3`, `look^3`, and for `< sleep >` behind the children of a node.
+    pub fn instead_of_operator(&self) -> Option<String> {
+        let rest = self.tokens.rest();
+        let signs = rest
+            .iter()
+            .take_while(|token| is(token, '*') || is(token, '^'))
+            .count();
+        match rest.get(signs) {
+            Some(TokenTree::Literal(count)) if signs > 0 && super::tokens::is_number(count) => {
+                Some(format!("a node that is repeated is written `repeat({count}, node)`; other code stands in braces: `{{ … }}`"))
+            }
+            None if signs > 0 => {
+                Some("a node that is repeated is written `repeat(node)`, which goes on until it fails".to_owned())
+            }
+            Some(open) if signs == 0 && is(open, '<') && self.closed.is_some() => {
+                Some("all children of a node stand between one `<` and one `>`, with commas: `sequence< child, … >`".to_owned())
+            }
+            _ => None,
+        }
     }
 
     /// Whether a `!` comes, and after it nothing that it could belong to: `look!,`

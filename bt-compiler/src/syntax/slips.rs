@@ -70,6 +70,11 @@ impl Parser<'_> {
                 ("is".to_owned(), token_span(word), value.to_string())
             }
             [TokenTree::Literal(value), ..] => (value.to_string(), value.span(), value.to_string()),
+            [TokenTree::Ident(value), rest @ ..]
+                if rest.first().is_none_or(|next| is(next, ',')) =>
+            {
+                (value.to_string(), value.span(), value.to_string())
+            }
             [first, ..] if ":=<>!-".chars().any(|sign| is(first, sign)) => {
                 let joined = after
                     .windows(2)
@@ -327,6 +332,15 @@ fn turned_around(tokens: &[TokenTree]) -> Option<(String, String)> {
         ),
     };
     Some((found, help))
+}
+
+/// `3.0`, `>` and `energy` of `3.0 < energy`: what is compared with, the sign turned around, and what follows it.
+pub fn turned_comparison(
+    tokens: &[TokenTree],
+) -> Option<(TokenStream, &'static str, &[TokenTree])> {
+    let (value, after) = tokens.split_at(value_length(tokens)?);
+    let (sign, signs) = turned(after.first()?, after.get(1))?;
+    Some((value.iter().cloned().collect(), sign, &after[signs..]))
 }
 
 /// How many tokens there are before the comparison in `3.0 < energy` and `Mood::Calm == mood`, where no field comes first.

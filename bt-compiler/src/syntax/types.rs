@@ -1,8 +1,9 @@
 //! Types, and names with types.
 
 use super::heads::without_mut;
-use super::path::Case;
+use super::path::{is_primitive, Case};
 use super::tokens::{found_at, is, is_ident, is_joint, token_span, Cursor};
+use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::camel_case;
 use crate::tokens::mixed_at;
@@ -91,7 +92,9 @@ fn bound(
                 [TokenTree::Ident(word), ..] if can_be_raw(word) => {
                     format!("`{word}` is a keyword of Rust; write `r#{word}` to use it as a name")
                 }
-                _ => without_mut(other, example).unwrap_or_else(|| format!("write `{example}`")),
+                _ => without_mut(other, example)
+                    .or_else(|| meant_binding(other, example))
+                    .unwrap_or_else(|| format!("write `{example}`")),
             };
             diagnostics.error(tokens.span(), message).help(help);
             return None;
@@ -108,9 +111,13 @@ fn bound(
     }
     if tokens.is_path_separator(0) || tokens.eat_punct(':').is_none() {
         let message = format!("expected `:`, found {}", found_at(tokens.rest()));
+        let written: Vec<TokenTree> = std::iter::once(TokenTree::Ident(name))
+            .chain(tokens.rest().iter().cloned())
+            .collect();
+        let help = meant_binding(&written, example);
         diagnostics
             .error(tokens.span(), message)
-            .help(format!("write `{example}`"));
+            .help(help.unwrap_or_else(|| format!("write `{example}`")));
         return None;
     }
     if tokens.at_end() {
@@ -134,6 +141,54 @@ fn bound(
         ty: Some(ty.into_iter().collect()),
         ty_span,
     })
+}
+
+/// `hero: &mut Hero` of `Hero hero`, `Hero& hero`, `&mut hero: Hero`, `&mut Hero` and `self: &mut Hero`; of a parameter `n: u32` of
+/// `u32 n`.
+fn meant_binding(tokens: &[TokenTree], example: &str) -> Option<String> {
+    let is_context = example.contains("&mut");
+    let is_sign = |token: &&TokenTree| {
+        "&*:".chars().any(|sign| is(token, sign))
+            || is_ident(token, "mut")
+            || is_ident(token, "const")
+    };
+    let words: Vec<&TokenTree> = tokens.iter().filter(|token| !is_sign(token)).collect();
+    let of = |name: &str, ty: &Ident| {
+        let borrows = if is_context { "&mut " } else { "" };
+        let written = format!("{name}: {borrows}{ty}");
+        if example.starts_with('|') {
+            format!("write `|{written}| node`")
+        } else {
+            format!("write `{written}`")
+        }
+    };
+    let lower = |name: &Ident| crate::nodes::snake_case(&name.to_string());
+    match words.as_slice() {
+        [TokenTree::Ident(own), TokenTree::Ident(ty)]
+            if own == "self" && is_context && Case::of(ty) == Case::UpperCamel =>
+        {
+            Some(of(&lower(ty), ty))
+        }
+        [TokenTree::Ident(ty), TokenTree::Ident(name)]
+            if is_name(name)
+                && Case::of(name) == Case::Lower
+                && (Case::of(ty) == Case::UpperCamel || !is_context && is_primitive(ty)) =>
+        {
+            Some(of(&name.to_string(), ty))
+        }
+        [TokenTree::Ident(name), TokenTree::Ident(ty)]
+            if is_context
+                && is_name(name)
+                && Case::of(ty) == Case::UpperCamel
+                && Case::of(name) == Case::Lower =>
+        {
+            Some(of(&name.to_string(), ty))
+        }
+        [TokenTree::Ident(ty)] if is_context && Case::of(ty) == Case::UpperCamel => {
+            Some(of(&lower(ty), ty))
+        }
+        _ => None,
+    }
 }
 
 /// Whether it is no keyword of Rust.
@@ -165,7 +220,13 @@ pub fn reference(
         && named
             .chars()
             .all(|letter| letter.is_alphanumeric() || letter == '_');
-    let named = if is_name { named } else { "Type" };
+    let of_type = type_text(&tokens);
+    let borrows = written.starts_with(['&', '*']);
+    let named = match is_name {
+        true => named,
+        false if borrows => "Type",
+        false => &of_type,
+    };
     let first = tokens.clone().into_iter().next();
     if first.is_some_and(|first| is_ident(&first, "mut")) {
         // `mut &Hero`, `mut &mut Hero`, `mut Hero`
@@ -176,6 +237,16 @@ pub fn reference(
         diagnostics
             .error(span, format!("the {what} is taken by `&mut` reference"))
             .help(format!("write `{name}: &mut {named}`"));
+        return None;
+    }
+    if let Some(sign) = bounds_without_parentheses(&tokens) {
+        let bounds = of_type
+            .trim_start_matches('&')
+            .trim_start_matches("mut ")
+            .trim_start_matches("dyn ");
+        diagnostics
+            .error(sign, "several bounds behind a `&` stand in parentheses")
+            .help(format!("write `{name}: &mut (dyn {bounds})`"));
         return None;
     }
     match ty(tokens, span, diagnostics)? {
@@ -203,6 +274,15 @@ pub fn reference(
     }
 }
 
+/// The `+` of `&mut dyn Actor + Send`.
+fn bounds_without_parentheses(tokens: &TokenStream) -> Option<Span> {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    let begins = tokens.first().is_some_and(|first| is(first, '&'));
+    let sign = tokens.iter().find(|token| is(token, '+'))?;
+    let angles = tokens.iter().any(|token| is(token, '<'));
+    (begins && !angles).then(|| sign.span())
+}
+
 /// Behind a reference, `dyn Actor` lives as long as that; in `Behavior<dyn Actor>` it is `dyn Actor + 'static`. The
 /// context is that everywhere, and always in parentheses of ours: those of the user would be too many there.
 fn in_parentheses(mut reference: TypeReference) -> TypeReference {
@@ -221,6 +301,11 @@ fn in_parentheses(mut reference: TypeReference) -> TypeReference {
         .into();
     }
     reference
+}
+
+/// A type as people write it: `Rig<'_, T>`.
+pub fn type_text(ty: &TokenStream) -> String {
+    tokens_text(ty).replace(" < ", "<").replace(" >", ">")
 }
 
 /// Reads a type.

@@ -6,7 +6,8 @@ use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::{found_at, is, is_ident};
 use crate::check::tokens_text;
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use crate::nodes::Shape;
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenTree};
 
 impl Parser<'_> {
     /// A token that cannot begin a node.
@@ -21,10 +22,13 @@ impl Parser<'_> {
             return known;
         }
         let span = self.tokens.span();
+        if self.is_compared_late() {
+            return self.broken(span);
+        }
         let token = self.tokens.rest().first();
         let message = format!("expected a node, found {}", found_at(self.tokens.rest()));
         let help = match token {
-            Some(sign) if "&*@$".chars().any(|known| is(sign, known)) => self.without_sign(),
+            Some(sign) if "&*@$".chars().any(|known| is(sign, known)) => self.node_without_sign(),
             Some(TokenTree::Group(group)) if holds_closure(group) => {
                 "write what it does in braces, `{ … }`: a block sees the context by its name"
                     .to_owned()
@@ -35,6 +39,10 @@ impl Parser<'_> {
             Some(TokenTree::Group(group)) if self.method_of_context(group).is_some() => {
                 let method = self.method_of_context(group).unwrap_or_default();
                 without_name(&method)
+            }
+            Some(TokenTree::Group(group)) if keyword_in(group).is_some() => {
+                let usage = keyword_in(group).unwrap_or_default();
+                format!("a node needs no brackets around its keyword: write `{usage}`")
             }
             Some(TokenTree::Group(group)) if holds_nodes(group) => {
                 "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`".to_owned()
@@ -48,17 +56,38 @@ impl Parser<'_> {
                     tokens_text(&group.stream())
                 )
             }
-            Some(TokenTree::Group(_)) => "a node needs no brackets of its own".to_owned(),
-            Some(TokenTree::Literal(text)) if is_text(text) && name_of(text).is_some() => {
+            Some(TokenTree::Group(_)) if self.method_of_value().is_some() => {
+                format!(
+                    "write it in braces: `{{ {} }}`",
+                    self.method_of_value().unwrap_or_default()
+                )
+            }
+            Some(TokenTree::Group(group)) => match self.node_in(group) {
+                Some(node) => format!("a node needs no brackets of its own: write `{node}`"),
+                None => "a node needs no brackets of its own".to_owned(),
+            },
+            Some(TokenTree::Literal(text))
+                if (is_text(text) || text.to_string().starts_with('\''))
+                    && name_of(text).is_some() =>
+            {
                 let name = name_of(text).unwrap_or_default();
                 format!("a node is written without quotes: `{name}`")
+            }
+            Some(TokenTree::Literal(_)) if self.node_behind_number().is_some() => {
+                self.node_behind_number().unwrap_or_default()
             }
             Some(TokenTree::Literal(_)) => {
                 "a node is a function, a `.method`, a `{ block }`, a value or a keyword".to_owned()
             }
             None => "write a node, such as `fallback< … >`".to_owned(),
-            Some(TokenTree::Punct(sign)) if "-+=/%^#".contains(sign.as_char()) => {
-                "a node is its name alone, and between two nodes stands a comma".to_owned()
+            Some(sign) if is(sign, '=') => {
+                "a label is written `name: node`, an assignment `set(field = VALUE)`".to_owned()
+            }
+            Some(TokenTree::Punct(sign)) if "-+/%^#:".contains(sign.as_char()) => {
+                match self.node_alone(&self.tokens.rest()[1..]) {
+                    Some(node) => format!("a node is its name alone, and between two nodes stands a comma: write `{node}`"),
+                    None => "a node is its name alone, and between two nodes stands a comma".to_owned(),
+                }
             }
             Some(sign) if is(sign, '>') => {
                 "write the node that is missing before it, such as `success`".to_owned()
@@ -70,6 +99,41 @@ impl Parser<'_> {
             error.help(help);
         }
         self.broken(span)
+    }
+
+    /// What to write for `3 * look` and `1. look`.
+    fn node_behind_number(&self) -> Option<String> {
+        let [TokenTree::Literal(number), rest @ ..] = self.tokens.rest() else {
+            return None;
+        };
+        match rest {
+            [times, rest @ ..] if is(times, '*') => {
+                let node = self.node_alone(rest)?;
+                Some(format!(
+                    "a node that is repeated is written `repeat({number}, {node})`"
+                ))
+            }
+            [TokenTree::Ident(word), ..] if word != "as" => {
+                let node = self.node_alone(rest)?;
+                Some(format!("nodes are not numbered, and between two of them stands a comma: write `{node}`"))
+            }
+            [close @ TokenTree::Punct(_), TokenTree::Ident(_), ..] if is(close, '.') => {
+                let node = self.node_alone(&rest[1..])?;
+                Some(format!("nodes are not numbered: write `{node}`"))
+            }
+            _ => None,
+        }
+    }
+
+    /// `(*guard).rest(3)`, where it ends.
+    fn method_of_value(&self) -> Option<String> {
+        let rest = self.tokens.rest();
+        let [TokenTree::Group(_), dot, TokenTree::Ident(_), ..] = rest else {
+            return None;
+        };
+        let ends = |token: &TokenTree| is(token, ',') || is(token, '>') || is(token, ';');
+        let length = rest.iter().position(ends).unwrap_or(rest.len());
+        is(dot, '.').then(|| tokens_text(&rest[..length].iter().cloned().collect()))
     }
 
     /// The `.rest(3)` of `(*hero).rest(3)` and `(&mut hero).rest(3)`, in this group.
@@ -97,31 +161,18 @@ impl Parser<'_> {
         }
     }
 
-    /// What to write for `&look`, `*look` and `$look`.
-    fn without_sign(&self) -> String {
-        let rest = &self.tokens.rest()[1..];
-        if rest.first().is_some_and(|word| is_ident(word, "mut")) {
-            return "the context stands between bars before the node: `|hero: &mut Hero| node`"
-                .to_owned();
-        }
-        let ends = |token: &TokenTree| is(token, ',') || is(token, '>');
-        let length = rest.iter().position(ends).unwrap_or(rest.len());
-        match &rest[..length] {
-            [TokenTree::Ident(_)] | [TokenTree::Ident(_), TokenTree::Group(_)] => {
-                let leaf: TokenStream = rest[..length].iter().cloned().collect();
-                format!("a node is its name alone: write `{}`", tokens_text(&leaf))
-            }
-            _ => "a node is its name alone: a function, a `.method`, a `{ block }`, a value or a keyword"
-                .to_owned(),
-        }
-    }
-
     /// `rest: >`, `/// text` with no node after it: reported, if it is so.
     pub fn nothing_follows(&mut self, label: Option<&Ident>, comment: Option<Span>) -> bool {
         if let Some(label) = label {
             self.diagnostics
                 .error(label.span(), format!("no node follows the label `{label}`"))
-                .help(format!("write `{label}: node`, or remove the label"));
+                .help(match crate::nodes::named_exactly(&label.to_string()) {
+                    Some(row) => format!(
+                        "the node is written `{}`; a label stands before a node: `label: node`",
+                        row.usage
+                    ),
+                    None => format!("write `{label}: node`, or remove the label"),
+                });
         } else if let Some(comment) = comment {
             self.diagnostics
                 .error(comment, "no node follows this doc comment")
@@ -193,10 +244,22 @@ impl Parser<'_> {
     }
 }
 
+/// How the node of `(sequence a b)` and `[sequence, a, b]` is written.
+fn keyword_in(group: &Group) -> Option<&'static str> {
+    let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+    let [TokenTree::Ident(word), next, ..] = inside.as_slice() else {
+        return None;
+    };
+    let follows = matches!(next, TokenTree::Ident(_) | TokenTree::Group(_)) || is(next, ',');
+    let row = crate::nodes::named_exactly(&word.to_string())
+        .filter(|row| matches!(row.shape, Shape::Composite));
+    row.filter(|_| follows).map(|row| row.usage)
+}
+
 /// The name in quotes.
 fn name_of(text: &Literal) -> Option<String> {
     let text = text.to_string();
-    let name = text.trim_matches('"');
+    let name = text.trim_matches(['"', '\'']);
     syn::parse_str::<Ident>(name)
         .ok()
         .map(|name| name.to_string())

@@ -1,6 +1,7 @@
 //! Units of time.
 
 use super::duration::{is_duration, Mistake};
+use super::own::duration_in;
 use super::tokens::is;
 use proc_macro2::{Ident, Literal, Span, TokenTree};
 
@@ -104,7 +105,17 @@ pub fn expression(tokens: &[TokenTree], span: Span) -> Result<(), Mistake> {
         _ => None,
     });
     let Some(literal) = odd else {
-        return Ok(());
+        let inside = tokens.iter().cloned().collect();
+        return match duration_in(&inside) {
+            Some(literal) => Err(Mistake {
+                span: literal.span(),
+                message: format!("`{literal}` cannot be part of an expression"),
+                help: format!(
+                    "write `{literal}` alone, or a Rust expression such as `Duration::from_secs(90)`"
+                ),
+            }),
+            None => Ok(()),
+        };
     };
     let numbers = |token: &TokenTree| matches!(token, TokenTree::Literal(_)) || is(token, '.');
     let range = |pair: &[TokenTree]| is(&pair[0], '.') && is(&pair[1], '.');

@@ -3,6 +3,7 @@
 use super::node::{Parsed, Parser};
 use super::path::{Case, Path};
 use super::tokens::is_ident;
+use crate::check::tokens_text;
 use crate::nodes::named_exactly;
 use proc_macro2::{Delimiter, Ident, TokenTree};
 
@@ -90,28 +91,35 @@ impl Parser<'_> {
         true
     }
 
-    /// `Ok(())`, `Err(e)`: reported, if it is so.
+    /// `Ok(())`, `Err(e)`, `Some(look)`: reported, if it is so.
     pub fn result_of_rust(&mut self, path: &Path, name: &Ident) -> bool {
-        let keyword = if name == "Ok" {
+        // Without a name, a tree may hold an `Option` of a leaf value.
+        let is_named = !self.declared.trees.is_empty();
+        let keyword = if name == "Ok" || name == "Some" && is_named {
             "success"
         } else if name == "Err" {
             "failure"
         } else {
             return false;
         };
-        let is_call = matches!(self.tokens.rest(), [TokenTree::Group(_), ..]);
-        if path.tokens.len() > 1 || !is_call {
+        let [TokenTree::Group(group), ..] = self.tokens.rest() else {
+            return false;
+        };
+        if path.tokens.len() > 1 {
             return false;
         }
-        let written = format!("{name}{}", self.tokens.rest()[0]);
-        self.diagnostics
-            .error(
-                name.span(),
+        let inside = tokens_text(&group.stream());
+        let (message, help) = match self.node_in(group) {
+            Some(node) => (
+                format!("`{name}( … )` is no node"),
+                format!("a node stands alone, and its result is its own: write `{node}`"),
+            ),
+            None => (
                 format!("`{name}( … )` is no node; did you mean `{keyword}`?"),
-            )
-            .help(format!(
-                "write `{keyword}`; what a leaf gives is an expression in braces: `{{ {written} }}`"
-            ));
+                format!("write `{keyword}`; what a leaf gives is an expression in braces: `{{ {name}({inside}) }}`"),
+            ),
+        };
+        self.diagnostics.error(name.span(), message).help(help);
         true
     }
 }

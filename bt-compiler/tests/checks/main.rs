@@ -1,5 +1,6 @@
 //! Mistakes and what is said about them: by the parser and by the checks, together.
 
+mod advice;
 mod catalogue;
 mod cut;
 mod leaves;

@@ -91,7 +91,7 @@ const HELP: &[(&str, &str)] = &[
         "switch(x)< _ => a >",
         "write `|hero: &mut Type|` before the tree",
     ),
-    ("|x: &mut X| test(hp = 3)", "`set(field = VALUE)` writes"),
+    ("|x: &mut X| test(hp = 3)", "`set(hp = 3)` writes"),
     ("|x: &mut X| test(x.hp < 3)", "leave `x.` out"),
     (
         "|x: &mut X| switch(x.a)< l: A => b >",
@@ -131,7 +131,7 @@ const HELP: &[(&str, &str)] = &[
     ("RoundRobin::new()(a, b)", "between `<` and `>`"),
     ("public tree T(x: &mut X) { a }", "write `pub tree "),
     ("local tree T(x: &mut X) { a }", "unless it is `pub`"),
-    ("static tree T(x: &mut X) { a }", "`const tree "),
+    ("static tree T(x: &mut X) { a }", "is a `const tree`"),
     ("pub(package) tree T(x: &mut X) { a }", "write `pub(crate)`"),
     ("tree T(x: &mut X, mut far: f32) { a }", "write `far: f32`"),
     (

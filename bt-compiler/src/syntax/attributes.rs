@@ -1,0 +1,84 @@
+//! Attributes before a node: doc comments, and complaints about all others.
+
+use super::node::Parser;
+use super::tokens::{found, is, token_span};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+
+impl Parser<'_> {
+    /// Doc comments, and complaints about all other attributes.
+    pub fn attributes(&mut self, docs: &mut Vec<String>) {
+        while let Some(hash) = self.tokens.eat_punct('#') {
+            let inner = self.tokens.eat_punct('!').is_some();
+            let Some(group) = self.tokens.eat_group(Delimiter::Bracket) else {
+                self.diagnostics.error(hash.span(), "unexpected `#`").help(
+                    "a comment is written `// text`, and a doc comment before a node `/// text`",
+                );
+                self.skip();
+                continue;
+            };
+            match doc_text(&group) {
+                Some(text) if !inner => docs.extend(doc_lines(&text)),
+                Some(_) => self.refuse_inner_doc(hash.span()),
+                None => self.refuse_attribute(&group),
+            }
+        }
+    }
+
+    fn refuse_inner_doc(&mut self, span: Span) {
+        self.diagnostics
+            .error(
+                span,
+                "`//!` documents what is around it, which a node cannot",
+            )
+            .help("write `///` before the node");
+    }
+
+    fn refuse_attribute(&mut self, group: &Group) {
+        let first = group.stream().into_iter().next();
+        let (span, message) = match first {
+            Some(TokenTree::Ident(name)) if name == "doc" => (
+                name.span(),
+                "this form of `doc` is not possible on a node".to_owned(),
+            ),
+            Some(first) => {
+                let name = found(Some(&first));
+                (
+                    token_span(&first),
+                    format!("the attribute {name} is not possible on a node"),
+                )
+            }
+            None => (group.span_open(), "an attribute cannot be empty".to_owned()),
+        };
+        let help = if message.contains("`budget`") {
+            "a budget stands before a tree with a name: `#[budget(bytes = 8)] tree Night(…) { … }`"
+        } else if message.contains("`observe`") {
+            "it stands before a tree with a name: `#[observe] tree Night(…) { … }`"
+        } else if message.contains("`derive`") {
+            "it stands before a tree with a name: `#[derive( … )] tree Name(hero: &mut Hero) { node }`"
+        } else if self.declared.trees.is_empty() {
+            "attributes stand before a tree with a name: `#[ … ] tree Name(hero: &mut Hero) { node }`"
+        } else {
+            "before a node stand doc comments: `/// text`"
+        };
+        self.diagnostics.error(span, message).help(help);
+    }
+}
+
+/// The text of `[doc = "…"]`.
+fn doc_text(group: &Group) -> Option<String> {
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    let [TokenTree::Ident(name), equals, literal @ ..] = tokens.as_slice() else {
+        return None;
+    };
+    if name != "doc" || !is(equals, '=') {
+        return None;
+    }
+    let literal: TokenStream = literal.iter().cloned().collect();
+    let text: syn::LitStr = syn::parse2(literal).ok()?;
+    Some(text.value())
+}
+
+fn doc_lines(text: &str) -> impl Iterator<Item = String> + '_ {
+    text.split('\n')
+        .map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned())
+}
