@@ -18,7 +18,7 @@ impl Clock for World {
         self.time
     }
     fn elapsed(&self, since: Duration) -> Duration {
-        self.time - since
+        self.time.saturating_sub(since)
     }
 }
 

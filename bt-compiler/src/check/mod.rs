@@ -355,7 +355,7 @@ impl<'a> Checker<'a> {
             NodeKind::Leaf(leaf) => self.leaf(id, leaf),
             NodeKind::Custom(leaf, children) => self.custom(id, leaf, children),
             NodeKind::Subtree(leaf, root) => self.subtree(id, leaf, *root),
-            NodeKind::Control(control) => self.control(id, control, place),
+            NodeKind::Control(control) => self.control(id, *control, place),
         };
         self.tree.nodes[id].end = self.tree.nodes.len();
         self.at_once(id, outcomes)

@@ -87,7 +87,7 @@ impl<'a> Putting<'a> {
     ) -> Result<NodeKind, Box<Node>> {
         Ok(match &node.kind {
             NodeKind::Leaf(leaf) => self.leaf(leaf, node, around, depth),
-            NodeKind::Control(control) => NodeKind::Control(Control {
+            NodeKind::Control(control) => NodeKind::Control(Box::new(Control {
                 arguments: arguments_in(control, around),
                 handler: control.handler.as_ref().map(|leaf| leaf_in(leaf, around)),
                 options: options_in(control, around),
@@ -95,7 +95,7 @@ impl<'a> Putting<'a> {
                 keyword: control.keyword.clone(),
                 bang: control.bang,
                 row: control.row,
-            }),
+            })),
             NodeKind::Custom(leaf, children) => {
                 let used =
                     Use::of(&leaf.kind).and_then(|used| Some((self.trees.find(&used)?, used)));

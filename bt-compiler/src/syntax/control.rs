@@ -20,7 +20,7 @@ impl Parser<'_> {
             return self.keyword_of_leaf(row, &keyword);
         }
         let own = self.mistakes_of_own(row);
-        let mut control = Control {
+        let mut control = Box::new(Control {
             keyword,
             bang: false,
             row,
@@ -28,7 +28,7 @@ impl Parser<'_> {
             handler: None,
             options: Vec::new(),
             children: Vec::new(),
-        };
+        });
         let complete = match row.shape {
             Shape::Decorator(_) => self.decorator(&mut control),
             _ => self.composite(&mut control),

@@ -208,7 +208,7 @@ impl<'a> Parser<'a> {
             return self.broken(span);
         }
         let child = self.node();
-        let control = Control {
+        let control = Box::new(Control {
             keyword,
             bang: true,
             row,
@@ -216,7 +216,7 @@ impl<'a> Parser<'a> {
             handler: None,
             options: Vec::new(),
             children: vec![child],
-        };
+        });
         (NodeKind::Control(control), span)
     }
 

@@ -32,8 +32,8 @@ pub struct Origin {
 /// What a node is, as far as it is written.
 #[derive(Clone)]
 pub enum NodeKind {
-    /// A node named by a keyword, with children.
-    Control(Control),
+    /// A node named by a keyword, with children. In a box, as nodes are read one within the other: each takes stack for all around it.
+    Control(Box<Control>),
     /// A node without children.
     Leaf(Leaf),
     /// `RateLimit::<u64>::hz(10)< child >`: a value that implements `Composite`, and its children.
