@@ -16,14 +16,14 @@ use quote::{quote_spanned, ToTokens};
 
 impl Body<'_> {
     /// The status of a function, method or block: `sleep_status(sleep(hero))`, or, where nothing is asked
-    /// of its type, `IntoStatus::into_status(sleep(hero))`.
-    pub fn call(&self, node: NodeId) -> TokenStream {
+    /// of its type, and that has no variable, `IntoStatus::into_status(sleep(hero))`.
+    pub fn call(&self, node: NodeId, is_asked: bool) -> TokenStream {
         let call = if self.stands_apart(node) {
             self.call_apart(node)
         } else {
             self.needed(node, self.result(node))
         };
-        if !self.asks(node) {
+        if !is_asked {
             return self.plain(node, &call);
         }
         let span = self.sources[node].span;

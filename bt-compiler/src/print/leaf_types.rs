@@ -21,15 +21,37 @@ use quote::{quote_spanned, ToTokens};
 use std::collections::BTreeSet;
 
 impl Body<'_> {
-    /// A variable for the return type of each of these leaves that something is asked of. They are
-    /// called in one function.
+    /// The leaves, of those that a function calls, of whose return types something is asked in it: whether they can run, of these. rustc looks
+    /// at each type that it has yet to learn again and again, so there are none that nobody needs.
+    pub fn asked(
+        &self,
+        calls: &BTreeSet<NodeId>,
+        to_run: impl Iterator<Item = NodeId>,
+    ) -> BTreeSet<NodeId> {
+        let to_run: BTreeSet<NodeId> = to_run.collect();
+        let in_clauses = self
+            .with_clauses
+            .iter()
+            .filter(|(first, _)| calls.contains(first))
+            .flat_map(|(_, node)| self.sources[*node].clauses.iter().flatten())
+            .map(|(leaf, _)| *leaf);
+        let in_clauses: BTreeSet<NodeId> = in_clauses.collect();
+        let asked = calls.iter().copied().filter(|leaf| {
+            let is_asked = to_run.contains(leaf) || in_clauses.contains(leaf);
+            self.asks(*leaf) && (is_asked || self.observer.is_some() || self.stands_together(*leaf))
+        });
+        asked.collect()
+    }
+
+    /// A variable for the return type of each leaf that something is asked of. They are called in one function.
     pub fn types_of(
         &self,
         calls: &BTreeSet<NodeId>,
+        asked: &BTreeSet<NodeId>,
         asked_often: &BTreeSet<NodeId>,
     ) -> TokenStream {
         let mut types = Pieces::default();
-        for &leaf in calls.iter().filter(|&&leaf| self.asks(leaf)) {
+        for &leaf in asked {
             types.stream(self.leaf_status_variable(leaf));
             if asked_often.contains(&leaf) {
                 let name = self.can_run_variable(leaf);
@@ -119,9 +141,12 @@ impl Body<'_> {
 
     /// Whether the generated code asks something of the return type of a leaf.
     pub fn asks(&self, node: NodeId) -> bool {
-        self.observer.is_some()
-            || self.names.asks(node)
-            || self.sources[node].needs.contains(&LeafNeed::Together)
+        self.observer.is_some() || self.names.asks(node) || self.stands_together(node)
+    }
+
+    /// Whether what it can give is looked at with what others can.
+    fn stands_together(&self, node: NodeId) -> bool {
+        self.sources[node].needs.contains(&LeafNeed::Together)
     }
 
     /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc

@@ -19,7 +19,7 @@ impl Printer<'_> {
             Expr::Index(region) => self.body.resume(*region),
             Expr::Slot(slot) => self.body.slot(*slot),
             Expr::Status(outcome) => status(*outcome),
-            Expr::Call(leaf) => self.body.call(*leaf),
+            Expr::Call(leaf) => self.body.call(*leaf, self.function.asked.contains(leaf)),
             Expr::CanRun(leaf) => self.can_run(*leaf),
             Expr::Equal(left, right) => {
                 let (left, right) = (self.expression(left), self.expression(right));

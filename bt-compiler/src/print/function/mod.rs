@@ -57,6 +57,8 @@ pub enum Apart {
 struct Function {
     /// The leaves that are called in it.
     calls: BTreeSet<NodeId>,
+    /// Of these leaves the return type has a variable, as something is asked of it.
+    asked: BTreeSet<NodeId>,
     /// The leaves of which it is asked more than once whether they can run: each answer has a variable.
     asked_often: BTreeSet<NodeId>,
     /// The variables that are stored to.
@@ -257,17 +259,21 @@ impl<'a> Printer<'a> {
     /// Prints a function, then goes on with the one around it.
     fn within(&mut self, block: &Block, by_reference: BTreeSet<Variable>) -> TokenStream {
         let calls = block.calls();
-        let asked = block.asked_to_run(&calls).into_iter();
-        let asked_often = asked.filter(|(_, times)| *times > 1);
+        let times = block.asked_to_run(&calls);
+        let asked_often = times.iter().filter(|(_, times)| **times > 1);
+        let asked_often = asked_often.map(|(leaf, _)| *leaf).collect();
         let function = Function {
-            asked_often: asked_often.map(|(leaf, _)| leaf).collect(),
+            asked: self.body.asked(&calls, times.into_keys()),
+            asked_often,
             calls,
             stored: block.stored(),
             by_reference,
         };
         let around = std::mem::replace(&mut self.function, function);
         let function = &self.function;
-        let types = self.body.types_of(&function.calls, &function.asked_often);
+        let types = self
+            .body
+            .types_of(&function.calls, &function.asked, &function.asked_often);
         let statements = self.block(block);
         self.function = around;
         code! { #types #statements }
