@@ -140,7 +140,11 @@ impl Parser<'_> {
         let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
         let (before, node) = (text(&inside[..comma]), text(&inside[comma + 1..]));
         let before = match kind {
-            ArmKind::Score if !before.starts_with(['{', '.']) => format!("{{ {before} }}"),
+            ArmKind::Score
+                if !before.starts_with(['{', '.']) && !self.is_call_alone(&inside[..comma]) =>
+            {
+                format!("{{ {before} }}")
+            }
             _ => before,
         };
         let span = group.span_open();

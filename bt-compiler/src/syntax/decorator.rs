@@ -105,7 +105,7 @@ impl Parser<'_> {
         let due = due.filter(|_| control.children.is_empty());
         let due = due.copied();
         let missing = arguments.get(control.arguments.len());
-        if self.number_with_name(control, missing) {
+        if self.number_with_name(control, missing) || self.number_too_many(control) {
             return;
         }
         self.child_with_name(control);

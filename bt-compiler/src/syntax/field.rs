@@ -6,7 +6,8 @@ use super::field_slips::write_field;
 use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::rust_expression::{as_two_tests, chained, second_comparison};
+use super::rust_expression::{chained, second_comparison};
+use super::tests_joined::as_tests;
 use super::tokens::{found_at, is, is_joint};
 use crate::check::tokens_text;
 use crate::nodes::{Keyword, Row};
@@ -131,7 +132,7 @@ impl Parser<'_> {
         let first = format!("{name} {sign} {before}");
         self.diagnostics
             .error(span, "`test` makes one comparison")
-            .help(as_two_tests(&first, joined, &second));
+            .help(as_tests(&first, joined, &second, self.declared.hero()));
         None
     }
 
