@@ -15,6 +15,7 @@ impl Parser<'_> {
     /// What stands in a decorator's parentheses: `8h, sleep`.
     pub fn decorated(&mut self, control: &mut Control) {
         let mut is_slip = false;
+        self.sign_before_child(control);
         if self.is_swapped(control) {
             return;
         }
@@ -327,6 +328,9 @@ impl Parser<'_> {
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let message = format!("`{}` takes a {noun} and nothing else", control.row.keyword);
         let mut help = format!("write `{}`", control.row.usage);
+        if control.row.node == Keyword::Switch {
+            help += "; of two values write a tuple, and pairs as its patterns: `switch((a, b))< (A, B) => child, … >`";
+        }
         let is_node = !matches!(self.tokens.rest(), [TokenTree::Literal(_), ..]);
         if is_node && control.row.node == nodes::Keyword::Wait {
             help += "; a child that begins later is `delay(500ms, child)`";

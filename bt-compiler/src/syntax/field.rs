@@ -61,7 +61,10 @@ impl Parser<'_> {
         }
         let span = self.tokens.span();
         let operator = self.comparison(row, &field)?;
-        let mut value = self.value(row, &operator)?;
+        let mut value = match self.tokens.at_end() {
+            true => return self.lacks_value(&field, &operator),
+            false => self.value(row, &operator)?,
+        };
         let sign = operator.to_string().replace(' ', "");
         if self.within_in_value(&field.text(), &sign, &value) {
             return None;
@@ -148,6 +151,18 @@ impl Parser<'_> {
             .help(format!(
                 "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ {context}.{option}.is_some() }}`"
             ));
+    }
+
+    /// `steps >`
+    fn lacks_value<T>(&mut self, field: &FieldPath, operator: &TokenStream) -> Option<T> {
+        let sign = operator.to_string().replace(' ', "");
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("expected a value after `{sign}`, found nothing"),
+            )
+            .help(format!("write `test({} {sign} VALUE)`", field.text()));
+        None
     }
 
     /// `field = 3`

@@ -62,6 +62,7 @@ mod pattern_slips;
 mod root;
 mod rust_expression;
 mod separator;
+mod sign_before_child;
 mod signs;
 mod slips;
 mod swapped;

@@ -1,33 +1,38 @@
-//! A number in the parentheses of a node that takes none: `run_once(1, look)`.
+//! A number or a value in the parentheses of a node that takes none: `run_once(1, look)`.
 
 use super::ast::Control;
 use super::duration::is_duration;
 use super::node::Parser;
-use super::tokens::{is, is_number};
+use super::tokens::{is, is_ident, is_number};
 use proc_macro2::TokenTree;
 
 impl Parser<'_> {
-    /// `run_once(1, look)`, `invert(3s, look)`: reported, and left out, if it is so.
+    /// `run_once(1, look)`, `invert(3s, look)`, `force_success(true, look)`: reported, and left out, if it is so.
     pub fn number_too_many(&mut self, control: &Control) -> bool {
-        let takes_child = control.row.arguments().is_empty() && control.row.children.max == Some(1);
-        let [TokenTree::Literal(number), comma, after @ ..] = self.tokens.rest() else {
+        let takes_child = self.is_value_too_many()
+            && control.row.arguments().is_empty()
+            && control.row.children.max == Some(1);
+        let [value, _, after @ ..] = self.tokens.rest() else {
             return false;
         };
-        if !takes_child || !control.children.is_empty() || !is_number(number) || !is(comma, ',') {
+        if !takes_child || !control.children.is_empty() || after.is_empty() {
             return false;
         }
         let keyword = control.row.keyword;
         let child = self.node_alone(after);
         let child = child.unwrap_or_else(|| "child".to_owned());
-        let (what, other) = if is_duration(number) {
-            ("duration", format!("`timeout({number}, child)`"))
-        } else {
-            ("count", format!("`repeat({number}, child)`"))
+        let (what, other) = match value {
+            TokenTree::Literal(number) if is_duration(number) => {
+                let other = format!("; with a duration there is `timeout({number}, child)`");
+                ("duration", other)
+            }
+            TokenTree::Literal(number) if is_number(number) => {
+                let other = format!("; with a count there is `repeat({number}, child)`");
+                ("count", other)
+            }
+            _ => ("value", String::new()),
         };
-        let (span, help) = (
-            number.span(),
-            format!("write `{keyword}({child})`; with a {what} there is {other}"),
-        );
+        let (span, help) = (value.span(), format!("write `{keyword}({child})`{other}"));
         self.diagnostics
             .error(
                 span,
@@ -37,5 +42,16 @@ impl Parser<'_> {
         self.tokens.next();
         self.tokens.next();
         self.tokens.at_end()
+    }
+
+    /// Whether `1,`, `true,` or `"once",` stands here.
+    fn is_value_too_many(&self) -> bool {
+        match self.tokens.rest() {
+            [TokenTree::Literal(_), comma, ..] => is(comma, ','),
+            [word, comma, ..] => {
+                is(comma, ',') && (is_ident(word, "true") || is_ident(word, "false"))
+            }
+            _ => false,
+        }
     }
 }

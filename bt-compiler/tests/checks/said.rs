@@ -268,6 +268,7 @@ fn code_that_only_resembles_a_mistake_is_left_alone() {
         "tree T(x: &mut X) { switch(x.a)< when if x.b && x.c => a, when | Where => b, ref where_to => c, other => d > }",
         "tree T(x: &mut X) { sequence< reactive(a), memory(a), Reactive< a, b >, Nap::new(3), <Rest as Leaf>::new(), Turns::of(x < 3)< a, b > > }",
         "tree T(x: &mut X) { sequence< down: going::down, up: Ride::to(3), { x.a </* half */ 3 } > }",
+        "tree T(x: &mut X) { sequence< on_halt(horn, rest: look), invert(!nap: look), interrupter(walk: look, b), repeat(3, swim: !run: look), context(|a| -> u8 { 3 }, b), timeout(<Nap as Long>::TIME, b), parallel(success = 1)< a, b >, repeat(3, yield = always, a) > }",
     ] {
         let (_, errors) = run(input);
         assert!(errors.is_empty(), "{input}: {errors:?}");
