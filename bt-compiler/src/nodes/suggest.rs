@@ -44,6 +44,11 @@ pub fn misspelled(name: &str) -> Option<&'static Row> {
         return None;
     }
     let most = if letters < 10 { 1 } else { 2 };
+    // `keeprunninguntilfailure`
+    let is_joined = |row: &&Row| row.keyword.replace('_', "") == name;
+    if let Some(row) = all().find(is_joined) {
+        return Some(row);
+    }
     let is_near = |row: &&Row| {
         row.keyword.len().abs_diff(letters) <= most
             && !name.starts_with(row.keyword)

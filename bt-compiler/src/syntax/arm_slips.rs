@@ -203,11 +203,25 @@ impl Parser<'_> {
             return None;
         }
         let text = tokens_text(&first);
+        let condition = match ahead.rest() {
+            [word, condition @ ..] if is_ident(word, "if") => {
+                let length = condition.iter().position(|token| is(token, '='));
+                let condition = condition[..length.unwrap_or_default()].iter().cloned();
+                Some(tokens_text(&condition.collect()))
+            }
+            _ => None,
+        };
+        let help = match condition.filter(|condition| !condition.is_empty()) {
+            Some(condition) => {
+                format!("no comma stands before `if`: write `{text} if {condition} => node`")
+            }
+            None => {
+                format!("the patterns of one child are joined by `|`: write `{text} | … => node`")
+            }
+        };
         self.diagnostics
             .error(comma, "expected `=>`, found `,`")
-            .help(format!(
-                "the patterns of one child are joined by `|`: write `{text} | … => node`"
-            ));
+            .help(help);
         self.tokens = ahead;
         Some(first)
     }

@@ -9,8 +9,8 @@ use super::path::{is_primitive, Case, Path};
 use super::tokens::is;
 use crate::check::tokens_text;
 use crate::nodes::{
-    find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest, without_class,
-    ArmKind, Keyword, Row,
+    self, find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest,
+    without_class, ArmKind, Keyword, Row,
 };
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -63,7 +63,8 @@ impl Parser<'_> {
         let meant = if !single {
             None
         } else if lower || misspelled {
-            suggest(&name.to_string())
+            let name = name.to_string();
+            suggest(&name).or_else(|| nodes::misspelled(&name))
         } else {
             named_exactly(&name.to_string()).or_else(|| nearly(&name.to_string()))
         };

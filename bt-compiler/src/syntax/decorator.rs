@@ -15,6 +15,7 @@ impl Parser<'_> {
     /// What stands in a decorator's parentheses: `8h, sleep`.
     pub fn decorated(&mut self, control: &mut Control) {
         let mut is_slip = false;
+        self.ends_as_in_xml();
         self.sign_before_child(control);
         if self.is_swapped(control) {
             return;
@@ -78,6 +79,9 @@ impl Parser<'_> {
     pub fn subject(&mut self, control: &mut Control) {
         while !self.tokens.at_end() {
             let due = control.row.arguments().get(control.arguments.len());
+            if due.is_some() && control.row.options.is_empty() {
+                self.value_with_name(control);
+            }
             if self.tokens.is_option() {
                 self.option(control);
             } else if let Some(kind) = due {
@@ -293,25 +297,6 @@ impl Parser<'_> {
             .help("`repeater` takes a node as its control; with a count, write `repeat(3, child)`");
         self.tokens.next();
         control.children.push(Node::broken(span));
-    }
-
-    fn late_argument(&mut self, control: &mut Control) {
-        let arguments = control.row.arguments();
-        let noun = arguments.first().map_or("argument", |kind| kind.noun());
-        let span = self.tokens.span();
-        let found = found_at(self.tokens.rest());
-        self.diagnostics
-            .error(span, format!("expected a node, found {found}"))
-            .help(format!(
-                "the {noun} comes first: write `{}`",
-                control.row.usage
-            ));
-        let tokens = self.tokens.next().into_iter().collect();
-        if control.arguments.len() < arguments.len() {
-            control.arguments.push(Argument { tokens, span });
-        } else if control.children.is_empty() {
-            control.children.push(Node::broken(span));
-        }
     }
 
     /// Something after the last argument of a leaf.

@@ -287,11 +287,18 @@ impl Parser<'_> {
             return None;
         }
         self.mention_expression(&value);
-        let last = value.clone().into_iter().last();
-        if let Some(sign) = last.filter(|last| is(last, ';')) {
+        let mut after = value.clone().into_iter();
+        if let Some(sign) = after.find(|token| is(token, ';')) {
+            let help = match after.next() {
+                None => "remove it".to_owned(),
+                Some(_) => format!(
+                    "each is a node of its own: write `sequence< {0}( … ), {0}( … ) >`",
+                    row.keyword
+                ),
+            };
             self.diagnostics
                 .error(sign.span(), "expected `)`, found `;`")
-                .help("remove it");
+                .help(help);
             return None;
         }
         self.is_whole(&value).then_some(value)
@@ -305,6 +312,12 @@ impl Parser<'_> {
         let is_right = self.tokens.is_option() && name.as_deref() == Some("within");
         if let Some(help) = self.instead_of_within().filter(|_| !is_right) {
             return self.unexpected_in_field("`within`", &help);
+        }
+        if let Some(help) = self.second_test().filter(|_| row.node == Keyword::Test) {
+            self.diagnostics
+                .error(span, "`test` makes one comparison")
+                .help(help);
+            return None;
         }
         if row.node == Keyword::Test && !self.tokens.is_option() && self.starts_node() {
             self.diagnostics

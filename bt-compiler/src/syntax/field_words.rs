@@ -98,6 +98,9 @@ impl Parser<'_> {
             [TokenTree::Ident(word), value @ ..] if sign_in_words(&word.to_string()).is_some() => {
                 one(sign_in_words(&word.to_string()).unwrap_or("=="), value)
             }
+            [comma, second @ ..] if is(comma, ',') && second.iter().any(compares) => {
+                joined(true, field, second, context)
+            }
             [sign, value @ ..]
                 if (is(sign, ':') && !is_joint(sign) || is(sign, ','))
                     && !value.is_empty()

@@ -30,6 +30,10 @@ impl Parser<'_> {
             .any(|part| matches!(part, [TokenTree::Literal(_)]) || self.is_parameter(part));
         // What is captured stands in a tree without a name, too.
         let is_sure = !self.declared.trees.is_empty() || inside.iter().any(|token| is(token, '<'));
+        let behind = match self.tokens.rest().get(length) {
+            Some(open) if is(open, '<') => "< … >",
+            _ => "",
+        };
         let of_children = format!("`{path}(…)< {written} >`");
         if has_value {
             self.diagnostics
@@ -37,7 +41,7 @@ impl Parser<'_> {
                     span,
                     format!("the arguments of `{name}` stand in parentheses"),
                 )
-                .help(format!("write `{path}({written})`"));
+                .help(format!("write `{path}({written}){behind}`"));
         } else if is_sure {
             self.diagnostics
                 .error(span, format!("`{path}` is not called"))

@@ -6,7 +6,7 @@ use super::node::Parser;
 use super::tokens::{is, is_joint, token_span};
 use crate::check::tokens_text;
 use crate::nodes::ArgumentKind;
-use proc_macro2::{Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Punct, Spacing, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// `on_halt(horn => rest)`, `timeout(5s -> rest)`, `repeat(3: rest)`: reported, and read as a comma, if it is so.
@@ -22,7 +22,13 @@ impl Parser<'_> {
         // `rest: look` is a child with its label, and a type may stand in a value.
         let is_label =
             matches!(before, [.., TokenTree::Ident(_)]) && kind != Some(&ArgumentKind::Handler);
-        if before.is_empty()
+        // `on_halt((hero) => horn(hero), rest)` is a closure.
+        let is_option = |part: &[TokenTree]| matches!(part, [TokenTree::Ident(_), equals, ..] if is(equals, '='));
+        let mut others = parts_behind(after).into_iter();
+        let is_closure = matches!(before, [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis)
+            || !others.all(|part| is_option(&part));
+        if is_closure
+            || before.is_empty()
             || after.is_empty()
             || sign == ":" && (is_label || kind == Some(&ArgumentKind::Value))
         {
@@ -46,6 +52,26 @@ impl Parser<'_> {
             .help(help);
         self.tokens.replace(read);
     }
+}
+
+/// What stands behind the first comma, between the others.
+fn parts_behind(tokens: &[TokenTree]) -> Vec<Vec<TokenTree>> {
+    let mut depth = 0usize;
+    let mut parts: Vec<Vec<TokenTree>> = vec![Vec::new()];
+    for token in tokens {
+        if is(token, '<') {
+            depth += 1;
+        } else if is(token, '>') {
+            depth = depth.saturating_sub(1);
+        }
+        if is(token, ',') && depth == 0 {
+            parts.push(Vec::new());
+        } else if let Some(last) = parts.last_mut() {
+            last.push(token.clone());
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.into_iter().skip(1).collect()
 }
 
 /// The first of these signs, if no comma comes before it.

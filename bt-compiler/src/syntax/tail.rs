@@ -175,7 +175,7 @@ fn places(tokens: &[TokenTree], span: Span, diagnostics: &mut Diagnostics) -> Pl
                 diagnostics
                     .error(
                         token_span(colon),
-                        format!("a place has no type, and a `:` stands behind `{name}`"),
+                        format!("a place is a name alone, and a `:` stands behind `{name}`"),
                     )
                     .help(format!(
                         "write `tree Name(hero: &mut Hero)< {} > {{ node }}`",

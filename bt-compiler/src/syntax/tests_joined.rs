@@ -25,6 +25,23 @@ impl Parser<'_> {
         }
     }
 
+    /// What to write for the `lamp.lit` of `test(stairs > 3, lamp.lit)`, of which a name alone could be a node.
+    pub fn second_test(&self) -> Option<String> {
+        let rest = self.tokens.rest();
+        let ends = |token: &TokenTree| is(token, ',');
+        let second = &rest[..rest.iter().position(ends).unwrap_or(rest.len())];
+        let test = as_test(second, self.declared.hero())?;
+        let is_field = second
+            .iter()
+            .any(|token| "<>!.".chars().any(|sign| is(token, sign)));
+        // `timeout(3s, look)`, `walk(1.0)` and keywords are nodes, and so is `sequence< a, b >`.
+        let is_node = matches!(second, [TokenTree::Ident(name), next, ..]
+            if (is(next, '<') || is(next, '>')) && crate::nodes::find(&name.to_string()).is_some());
+        (is_field && !is_node).then(|| {
+            format!("another comparison is a node of its own: write `sequence< test( … ), test({test}) >`")
+        })
+    }
+
     /// What to write for `!lit` in a `set`.
     pub fn turned_over(&self) -> Option<String> {
         let [sign, field @ ..] = self.tokens.rest() else {

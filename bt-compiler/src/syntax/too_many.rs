@@ -1,9 +1,9 @@
-//! A number or a value in the parentheses of a node that takes none: `run_once(1, look)`.
+//! A number or a value in the parentheses of a node that takes none, or takes it first: `run_once(1, look)`.
 
-use super::ast::Control;
+use super::ast::{Argument, Control, Node};
 use super::duration::is_duration;
 use super::node::Parser;
-use super::tokens::{is, is_ident, is_number};
+use super::tokens::{found_at, is, is_ident, is_number};
 use proc_macro2::TokenTree;
 
 impl Parser<'_> {
@@ -52,6 +52,26 @@ impl Parser<'_> {
                 is(comma, ',') && (is_ident(word, "true") || is_ident(word, "false"))
             }
             _ => false,
+        }
+    }
+
+    /// `timeout(sleep, 8h)`: reported, and taken.
+    pub fn late_argument(&mut self, control: &mut Control) {
+        let arguments = control.row.arguments();
+        let noun = arguments.first().map_or("argument", |kind| kind.noun());
+        let span = self.tokens.span();
+        let found = found_at(self.tokens.rest());
+        self.diagnostics
+            .error(span, format!("expected a node, found {found}"))
+            .help(format!(
+                "the {noun} comes first: write `{}`",
+                control.row.usage
+            ));
+        let tokens = self.tokens.next().into_iter().collect();
+        if control.arguments.len() < arguments.len() {
+            control.arguments.push(Argument { tokens, span });
+        } else if control.children.is_empty() {
+            control.children.push(Node::broken(span));
         }
     }
 }
