@@ -43,7 +43,10 @@ fn help(control: &Control) -> String {
     let mut write = format!("write `{}`", row.usage);
     if let (Keyword::Delay, [duration]) = (row.node, control.arguments.as_slice()) {
         // Elsewhere a leaf is called so.
-        write += &format!("; to let that time pass, `wait({})`", duration.tokens);
+        write = format!(
+            "{write}; to let that time pass, `wait({})`",
+            duration.tokens
+        );
     }
     if control.children.is_empty() && matches!(row.shape, Shape::Decorator(_)) {
         let keyword = row.keyword;

@@ -61,10 +61,10 @@ impl Parser<'_> {
         }
         let span = self.tokens.span();
         let operator = self.comparison(row, &field)?;
-        let mut value = match self.tokens.at_end() {
-            true => return self.lacks_value(&field, &operator),
-            false => self.value(row, &operator)?,
-        };
+        if self.tokens.at_end() {
+            return self.lacks_value(&field, &operator);
+        }
+        let mut value = self.value(row, &operator)?;
         let sign = operator.to_string().replace(' ', "");
         if self.within_in_value(&field.text(), &sign, &value) {
             return None;

@@ -124,7 +124,7 @@ fn as_test(condition: &[TokenTree], context: &str) -> Option<String> {
     let is_step = |token: &&TokenTree| match token {
         TokenTree::Ident(_) | TokenTree::Literal(_) => true,
         TokenTree::Group(group) => group.delimiter() != Delimiter::Brace,
-        token => is(token, '.') || is(token, '?'),
+        token @ TokenTree::Punct(_) => is(token, '.') || is(token, '?'),
     };
     let field = condition.iter().take_while(is_step).count();
     let text = tokens_text(&condition.iter().cloned().collect());
