@@ -113,6 +113,9 @@ proposals! {
     Any: { parallel(success = 1, failure = all)< child, child > }
     IfThen: { if_then_else< condition, child > }
     While: { while_do_else< condition, child > }
+    Reacts: { reactive_sequence< child, child > }
+    Prefers: { reactive_fallback< child, child > }
+    Remembers: { sequence_with_memory< child, child > }
 }
 
 /// Those of which the user has to put in more than a child.
@@ -122,6 +125,8 @@ const OTHERS: &[&str] = &[
     ".open_door()",
     "open_door",
     "Patrol::new(2)",
+    "sequence",
+    "fallback",
     "Composite",
     "Clock",
     "Instant",

@@ -40,7 +40,14 @@ impl Checker<'_> {
 /// What to write instead. A call without a child may have meant a function.
 fn help(control: &Control) -> String {
     let row = control.row;
-    let write = format!("write `{}`", row.usage);
+    let mut write = format!("write `{}`", row.usage);
+    if let (Keyword::Delay, [duration]) = (row.node, control.arguments.as_slice()) {
+        // Elsewhere a leaf is called so.
+        write = format!(
+            "{write}; to let that time pass, `wait({})`",
+            duration.tokens
+        );
+    }
     if control.children.is_empty() && matches!(row.shape, Shape::Decorator(_)) {
         let keyword = row.keyword;
         return format!("{write}; a function of that name is `self::{keyword}`");

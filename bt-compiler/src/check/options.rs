@@ -97,6 +97,16 @@ impl Checker<'_> {
                      `reactive_{base}< child, … >` begins with its first at every tick"
                 )
             }
+            (None, _)
+                if row.node == Keyword::TryCatch
+                    && !names_it
+                    && tokens_text(&option.value) != "handler" =>
+            {
+                format!(
+                    "the last child is the handler: write `try_catch< child, …, {} >`",
+                    tokens_text(&option.value)
+                )
+            }
             (None, _) if name == "policy" && row.node == Keyword::Parallel => {
                 "write `success = all` for success on all, `success = 1` for success on one"
                     .to_owned()

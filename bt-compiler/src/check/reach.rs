@@ -280,6 +280,12 @@ fn parallel_decided(
     reached(succeeded, success) || reached(failed, failure) || lost
 }
 
+/// How many of them succeed only where an endless loop ends.
+fn endless(children: &[Outcomes]) -> usize {
+    let ends = |child: &&Outcomes| matches!(&child.success, Feasibility::If(needs) if is_behind_a_loop(needs));
+    children.iter().filter(ends).count()
+}
+
 /// `parallel` and `parallel_all`: by how many children may succeed, and how many may fail.
 fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
     let total = children.len();
@@ -303,8 +309,13 @@ fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
                 return Outcomes::ANY;
             };
             let fails = *each_tick || may_fail >= allowed || may_fail + needed > total;
+            let success = Feasibility::when(may_succeed >= needed);
             Outcomes {
-                success: Feasibility::when(may_succeed >= needed),
+                success: if endless(children) + needed > total {
+                    success.and(&Feasibility::endless())
+                } else {
+                    success
+                },
                 failure: Feasibility::when(fails),
                 running: running.or(&Feasibility::when(*each_tick)),
             }
@@ -316,8 +327,14 @@ fn parallel(kind: &Kind, children: &[Outcomes]) -> Outcomes {
             let must_fail = total - may_succeed;
             let succeeds = allowed.is_none_or(|allowed| must_fail < allowed);
             let fails = allowed.is_none_or(|allowed| may_fail >= allowed);
+            let all_succeed = allowed.is_some_and(|allowed| endless(children) >= allowed);
+            let success = all.and(&Feasibility::when(succeeds));
             Outcomes {
-                success: all.and(&Feasibility::when(succeeds)),
+                success: if all_succeed {
+                    success.and(&Feasibility::endless())
+                } else {
+                    success
+                },
                 failure: all.and(&Feasibility::when(fails)),
                 running,
             }

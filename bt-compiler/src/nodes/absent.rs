@@ -69,6 +69,14 @@ const WITH_CHILDREN: &[(&str, &str)] = &[
         "leave it out: write the child alone",
     ),
     (
+        "reactive",
+        "write `reactive_sequence< child, … >` or `reactive_fallback< child, … >`",
+    ),
+    (
+        "memory with_memory",
+        "write `sequence_with_memory< child, … >`; `sequence` and `fallback` go on with the child that runs",
+    ),
+    (
         "limiter count_limit tick_counter periodic success_every_n running_is_failure running_is_success \
          status_to_blackboard step_sequencer flip_selector debounce remapper merge",
         "there is no such node; write one as a value that implements `Composite`",
@@ -112,6 +120,9 @@ const WITH_CHILDREN: &[(&str, &str)] = &[
 const EVERYDAY: &[&str] = &[
     "for_each",
     "foreach",
+    "reactive",
+    "memory",
+    "with_memory",
     "monitor",
     "service",
     "until",

@@ -32,6 +32,35 @@ pub fn nearly(name: &str) -> Option<&'static Row> {
         .and_then(called)
 }
 
+/// Words that are one letter away from a keyword.
+const WORDS: &[&str] = &[
+    "insert", "invent", "inert", "contest", "repeal", "repent", "reheat", "reseat", "run_one",
+];
+
+/// The keyword that somebody's function may be a misspelling of: one letter away, or two in a long name. What is longer at its end alone is none.
+pub fn misspelled(name: &str) -> Option<&'static Row> {
+    let letters = name.chars().count();
+    if letters < 6 || WORDS.contains(&name) || called(name).is_some() {
+        return None;
+    }
+    let most = if letters < 10 { 1 } else { 2 };
+    // `keeprunninguntilfailure`
+    let is_joined = |row: &&Row| row.keyword.replace('_', "") == name;
+    if let Some(row) = all().find(is_joined) {
+        return Some(row);
+    }
+    let is_near = |row: &&Row| {
+        row.keyword.len().abs_diff(letters) <= most
+            && !name.starts_with(row.keyword)
+            // `is_success` is no `on_success`.
+            && name.chars().next() == row.keyword.chars().next()
+            && distance(name, row.keyword) <= most
+    };
+    all()
+        .filter(is_near)
+        .min_by_key(|row| distance(name, row.keyword))
+}
+
 /// The row with this keyword or synonym. This is asked about each leaf of a tree.
 fn called(name: &str) -> Option<&'static Row> {
     static ROWS: OnceLock<BTreeMap<&str, &Row>> = OnceLock::new();

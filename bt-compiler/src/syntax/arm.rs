@@ -142,6 +142,12 @@ impl Parser<'_> {
                 self.mention_expression(&tokens);
                 self.is_whole(&tokens).then_some(Arm::Id(tokens))
             }
+            ArmKind::Score if ["_", "else"].contains(&tokens.to_string().as_str()) => {
+                self.diagnostics
+                    .error(span, format!("expected a score, found `{tokens}`"))
+                    .help("each child has a score, and what is left has the lowest: write `{ 0.0 } => node`");
+                None
+            }
             ArmKind::Score => self.within(tokens, arrow).score(),
         }
     }

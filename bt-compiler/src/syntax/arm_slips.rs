@@ -140,7 +140,11 @@ impl Parser<'_> {
         let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
         let (before, node) = (text(&inside[..comma]), text(&inside[comma + 1..]));
         let before = match kind {
-            ArmKind::Score if !before.starts_with(['{', '.']) => format!("{{ {before} }}"),
+            ArmKind::Score
+                if !before.starts_with(['{', '.']) && !self.is_call_alone(&inside[..comma]) =>
+            {
+                format!("{{ {before} }}")
+            }
             _ => before,
         };
         let span = group.span_open();
@@ -199,11 +203,25 @@ impl Parser<'_> {
             return None;
         }
         let text = tokens_text(&first);
+        let condition = match ahead.rest() {
+            [word, condition @ ..] if is_ident(word, "if") => {
+                let length = condition.iter().position(|token| is(token, '='));
+                let condition = condition[..length.unwrap_or_default()].iter().cloned();
+                Some(tokens_text(&condition.collect()))
+            }
+            _ => None,
+        };
+        let help = match condition.filter(|condition| !condition.is_empty()) {
+            Some(condition) => {
+                format!("no comma stands before `if`: write `{text} if {condition} => node`")
+            }
+            None => {
+                format!("the patterns of one child are joined by `|`: write `{text} | … => node`")
+            }
+        };
         self.diagnostics
             .error(comma, "expected `=>`, found `,`")
-            .help(format!(
-                "the patterns of one child are joined by `|`: write `{text} | … => node`"
-            ));
+            .help(help);
         self.tokens = ahead;
         Some(first)
     }

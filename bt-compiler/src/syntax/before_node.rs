@@ -173,6 +173,10 @@ impl Parser<'_> {
             "RunBehavior",
         ];
         const OF_ALL: &[&str] = &[
+            "make",
+            "create",
+            "construct",
+            "build",
             "call",
             "run",
             "execute",

@@ -89,9 +89,13 @@ impl Parser<'_> {
             }
             _ if self.tokens.is_path_separator(0) => self.path_leaf(),
             [TokenTree::Literal(number), ..] if callable == Callable::Score => {
+                let percent = number.to_string().parse::<f64>();
+                let percent = percent.ok().filter(|_| self.tokens.is_punct(1, '%'));
+                let value =
+                    percent.map_or(number.to_string(), |percent| (percent / 100.0).to_string());
                 let (what, help) = (
                     format!("expected a score, found `{number}`"),
-                    format!("a number is written as a block: `{{ {number} }}`"),
+                    format!("a number is written as a block: `{{ {value} }}`"),
                 );
                 return self.refuse_callable(span, &what, help);
             }

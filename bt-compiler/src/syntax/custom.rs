@@ -9,8 +9,8 @@ use super::path::{is_primitive, Case, Path};
 use super::tokens::is;
 use crate::check::tokens_text;
 use crate::nodes::{
-    find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest, without_class,
-    ArmKind, Keyword, Row,
+    self, find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest,
+    without_class, ArmKind, Keyword, Row,
 };
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -63,7 +63,8 @@ impl Parser<'_> {
         let meant = if !single {
             None
         } else if lower || misspelled {
-            suggest(&name.to_string())
+            let name = name.to_string();
+            suggest(&name).or_else(|| nodes::misspelled(&name))
         } else {
             named_exactly(&name.to_string()).or_else(|| nearly(&name.to_string()))
         };
@@ -84,7 +85,10 @@ impl Parser<'_> {
         }
         self.mention_name(path.stream());
         self.unknown_node(name, meant, group.is_some() && !angles);
-        let arm = meant.and_then(Row::arm).filter(|_| self.has_arms());
+        let arm = match meant {
+            Some(row) => row.arm().filter(|_| self.has_arms()),
+            None => self.kind_of_arms(),
+        };
         let patterns = arm == Some(ArmKind::Pattern);
         if patterns {
             // Without tokens it is known to be wrong.
@@ -261,29 +265,6 @@ impl Parser<'_> {
         true
     }
 
-    /// `Nap::new<3>`: reported, if it is so.
-    fn arguments_in_angles(&mut self, path: &Path, name: &Ident) -> bool {
-        let of_type = path
-            .last_but(1)
-            .is_some_and(|ty| Case::of(ty) != Case::Lower);
-        // Looked for only where it begins: it would be the rest of the tree, for each leaf.
-        let opens = self.tokens.is_punct(0, '<');
-        let length = opens.then(|| self.tokens.angle_length()).flatten();
-        let (true, Case::Lower, Some(length)) = (of_type, Case::of(name), length) else {
-            return false;
-        };
-        let span = self.tokens.span();
-        let arguments = self.tokens.rest()[1..length - 1].iter().cloned().collect();
-        let path = path.stream().to_string().replace(' ', "");
-        self.diagnostics
-            .error(
-                span,
-                format!("the arguments of `{name}` stand in parentheses"),
-            )
-            .help(format!("write `{path}({})`", tokens_text(&arguments)));
-        true
-    }
-
     /// `Sleep<u8>::new(3)`: reported, if it is so.
     fn lacks_turbofish(&mut self, name: &Ident) -> bool {
         if !self.tokens.is_punct(0, '<') {
@@ -321,7 +302,7 @@ impl Parser<'_> {
                 let write = row.to_write_for(&name.to_string());
                 format!("{write}; a {own} of that name is `self::{name}(…)`")
             }
-            Some(row) if own == "type" && named_exactly(&name.to_string()).is_none() => {
+            Some(row) if own == "type" => {
                 let write = row.to_write_for(&name.to_string());
                 format!("{write}; a type of that name is `self::{name}< … >`")
             }
@@ -329,6 +310,7 @@ impl Parser<'_> {
             None if instead(&name.to_string()).is_some() => {
                 instead(&name.to_string()).unwrap_or_default().to_owned()
             }
+            None if self.kind_of_arms().is_some() => self.usage_of_arms(),
             None if self
                 .tokens
                 .rest()

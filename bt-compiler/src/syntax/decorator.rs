@@ -15,6 +15,8 @@ impl Parser<'_> {
     /// What stands in a decorator's parentheses: `8h, sleep`.
     pub fn decorated(&mut self, control: &mut Control) {
         let mut is_slip = false;
+        self.ends_as_in_xml();
+        self.sign_before_child(control);
         if self.is_swapped(control) {
             return;
         }
@@ -77,6 +79,9 @@ impl Parser<'_> {
     pub fn subject(&mut self, control: &mut Control) {
         while !self.tokens.at_end() {
             let due = control.row.arguments().get(control.arguments.len());
+            if due.is_some() && control.row.options.is_empty() {
+                self.value_with_name(control);
+            }
             if self.tokens.is_option() {
                 self.option(control);
             } else if let Some(kind) = due {
@@ -105,7 +110,7 @@ impl Parser<'_> {
         let due = due.filter(|_| control.children.is_empty());
         let due = due.copied();
         let missing = arguments.get(control.arguments.len());
-        if self.number_with_name(control, missing) {
+        if self.number_with_name(control, missing) || self.number_too_many(control) {
             return;
         }
         self.child_with_name(control);
@@ -294,25 +299,6 @@ impl Parser<'_> {
         control.children.push(Node::broken(span));
     }
 
-    fn late_argument(&mut self, control: &mut Control) {
-        let arguments = control.row.arguments();
-        let noun = arguments.first().map_or("argument", |kind| kind.noun());
-        let span = self.tokens.span();
-        let found = found_at(self.tokens.rest());
-        self.diagnostics
-            .error(span, format!("expected a node, found {found}"))
-            .help(format!(
-                "the {noun} comes first: write `{}`",
-                control.row.usage
-            ));
-        let tokens = self.tokens.next().into_iter().collect();
-        if control.arguments.len() < arguments.len() {
-            control.arguments.push(Argument { tokens, span });
-        } else if control.children.is_empty() {
-            control.children.push(Node::broken(span));
-        }
-    }
-
     /// Something after the last argument of a leaf.
     fn surplus_argument(&mut self, control: &mut Control) {
         if self.comma_for_point(control) {
@@ -327,6 +313,9 @@ impl Parser<'_> {
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let message = format!("`{}` takes a {noun} and nothing else", control.row.keyword);
         let mut help = format!("write `{}`", control.row.usage);
+        if control.row.node == Keyword::Switch {
+            help += "; of two values write a tuple, and pairs as its patterns: `switch((a, b))< (A, B) => child, … >`";
+        }
         let is_node = !matches!(self.tokens.rest(), [TokenTree::Literal(_), ..]);
         if is_node && control.row.node == nodes::Keyword::Wait {
             help += "; a child that begins later is `delay(500ms, child)`";

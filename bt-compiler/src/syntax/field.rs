@@ -6,7 +6,8 @@ use super::field_slips::write_field;
 use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::rust_expression::{as_two_tests, chained, second_comparison};
+use super::rust_expression::{chained, second_comparison};
+use super::tests_joined::as_tests;
 use super::tokens::{found_at, is, is_joint};
 use crate::check::tokens_text;
 use crate::nodes::{Keyword, Row};
@@ -60,6 +61,9 @@ impl Parser<'_> {
         }
         let span = self.tokens.span();
         let operator = self.comparison(row, &field)?;
+        if self.tokens.at_end() {
+            return self.lacks_value(&field, &operator);
+        }
         let mut value = self.value(row, &operator)?;
         let sign = operator.to_string().replace(' ', "");
         if self.within_in_value(&field.text(), &sign, &value) {
@@ -131,7 +135,7 @@ impl Parser<'_> {
         let first = format!("{name} {sign} {before}");
         self.diagnostics
             .error(span, "`test` makes one comparison")
-            .help(as_two_tests(&first, joined, &second));
+            .help(as_tests(&first, joined, &second, self.declared.hero()));
         None
     }
 
@@ -147,6 +151,18 @@ impl Parser<'_> {
             .help(format!(
                 "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ {context}.{option}.is_some() }}`"
             ));
+    }
+
+    /// `steps >`
+    fn lacks_value<T>(&mut self, field: &FieldPath, operator: &TokenStream) -> Option<T> {
+        let sign = operator.to_string().replace(' ', "");
+        self.diagnostics
+            .error(
+                self.tokens.span(),
+                format!("expected a value after `{sign}`, found nothing"),
+            )
+            .help(format!("write `test({} {sign} VALUE)`", field.text()));
+        None
     }
 
     /// `field = 3`
@@ -271,11 +287,18 @@ impl Parser<'_> {
             return None;
         }
         self.mention_expression(&value);
-        let last = value.clone().into_iter().last();
-        if let Some(sign) = last.filter(|last| is(last, ';')) {
+        let mut after = value.clone().into_iter();
+        if let Some(sign) = after.find(|token| is(token, ';')) {
+            let help = match after.next() {
+                None => "remove it".to_owned(),
+                Some(_) => format!(
+                    "each is a node of its own: write `sequence< {0}( … ), {0}( … ) >`",
+                    row.keyword
+                ),
+            };
             self.diagnostics
                 .error(sign.span(), "expected `)`, found `;`")
-                .help("remove it");
+                .help(help);
             return None;
         }
         self.is_whole(&value).then_some(value)
@@ -289,6 +312,12 @@ impl Parser<'_> {
         let is_right = self.tokens.is_option() && name.as_deref() == Some("within");
         if let Some(help) = self.instead_of_within().filter(|_| !is_right) {
             return self.unexpected_in_field("`within`", &help);
+        }
+        if let Some(help) = self.second_test().filter(|_| row.node == Keyword::Test) {
+            self.diagnostics
+                .error(span, "`test` makes one comparison")
+                .help(help);
+            return None;
         }
         if row.node == Keyword::Test && !self.tokens.is_option() && self.starts_node() {
             self.diagnostics

@@ -76,7 +76,10 @@ impl Parser<'_> {
                      comparison, the field comes first";
                 self.unexpected_in_field("a field", help)
             }
-            _ => self.unexpected_in_field("a field", &help),
+            _ => {
+                let turned = self.turned_over().filter(|_| row.node == Keyword::Set);
+                self.unexpected_in_field("a field", &turned.unwrap_or(help))
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! Comparisons of fields as other languages write them: in words, with other signs, as ranges.
 
 use super::node::Parser;
+use super::tests_joined::as_tests;
 use super::tokens::{is, is_ident, is_joint};
 use crate::check::tokens_text;
 use crate::nodes::Row;
@@ -56,8 +57,8 @@ impl Parser<'_> {
         };
         match rest {
             // `not steps`
-            [TokenTree::Ident(name)] if field == "not" => {
-                format!("write `{keyword}({name} == false)`")
+            negated if field == "not" && self.without_not(negated).is_some() => {
+                self.without_not(negated).unwrap_or_default()
             }
             [first, second, value @ ..] if is_about(first, second) => {
                 let value = if value.is_empty() { "VALUE".to_owned() } else { text(value) };
@@ -97,6 +98,9 @@ impl Parser<'_> {
             [TokenTree::Ident(word), value @ ..] if sign_in_words(&word.to_string()).is_some() => {
                 one(sign_in_words(&word.to_string()).unwrap_or("=="), value)
             }
+            [comma, second @ ..] if is(comma, ',') && second.iter().any(compares) => {
+                joined(true, field, second, context)
+            }
             [sign, value @ ..]
                 if (is(sign, ':') && !is_joint(sign) || is(sign, ','))
                     && !value.is_empty()
@@ -108,10 +112,10 @@ impl Parser<'_> {
                 if is_joint(first) && (is(first, '&') || is(first, '|'))
                     && (is(second, '&') || is(second, '|')) =>
             {
-                joined(is(first, '&'), keyword, field)
+                joined(is(first, '&'), field, &rest[2..], context)
             }
             [word, ..] if is_ident(word, "and") || is_ident(word, "or") => {
-                joined(is_ident(word, "and"), keyword, field)
+                joined(is_ident(word, "and"), field, &rest[1..], context)
             }
             rest if rest.iter().skip(1).any(compares) && starts_operator(rest) => {
                 let code: TokenStream = format!("{context}.{field}").parse().unwrap_or_default();
@@ -203,9 +207,11 @@ fn is_about(first: &TokenTree, second: &TokenTree) -> bool {
     is(first, '~') && is(second, '=') || is(first, '=') && is(second, '~')
 }
 
-fn joined(is_and: bool, keyword: &str, field: &str) -> String {
-    let node = if is_and { "sequence" } else { "fallback" };
-    format!("a `{keyword}` makes one comparison: write `{node}< {keyword}({field} == true), … >`, or a block: `{{ … }}`")
+fn joined(is_and: bool, field: &str, rest: &[TokenTree], context: &str) -> String {
+    let operator = if is_and { "&&" } else { "||" };
+    let rest = rest.iter().cloned().collect();
+    let help = as_tests(&format!("{field} == true"), operator, &rest, context);
+    format!("a `test` makes one comparison: {help}")
 }
 
 fn compares(token: &TokenTree) -> bool {

@@ -84,6 +84,10 @@ impl Parser<'_> {
                     _ => "()".to_owned(),
                 };
                 let help = match named_exactly(&name.to_string()) {
+                    _ if self.made_without_new().is_some() => {
+                        let made = self.made_without_new().unwrap_or_default();
+                        format!("leave it out: write `{made}`")
+                    }
                     Some(row) => row.to_write_for(&name.to_string()),
                     None => format!(
                         "a value is made by a function of its type: write `{name}::new{arguments}`"

@@ -1,10 +1,12 @@
 //! The two forms of input, and the head of the closure form.
 
 use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input};
+use super::before_node::node_shown;
 use super::form::{begins_item, comment_before_item, has_parameter, is_value, is_without_bars};
 use super::item;
 use super::node::{Declared, Parser};
-use super::tokens::{found, is, is_ident, token_span, Cursor};
+use super::path::Case;
+use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{binding, context_binding, context_name, reference, split, type_text};
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
@@ -31,7 +33,37 @@ pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input
     if begins_item(tokens.rest()) {
         return Some(Input::Items(item::items(tokens, diagnostics)));
     }
+    if is_assigned(tokens.rest(), diagnostics) {
+        return None;
+    }
     closure(tokens, diagnostics).map(Input::Closure)
+}
+
+/// `Night = sequence< look, sleep >`, as if it named a tree: reported, if it is so.
+fn is_assigned(tokens: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
+    let [TokenTree::Ident(name), sign, node @ ..] = tokens else {
+        return false;
+    };
+    let is_sign = is(sign, '=') && !is_joint(sign)
+        || (is(sign, '=') || is(sign, ':'))
+            && is_joint(sign)
+            && node.first().is_some_and(|next| {
+                is(next, '>') && is(sign, '=') || is(next, '=') && is(sign, ':')
+            });
+    if !is_sign || Case::of(name) != Case::UpperCamel {
+        return false;
+    }
+    let node = node
+        .iter()
+        .position(|token| !is(token, '>') && !is(token, '='))
+        .and_then(|at| node_shown(&node[at..]));
+    let node = node.unwrap_or_else(|| "node".to_owned());
+    diagnostics
+        .error(name.span(), format!("expected `tree`, found `{name}`"))
+        .help(format!(
+            "a tree with a name is written `tree {name}(hero: &mut Hero) {{ {node} }}`, with its context in the parentheses"
+        ));
+    true
 }
 
 /// What stands before the bars and is not possible there.

@@ -168,7 +168,7 @@ impl Parser<'_> {
         if self.macro_call(&name) {
             return self.broken(span);
         }
-        if self.node_as_argument(&path) {
+        if self.node_as_argument(&path) || self.children_in_call(&path) {
             self.mention_expression(&path.stream());
             return self.broken(span);
         }
@@ -204,6 +204,9 @@ impl Parser<'_> {
             .is_some_and(|leaf| matches!(leaf.kind, LeafKind::Value { .. }));
         if is_value && self.children_behind_value(leaf.as_ref()) {
             return self.broken(span);
+        }
+        if let Some(leaf) = leaf.as_ref().filter(|_| is_value) {
+            self.sign_behind_value(leaf);
         }
         let written = leaf.as_ref().map(|leaf| leaf.tokens.clone());
         let written = written.unwrap_or_default();
@@ -321,6 +324,9 @@ impl Parser<'_> {
             }
             "let" | "const" | "static" if self.named_node().is_some() => {
                 self.named_node().unwrap_or_default()
+            }
+            "async" if self.tokens.is_punct(1, '<') => {
+                "write `async_sequence< child, … >` or `async_fallback< child, … >`".to_owned()
             }
             "use" if self.without_verb().is_some() => self.without_verb().unwrap_or_default(),
             other if self.without_word(other).is_some() => {

@@ -7,8 +7,8 @@ use super::node::Parser;
 use super::path::{Case, Path};
 use super::tokens::{is, Cursor};
 use crate::nodes::{
-    find, has_children_elsewhere, instead, is_chance, is_everyday, named_exactly, snake_case,
-    suggest, without_class, ArgumentKind, Shape,
+    find, has_children_elsewhere, instead, is_chance, is_everyday, misspelled, named_exactly,
+    snake_case, suggest, without_class, ArgumentKind, Shape,
 };
 use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 
@@ -99,10 +99,13 @@ impl Parser<'_> {
     /// or a field, by its name.
     pub fn is_node_elsewhere(&self, path: &Path, name: &Ident, group: &Group) -> bool {
         let text = name.to_string();
+        let parts = parts(group);
+        if path.tokens.len() == 1 && is_decorator_misspelled(&text, parts.len()) {
+            return parts.last().is_some_and(|last| self.is_function(last));
+        }
         let Some(row) = named_exactly(&text).filter(|_| path.tokens.len() == 1) else {
             return false;
         };
-        let parts = parts(group);
         let is_lower = Case::of(name) == Case::Lower;
         // Functions in lower case may take another, whatever they are called.
         if is_lower && (row.shape != Shape::Field || !text.contains('_')) {
@@ -177,6 +180,22 @@ pub fn is_misspelled_decorator(path: &Path, group: &Group) -> bool {
         Shape::Leaf => false,
     };
     called_so && sure || is_of_nodes
+}
+
+/// `force_sucess`, with as many arguments as the node takes, its child included: a letter or two away from it.
+fn is_decorator_misspelled(name: &str, arguments: usize) -> bool {
+    let Some(row) = misspelled(name) else {
+        return false;
+    };
+    let Shape::Decorator(kinds) = row.shape else {
+        return false;
+    };
+    let required = kinds
+        .iter()
+        .filter(|kind| **kind != ArgumentKind::Count)
+        .count();
+    let most = kinds.len() + row.children.max.unwrap_or_default();
+    row.children.min > 0 && (row.children.min + required..=most).contains(&arguments)
 }
 
 /// What stands between the commas of a bracket.

@@ -4,8 +4,10 @@
 //! [`Broken`](ast::NodeKind::Broken) node behind and goes on after the next
 //! comma or `>` of the same level, so that three mistakes give three messages.
 
+mod apart;
 mod arm;
 mod arm_slips;
+mod arms_of_unknown;
 pub mod ast;
 mod attributes;
 mod before_node;
@@ -53,17 +55,21 @@ mod notation;
 mod observe;
 mod options;
 mod own;
+mod own_children;
 mod parameters;
 mod path;
 mod pattern_slips;
 mod root;
 mod rust_expression;
 mod separator;
+mod sign_before_child;
 mod signs;
 mod slips;
 mod swapped;
 mod tail;
+mod tests_joined;
 mod tokens;
+mod too_many;
 mod types;
 mod unclosed;
 mod unexpected;

@@ -98,6 +98,7 @@ impl<'a> Parser<'a> {
         self.attributes(&mut docs);
         self.nesting.start = Some(self.tokens.span());
         let listed = self.children_in_list();
+        self.label_of_names();
         let label = self.label();
         self.attributes(&mut docs);
         self.tokens.open_invisible();
@@ -130,6 +131,7 @@ impl<'a> Parser<'a> {
     }
 
     fn kind(&mut self) -> Parsed {
+        self.keyword_in_words();
         self.sign_after_keyword();
         self.colons_before_children();
         if self.tokens.is_punct(1, '-') && self.hyphenated() {

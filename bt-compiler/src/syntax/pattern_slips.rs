@@ -17,9 +17,9 @@ impl Parser<'_> {
         let (at, help) = match tokens.as_slice() {
             [word, condition @ ..]
                 if (is_ident(word, "if") || is_ident(word, "when") && !condition.is_empty())
-                    && !condition
-                        .first()
-                        .is_some_and(|next| is(next, '@') || is(next, '|') || is(next, ':')) =>
+                    && !condition.first().is_some_and(|next| {
+                        is(next, '@') || is(next, '|') || is(next, ':') || is_ident(next, "if")
+                    }) =>
             {
                 (
                     0,
@@ -53,6 +53,21 @@ impl Parser<'_> {
             [star] if is(star, '*') => (0, "write `_ => node` for whatever is left".to_owned()),
             [first, second] if is(first, '.') && is(second, '.') => {
                 (0, "write `_ => node` for whatever is left".to_owned())
+            }
+            all if condition_word(all).is_some() => {
+                let (at, length) = condition_word(all).unwrap_or_default();
+                let (before, condition) = (text(&all[..at]), text(&all[at + length..]));
+                let condition = if is_ident(&all[at], "unless") {
+                    format!("!({condition})")
+                } else {
+                    condition
+                };
+                (
+                    at,
+                    format!(
+                        "a condition stands behind `if`: write `{before} if {condition} => node`"
+                    ),
+                )
             }
             all => {
                 let end = all.iter().position(|token| is_ident(token, "if"));
@@ -170,4 +185,28 @@ impl Parser<'_> {
             control.arguments.push(Argument { tokens, span });
         }
     }
+}
+
+/// Where a word or sign stands in place of `if` behind a pattern, and of how many tokens.
+fn condition_word(pattern: &[TokenTree]) -> Option<(usize, usize)> {
+    let words = ["when", "where", "unless", "and", "provided"];
+    let end = pattern.iter().position(|token| is_ident(token, "if"));
+    let before = &pattern[..end.unwrap_or(pattern.len())];
+    let found = before.iter().enumerate().skip(1).find_map(|(at, token)| {
+        let is_and = is(token, '&')
+            && is_joint(token)
+            && before.get(at + 1).is_some_and(|next| is(next, '&'));
+        let is_word = words.iter().any(|word| is_ident(token, word))
+            && !is(&before[at - 1], ':')
+            && !"|@&".chars().any(|sign| is(&before[at - 1], sign))
+            && !["ref", "mut"]
+                .iter()
+                .any(|word| is_ident(&before[at - 1], word));
+        if is_and {
+            Some((at, 2))
+        } else {
+            is_word.then_some((at, 1))
+        }
+    });
+    found.filter(|(at, length)| at + length < before.len())
 }

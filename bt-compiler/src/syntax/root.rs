@@ -38,6 +38,7 @@ impl Parser<'_> {
             return self.missing_root(span);
         }
         self.bars_inside();
+        self.ends_as_in_xml();
         self.sign_after_keyword();
         if self.tokens.is_option() {
             let span = self.tokens.span();

@@ -108,6 +108,7 @@ impl Parser<'_> {
                 "a node has no methods: write `{}`; a field of a value stands in braces: `{{ {name}.{field} }}`",
                 built.unwrap_or_default()
             ),
+            Of::Other if is_of_result(&field) => self.of_result(name, &format!("{field}()")),
             Of::Other if field.contains('.') => format!(
                 "{in_block}; a condition may be `test({field} == VALUE)`; a function of a module is `{name}::{path}`"
             ),
@@ -155,6 +156,9 @@ impl Parser<'_> {
                 "a node has no methods: write `{}`; a method of a value is called in braces: {in_block}",
                 built.unwrap_or_default()
             ),
+            Of::Other if is_of_result(&method.to_string()) => {
+                self.of_result(name, &format!("{method}({arguments})"))
+            }
             Of::Other => format!(
                 "a method of the context is written `.{method}({arguments})`; any other in braces: {in_block}; \
                  a function of a module `{name}::{method}({arguments})`"
@@ -165,6 +169,33 @@ impl Parser<'_> {
             .help(help);
         true
     }
+}
+
+impl Parser<'_> {
+    /// What to write for `pick_target.is_some()`, which asks for what a function gives, or a field is.
+    fn of_result(&self, name: &Ident, call: &str) -> String {
+        let context = self.declared.hero();
+        format!(
+            "a leaf is one function, and what follows stands in a block: `{{ {name}({context}).{call} }}`; of a field \
+             `{{ {context}.{name}.{call} }}`"
+        )
+    }
+}
+
+/// Methods of what functions give, and of no context.
+fn is_of_result(method: &str) -> bool {
+    let known = [
+        "is_some",
+        "is_none",
+        "is_ok",
+        "is_err",
+        "is_ready",
+        "is_pending",
+        "unwrap",
+        "ok",
+        "err",
+    ];
+    known.contains(&method)
 }
 
 struct Operator {
@@ -308,17 +339,6 @@ pub fn chained(
     let mut second: TokenStream = field.parse().ok()?;
     second.extend(value[at..].iter().cloned());
     Some((sign.span(), "&&", second))
-}
-
-/// How a comparison with a second one is written as nodes.
-pub fn as_two_tests(first: &str, operator: &str, second: &TokenStream) -> String {
-    let keyword = if operator == "&&" {
-        "sequence"
-    } else {
-        "fallback"
-    };
-    let second = compact(second);
-    format!("write `{keyword}< test({first}), test({second}) >`, or a block: `{{ … }}`")
 }
 
 #[cfg(test)]

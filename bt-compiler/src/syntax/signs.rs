@@ -120,6 +120,32 @@ impl Parser<'_> {
         self.tokens.next();
     }
 
+    /// `switch(on = hero.mood)`: reported, and read without the name, if it is so.
+    pub fn value_with_name(&mut self, control: &Control) {
+        if !self.tokens.is_option() {
+            return;
+        }
+        let [TokenTree::Ident(name), _, value @ ..] = self.tokens.rest() else {
+            return;
+        };
+        // Of an option of other nodes, that is told.
+        let mut known = all().flat_map(|row| row.options);
+        if known.any(|(known, _)| name == known) {
+            return;
+        }
+        let length = value.iter().position(|token| is(token, ','));
+        let value = value[..length.unwrap_or(value.len())].iter().cloned();
+        let value = crate::check::tokens_text(&value.collect());
+        let keyword = control.row.keyword;
+        self.diagnostics
+            .error(name.span(), format!("`{keyword}` has no option `{name}`"))
+            .help(format!(
+                "leave the name out: write `{keyword}({value})< … >`"
+            ));
+        self.tokens.next();
+        self.tokens.next();
+    }
+
     /// `nap { hours: 3 }`: reported, if it is so.
     pub fn value_in_lower_case(&mut self, name: &Ident) -> bool {
         let [TokenTree::Group(fields), ..] = self.tokens.rest() else {

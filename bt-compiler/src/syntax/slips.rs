@@ -267,7 +267,9 @@ impl Parser<'_> {
             ),
             [first, second, ..] if is(first, '.') && is(second, '.') => (
                 "expected a node, found `..`".to_owned(),
-                "nothing stands for further nodes: write each of them".to_owned(),
+                self.method_of_two_points().unwrap_or_else(|| {
+                    "nothing stands for further nodes: write each of them".to_owned()
+                }),
             ),
             _ => return None,
         };
@@ -280,9 +282,9 @@ impl Parser<'_> {
     pub fn field_is_late(&mut self) -> bool {
         let rest = self.tokens.rest();
         let (message, help) = match rest {
-            [sign, TokenTree::Ident(field)] if is(sign, '!') => (
+            [sign, negated @ ..] if is(sign, '!') && self.without_not(negated).is_some() => (
                 "expected a field, found `!`".to_owned(),
-                format!("write `test({field} == false)`"),
+                self.without_not(negated).unwrap_or_default(),
             ),
             _ => {
                 let Some((value, help)) = turned_around(rest) else {

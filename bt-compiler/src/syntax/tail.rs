@@ -166,6 +166,22 @@ fn places(tokens: &[TokenTree], span: Span, diagnostics: &mut Diagnostics) -> Pl
                     names.push(name.clone());
                 }
             }
+            [TokenTree::Ident(name), colon, ..]
+                if is(colon, ':') && Case::of(name) == Case::Lower =>
+            {
+                let names = tokens.split(|token| is(token, ','));
+                let names = names.filter_map(|part| part.first().map(ToString::to_string));
+                let names: Vec<String> = names.collect();
+                diagnostics
+                    .error(
+                        token_span(colon),
+                        format!("a place is a name alone, and a `:` stands behind `{name}`"),
+                    )
+                    .help(format!(
+                        "write `tree Name(hero: &mut Hero)< {} > {{ node }}`",
+                        names.join(", ")
+                    ));
+            }
             [TokenTree::Ident(name), colon, ..] if is(colon, ':') => {
                 let message = format!("expected the name of a place, found the bounds of `{name}`");
                 diagnostics

@@ -119,6 +119,17 @@ impl Cursor {
         self.rest = tokens.collect::<Vec<TokenTree>>().into_iter();
     }
 
+    /// Puts a token before what is left.
+    pub fn put_back(&mut self, token: TokenTree) {
+        let tokens = std::iter::once(token).chain(self.rest().iter().cloned());
+        self.rest = tokens.collect::<Vec<TokenTree>>().into_iter();
+    }
+
+    /// Reads these in place of what is left.
+    pub fn replace(&mut self, tokens: Vec<TokenTree>) {
+        self.rest = tokens.into_iter();
+    }
+
     /// How many tokens from the opening `<` to its `>`, both included; none if it is never closed.
     pub fn angle_length(&self) -> Option<usize> {
         angle_length(self.rest())

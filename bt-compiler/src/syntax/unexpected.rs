@@ -15,6 +15,9 @@ impl Parser<'_> {
         if let Some(known) = self.known_elsewhere() {
             return known;
         }
+        if let Some(broken) = self.label_in_quotes() {
+            return broken;
+        }
         if let Some(known) = self.habit_of_sign() {
             return known;
         }

@@ -263,6 +263,12 @@ fn code_that_only_resembles_a_mistake_is_left_alone() {
         "tree T(x: &mut X) { sequence< guard(a), filter(a), for_each(a), for_each(a, b), Monitor(a), on_enter(a), time_limit(a), selector(a), abort(3, b(1.0)), wait_for(a), self::abort(a, b) > }",
         "tree T(x: &mut X) { sequence< RateController(3.0), SetBlackboard(3), SetBlackboard(true, 3), Wait(a) > }",
         "|x: &mut X| sequence< Sequence(a), SetBlackboard(a, 3), abort(a, b) >",
+        "|x: &mut X| sequence< force_sucess(a), invret(a), repaet(3, a) >",
+        "tree T(x: &mut X, job: u8) { sequence< is_success(a), no_failure(a), retries(a), insert(a), run_one(a), self::invret(a), invret(job), force_sucess(3) > }",
+        "tree T(x: &mut X) { switch(x.a)< when if x.b && x.c => a, when | Where => b, ref where_to => c, other => d > }",
+        "tree T(x: &mut X) { sequence< reactive(a), memory(a), Reactive< a, b >, Nap::new(3), <Rest as Leaf>::new(), Turns::of(x < 3)< a, b > > }",
+        "tree T(x: &mut X) { sequence< down: going::down, up: Ride::to(3), { x.a </* half */ 3 } > }",
+        "tree T(x: &mut X) { sequence< on_halt(horn, rest: look), invert(!nap: look), interrupter(walk: look, b), repeat(3, swim: !run: look), context(|a| -> u8 { 3 }, b), timeout(<Nap as Long>::TIME, b), parallel(success = 1)< a, b >, repeat(3, yield = always, a) > }",
     ] {
         let (_, errors) = run(input);
         assert!(errors.is_empty(), "{input}: {errors:?}");
