@@ -67,8 +67,8 @@ pub use bt_core::{
     CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Children, Clock, ComesBack, Composite,
     Contextual, Counter, Deadline, Desk, EndsOnFailure, EndsOnSuccess, Instant, IntoDuration,
     IntoStatus, Job, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, Listening,
-    ManualClock, NeverFails, NeverRuns, Observed, Observer, Parameter, QueryAnswer, Request,
-    Requests, Scheduled, SharedSlot, Slot, StandsAlone, Status, Ticks, Tree, TreeInfo,
+    MadeWithoutNew, ManualClock, NeverFails, NeverRuns, Observed, Observer, Parameter, QueryAnswer,
+    Request, Requests, Scheduled, SharedSlot, Slot, StandsAlone, Status, Ticks, Tree, TreeInfo,
     UtilityScore, Wake, Waking,
 };
 

@@ -264,7 +264,7 @@ pub trait Contextual {
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
-    fn asked(&self) -> PhantomData<Self::Context> {
+    fn asked_to_change(&self) -> PhantomData<Self::Context> {
         PhantomData
     }
 }

@@ -39,7 +39,7 @@ pub trait CanFail {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: Failing<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: Failing<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -68,7 +68,7 @@ pub trait CanSucceed {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: Succeeding<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: Succeeding<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -96,7 +96,7 @@ pub trait CanRun {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: Asked<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: Asked<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -155,7 +155,7 @@ pub trait CanFailOrRun {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: FailingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: FailingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -191,7 +191,7 @@ pub trait CanSucceedOrRun {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: SucceedingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: SucceedingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }

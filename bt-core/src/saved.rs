@@ -20,32 +20,35 @@ pub trait Fields<'de>: Sized {
     type Partly: Default;
 
     /// Reads all of them, in order.
-    fn in_order<A: SeqAccess<'de>>(seq: &mut A, names: &[&'static str]) -> Result<Self, A::Error>;
+    fn fields_in_order<A: SeqAccess<'de>>(
+        seq: &mut A,
+        names: &[&'static str],
+    ) -> Result<Self, A::Error>;
 
     /// Reads the one with this position.
-    fn one<A: MapAccess<'de>>(
+    fn one_field<A: MapAccess<'de>>(
         partly: &mut Self::Partly,
         position: usize,
         map: &mut A,
     ) -> Result<(), A::Error>;
 
     /// None may be missing.
-    fn all<E: Error>(partly: Self::Partly, names: &[&'static str]) -> Result<Self, E>;
+    fn all_fields<E: Error>(partly: Self::Partly, names: &[&'static str]) -> Result<Self, E>;
 }
 
 impl<'de> Fields<'de> for () {
     type Partly = ();
 
-    fn in_order<A: SeqAccess<'de>>(_: &mut A, _: &[&'static str]) -> Result<Self, A::Error> {
+    fn fields_in_order<A: SeqAccess<'de>>(_: &mut A, _: &[&'static str]) -> Result<Self, A::Error> {
         Ok(())
     }
 
-    fn one<A: MapAccess<'de>>((): &mut (), _: usize, map: &mut A) -> Result<(), A::Error> {
+    fn one_field<A: MapAccess<'de>>((): &mut (), _: usize, map: &mut A) -> Result<(), A::Error> {
         // Of an older or newer tree, which the shape tells.
         map.next_value::<IgnoredAny>().map(|_| ())
     }
 
-    fn all<E: Error>((): (), _: &[&'static str]) -> Result<Self, E> {
+    fn all_fields<E: Error>((): (), _: &[&'static str]) -> Result<Self, E> {
         Ok(())
     }
 }
@@ -53,19 +56,22 @@ impl<'de> Fields<'de> for () {
 impl<'de, T: Deserialize<'de>, Rest: Fields<'de>> Fields<'de> for (T, Rest) {
     type Partly = (Option<T>, Rest::Partly);
 
-    fn in_order<A: SeqAccess<'de>>(seq: &mut A, names: &[&'static str]) -> Result<Self, A::Error> {
+    fn fields_in_order<A: SeqAccess<'de>>(
+        seq: &mut A,
+        names: &[&'static str],
+    ) -> Result<Self, A::Error> {
         let (name, names) = first(names);
         let field = seq.next_element()?.ok_or_else(|| missing(name))?;
-        Ok((field, Rest::in_order(seq, names)?))
+        Ok((field, Rest::fields_in_order(seq, names)?))
     }
 
-    fn one<A: MapAccess<'de>>(
+    fn one_field<A: MapAccess<'de>>(
         partly: &mut Self::Partly,
         position: usize,
         map: &mut A,
     ) -> Result<(), A::Error> {
         match position.checked_sub(1) {
-            Some(position) => Rest::one(&mut partly.1, position, map),
+            Some(position) => Rest::one_field(&mut partly.1, position, map),
             None => {
                 partly.0 = Some(map.next_value()?);
                 Ok(())
@@ -73,10 +79,10 @@ impl<'de, T: Deserialize<'de>, Rest: Fields<'de>> Fields<'de> for (T, Rest) {
         }
     }
 
-    fn all<E: Error>(partly: Self::Partly, names: &[&'static str]) -> Result<Self, E> {
+    fn all_fields<E: Error>(partly: Self::Partly, names: &[&'static str]) -> Result<Self, E> {
         let (name, names) = first(names);
         let field = partly.0.ok_or_else(|| missing(name))?;
-        Ok((field, Rest::all(partly.1, names)?))
+        Ok((field, Rest::all_fields(partly.1, names)?))
     }
 }
 
@@ -142,7 +148,7 @@ impl<'de, F: Fields<'de>> Visitor<'de> for Saved<F> {
         let shape = seq.next_element()?.ok_or_else(|| missing(name))?;
         // Before anything else is read that might mean something else.
         self.check(shape)?;
-        F::in_order(&mut seq, names)
+        F::fields_in_order(&mut seq, names)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<F, A::Error> {
@@ -151,14 +157,14 @@ impl<'de, F: Fields<'de>> Visitor<'de> for Saved<F> {
         let mut partly = F::Partly::default();
         while let Some(position) = map.next_key_seed(Name(self.names))? {
             if let Some(position) = position.checked_sub(1) {
-                F::one(&mut partly, position, &mut map)?;
+                F::one_field(&mut partly, position, &mut map)?;
             } else {
                 let given = map.next_value()?;
                 self.check(given)?;
                 shape = Some(given);
             }
         }
-        shape.map_or_else(|| Err(missing(SHAPE)), |_| F::all(partly, names))
+        shape.map_or_else(|| Err(missing(SHAPE)), |_| F::all_fields(partly, names))
     }
 }
 

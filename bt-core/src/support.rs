@@ -32,7 +32,9 @@ pub use closure_tree::{
     called_again, called_with, in_context, keep, with_state, ClosureState, ClosureTree, Keep,
 };
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns, StandsAlone};
-pub use described::{no_tree, visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
+pub use described::{
+    is_tree, visit_below, visit_known, Described, IsTree, MadeWithoutNew, MaybeTree, NoTree,
+};
 pub use editor::{another, inside, unknown, EditedState};
 pub use leaf_type::{
     Asked, Failing, FailingOrRunning, Given, Succeeding, SucceedingOrRunning, WithoutError,
@@ -68,6 +70,12 @@ pub const fn out_of_reach(children: u32, quota: u32) -> bool {
 #[must_use]
 pub const fn fits(nanoseconds: u128, longest: Duration) -> bool {
     nanoseconds <= longest.as_nanos()
+}
+
+/// Refuses to compile a tree with a duration of so many nanoseconds, if that is longer than the clock of its context can measure.
+#[track_caller]
+pub const fn fit_clock(nanoseconds: u128, longest: Duration, message: &str) {
+    assert!(fits(nanoseconds, longest), "{}", message);
 }
 
 /// Refuses to compile for a context whose clock cannot measure so many nanoseconds.

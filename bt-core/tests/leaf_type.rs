@@ -12,7 +12,7 @@ fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
     assert!(!IntoStatus::can_run(condition));
     assert!(IntoStatus::can_run(action));
     // What infers the types.
-    assert_eq!(condition(CanFail::needed(false, 0)), Status::Failure);
+    assert_eq!(condition(CanFail::demanded_of(false, 0)), Status::Failure);
     assert_eq!(action(Status::Success), Status::Success);
     assert!(IntoStatus::can_run(Option::<Status>::into_status));
     assert!(!IntoStatus::can_run(Result::<(), ()>::into_status));
@@ -21,11 +21,11 @@ fn a_leaf_is_asked_by_its_type_whether_it_can_run() {
 #[test]
 fn what_a_leaf_returned_is_handed_on() {
     for returned in [Status::Success, Status::Failure, Status::Running] {
-        assert_eq!(LeadsOnRunning::needed(returned, 0), returned);
-        assert_eq!(LeadsOnSuccessOrRunning::needed(returned, 0), returned);
-        assert_eq!(LeadsOnFailureOrRunning::needed(returned, 0), returned);
-        assert_eq!(EndsOnSuccess::needed(returned, 0), returned);
-        assert_eq!(EndsOnFailure::needed(returned, 0), returned);
+        assert_eq!(LeadsOnRunning::demanded_of(returned, 0), returned);
+        assert_eq!(LeadsOnSuccessOrRunning::demanded_of(returned, 0), returned);
+        assert_eq!(LeadsOnFailureOrRunning::demanded_of(returned, 0), returned);
+        assert_eq!(EndsOnSuccess::demanded_of(returned, 0), returned);
+        assert_eq!(EndsOnFailure::demanded_of(returned, 0), returned);
     }
 }
 

@@ -167,7 +167,7 @@ fn a_tree_without_fields_has_its_shape() {
     assert!(only(0x2b).is_err());
     // Generated code gives a name for each field; without one, nothing is said of it.
     let mut none = SeqDeserializer::<_, Error>::new([0_u32; 0].into_iter());
-    let missing = <State as Fields>::in_order(&mut none, &[]);
+    let missing = <State as Fields>::fields_in_order(&mut none, &[]);
     assert_eq!(refused(missing), "missing field ``");
 }
 

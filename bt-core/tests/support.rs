@@ -22,7 +22,7 @@ impl<C> Described<C> for Index {
 }
 
 impl ClosureState for Index {
-    fn runs(&self) -> bool {
+    fn state_runs(&self) -> bool {
         self.0 != 0
     }
 }
@@ -115,13 +115,16 @@ fn quotas() {
 
 #[test]
 fn the_position_of_an_id() {
-    assert_eq!(QueryAnswer::position(&["eat", "sleep"], "sleep"), Some(1));
     assert_eq!(
-        QueryAnswer::position(&["eat", "sleep"], Some("eat")),
+        QueryAnswer::position_among(&["eat", "sleep"], "sleep"),
+        Some(1)
+    );
+    assert_eq!(
+        QueryAnswer::position_among(&["eat", "sleep"], Some("eat")),
         Some(0)
     );
-    assert_eq!(QueryAnswer::position(&["eat", "sleep"], "hunt"), None);
-    assert_eq!(QueryAnswer::position(&["eat", "sleep"], None), None);
+    assert_eq!(QueryAnswer::position_among(&["eat", "sleep"], "hunt"), None);
+    assert_eq!(QueryAnswer::position_among(&["eat", "sleep"], None), None);
 }
 
 fn best(scores: &[f32]) -> Option<usize> {

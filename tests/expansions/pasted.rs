@@ -6,13 +6,18 @@ pub struct Night {
     /// The leaf `Walk::to(3)`.
     walk: Walk,
 }
+const _: () = ::quickbeam::__v1::fit_clock(
+    28800000000000,
+    <Hero as ::quickbeam::__v1::Timed<Night>>::LONGEST,
+    "`timeout(8h, …)` is longer than the clock of the context can measure\n\n  = help: see `Clock::LONGEST`",
+);
 
 const _: () = {
     use ::quickbeam::__v1::{
         Behavior, CanFail, Checked, Checks, Clock, Described, Duration, FnMut, Instant,
         IntoStatus, IsTree, Kind, MaybeTree, Passed, PhantomData, Running, Sized, Status,
-        Tree, TreeInfo, ask, ask_context, fallback, fits, function, info, lasting,
-        linked, node, reactive_fallback, value, visit_below, visit_known,
+        Tree, TreeInfo, ask, ask_context, fallback, function, info, lasting, linked,
+        node, reactive_fallback, value, visit_below, visit_known,
     };
 
     /// What the nodes ask of the context and of leaf values.
@@ -42,10 +47,6 @@ const _: () = {
         /// `Walk::to(3)`
         const WALK: Number = 3;
     }
-    const _: () = assert!(
-        fits(28800000000000, <Context as Clock>::LONGEST),
-        "`timeout(8h, …)` is longer than the clock of the context can measure\n\n  = help: see `Clock::LONGEST`",
-    );
 
     impl Night {
         /// An idle tree.
@@ -83,7 +84,7 @@ const _: () = {
 
                 /// `door_open`
                 if at == At::DOOR_OPEN {
-                    match door_open_status(CanFail::needed(door_open(hero), 0)) {
+                    match door_open_status(CanFail::demanded_of(door_open(hero), 0)) {
                         Status::Success => break 'tree Status::Success,
                         Status::Failure => {
                             if rested_can_run {
@@ -95,7 +96,7 @@ const _: () = {
                 }
 
                 /// `rested`
-                match rested_status(CanFail::needed(rested(hero), 0)) {
+                match rested_status(CanFail::demanded_of(rested(hero), 0)) {
                     Status::Success => {
                         if was == At::WALK {
                             Behavior::<Context>::halt_node(&mut self.walk, hero);

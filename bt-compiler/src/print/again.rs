@@ -135,7 +135,7 @@ pub fn tick(item: &ItemTree, code: &TokenStream) -> TokenStream {
     let tick = mixed(TICK);
     code! {
         #documented {
-            #runtime::First::status(Self::#tick(self, #context))
+            #runtime::First::first_status(Self::#tick(self, #context))
         }
         #[inline]
         fn #tick(&mut self, #context: &mut #context_ty) -> impl #runtime::First + use<> {

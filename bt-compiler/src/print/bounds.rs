@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! impl<C> Asks for Night<C> {
-//!     fn asked() {
+//!     fn asked_of_parameters() {
 //!         let _: fn(&mut Stroll, &mut C) = Behavior::halt;
 //!     }
 //! }
@@ -71,7 +71,7 @@ impl Bounds {
             code! {
                 /// What the nodes ask of leaf values.
                 impl #impl_generics #runtime::Asks for #name #type_generics #where_clause {
-                    fn asked() {
+                    fn asked_of_parameters() {
                         #statements
                     }
                 }

@@ -201,7 +201,8 @@ impl Body<'_> {
         let context = self.context_at(node);
         let at = context.span();
         let [runtime, contextual, asked] =
-            [crate::tokens::RUNTIME, "Contextual", "asked"].map(|name| Ident::new(name, at));
+            [crate::tokens::RUNTIME, "Contextual", "asked_to_change"]
+                .map(|name| Ident::new(name, at));
         Some(quote_spanned! { at => #runtime::#contextual::#asked(#context); })
     }
 

@@ -331,7 +331,7 @@ impl State {
             }
             impl<#(#parameters),*> #runtime::ClosureState for #state<#(#parameters),*> {
                 #[inline]
-                fn runs(&self) -> #runtime::bool {
+                fn state_runs(&self) -> #runtime::bool {
                     self.#index != #numbers::IDLE
                 }
             }

@@ -3,34 +3,35 @@
 
 use crate::check::model::{NodeId, Time, Tree};
 use crate::code::body::Body;
-use crate::tokens::{code, here, mixed, mixed_at, runtime};
+use crate::tokens::{code, here, located, mixed, runtime};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 
 impl Body<'_> {
-    /// Assertions about a context of a known type, each shown on its node.
-    pub fn durations_fit(&self, context: &TokenStream) -> Vec<TokenStream> {
+    /// Assertions about a context of a known type, each shown on its node. What is called is in `runtime`, and `clock` is the
+    /// trait that tells of it. A misspelt context that is checked stays where it is written.
+    pub fn durations_fit(
+        &self,
+        runtime: &TokenStream,
+        context: &TokenStream,
+        clock: &TokenStream,
+    ) -> Vec<TokenStream> {
         let literals = literals(self.tree).into_iter();
         literals
             .map(|(node, nanoseconds)| {
                 let at = self.sources[node].span;
-                let (span, runtime) = (here(at), mixed_at(crate::tokens::RUNTIME, at));
                 let message = format!(
                     "`{}` is longer than the clock of the context can measure\n\n  = help: see `Clock::LONGEST`",
                     self.tree.nodes[node].quote
                 );
                 let nanoseconds = Literal::u128_unsuffixed(nanoseconds);
+                let [runtime, clock] = [runtime, clock].map(|code| located(code.clone(), at));
                 let context = if self.checked_context.is_some() {
                     context.clone()
                 } else {
-                    crate::tokens::located(context.clone(), at)
+                    located(context.clone(), at)
                 };
-                quote_spanned! { span =>
-                    #runtime::assert!(
-                        #runtime::fits(#nanoseconds, <#context as #runtime::Clock>::LONGEST),
-                        #message
-                    )
-                }
+                quote_spanned! { here(at) => #runtime::fit_clock(#nanoseconds, <#context as #clock>::LONGEST, #message) }
             })
             .collect()
     }

@@ -177,7 +177,7 @@ impl Item<'_> {
     fn tokens(&self) -> TokenStream {
         let (passed, derives) = split_derives(&self.written.attrs);
         let (no_eq, condition) = (allowing_no_eq(&derives), self.as_observed.condition);
-        let conditions: Vec<_> = conditions(&self.written.attrs).collect();
+        let conditions = conditions(&self.written.attrs);
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
         let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
@@ -214,7 +214,8 @@ impl Item<'_> {
         let loose = self.loose(&state, &fields, &literals);
         let (head, made, made_apart) = loose.parts();
         let apart = self.apart(&state, &literals);
-        let named = self.values.named(&code! { #condition #(#conditions)* });
+        let conditions = code! { #condition #(#conditions)* };
+        let named = self.values.named(&conditions);
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let numbers = &code.numbers(&self.body) | &observed.numbers;
@@ -252,8 +253,8 @@ impl Item<'_> {
             #(#passed)*
             #no_eq
             #vis #struct_ #name #head #declared
-            #condition
-            #(#conditions)*
+            #(#conditions const _: () = #beside;)*
+            #conditions
             const _: () = {
                 use #facade::__v1 as #runtime;
                 #checked
@@ -261,7 +262,6 @@ impl Item<'_> {
                 #declared_literals
                 #put_in
                 #numbers
-                #beside
                 #underscores
                 #allowing
                 #allowing_private

@@ -6,7 +6,7 @@
 //! let sleep_can_run = IntoStatus::can_run(sleep_status);
 //! …
 //! if sleep_can_run { … }
-//! match sleep_status(CanFail::needed(sleep(hero), 0)) { … }
+//! match sleep_status(CanFail::demanded_of(sleep(hero), 0)) { … }
 //! ```
 //!
 //! `sleep_status` is the `into_status` of a type that rustc infers from the call. What is asked once stands where it is asked.
@@ -84,7 +84,7 @@ impl Body<'_> {
         variable.joined()
     }
 
-    /// `CanFail::needed(look(hero), 0)`, where only a failure of the leaf leads on: a bound on its return type,
+    /// `CanFail::demanded_of(look(hero), 0)`, where only a failure of the leaf leads on: a bound on its return type,
     /// shown at the leaf. It stands at the call, where the type is known: rustc takes long over many bounds
     /// on types that it has yet to learn.
     pub fn needed(&self, leaf: NodeId, call: TokenStream) -> TokenStream {
@@ -108,12 +108,12 @@ impl Body<'_> {
         });
         needs.fold(call, |call, need| {
             let [runtime, need, needed] =
-                [crate::tokens::RUNTIME, need, "needed"].map(|name| mixed_at(name, span));
+                [crate::tokens::RUNTIME, need, "demanded_of"].map(|name| mixed_at(name, span));
             quote_spanned! { here(span) => #runtime::#need::#needed(#call, 0) }
         })
     }
 
-    /// `ComesBack::needed(failure(a_status, 0).or(running(b_status, 0)));`: a loop that never rests comes back only
+    /// `ComesBack::demanded_of(failure(a_status, 0).or(running(b_status, 0)));`: a loop that never rests comes back only
     /// if one of its leaves lets it. Shown at the loop.
     fn clauses(&self, node: NodeId, calls: &BTreeSet<NodeId>) -> Option<TokenStream> {
         let runtime = runtime();
@@ -133,7 +133,7 @@ impl Body<'_> {
                 code! { #runtime::#method(#name, 0) }
             });
             let all = parts.reduce(|all, part| code! { #all.or(#part) });
-            code! { #runtime::ComesBack::needed(#all); }
+            code! { #runtime::ComesBack::demanded_of(#all); }
         });
         let needed: TokenStream = needed.collect();
         (!needed.is_empty()).then(|| crate::tokens::located(needed, self.sources[node].span))

@@ -81,8 +81,8 @@ struct Named {
     ty: TokenStream,
     name: Ident,
     at: Span,
-    /// What to write instead, if it is a tree; none for a composite, which cannot be one.
-    made_by_new: Option<String>,
+    /// Whether it is a leaf, which may be a tree; no composite is one.
+    is_leaf: bool,
 }
 
 impl LiteralTypes {
@@ -104,8 +104,7 @@ impl LiteralTypes {
             }
             let written = values.written.get(&field.node).unwrap_or(ty);
             let is_leaf = body.tree.nodes[field.node].kind == Kind::Leaf(Leaf::Value);
-            let made_by_new = || is_leaf.then(|| made_by_new(written, init));
-            let mut name = all.named(ty, written, made_by_new);
+            let mut name = all.named(ty, written, is_leaf);
             name.set_span(last(written));
             all.made.insert(field.node, code! { #name #braces });
         }
@@ -113,12 +112,7 @@ impl LiteralTypes {
     }
 
     /// The name of a type, which it gets where it has none yet.
-    fn named(
-        &mut self,
-        ty: &TokenStream,
-        written: &TokenStream,
-        made_by_new: impl FnOnce() -> Option<String>,
-    ) -> Ident {
+    fn named(&mut self, ty: &TokenStream, written: &TokenStream, is_leaf: bool) -> Ident {
         if let Some(named) = self.types.iter().find(|named| same(&named.ty, ty)) {
             return named.name.clone();
         }
@@ -132,7 +126,7 @@ impl LiteralTypes {
             ty: ty.clone(),
             name: name.clone(),
             at: last(written),
-            made_by_new: made_by_new(),
+            is_leaf,
         });
         name
     }
@@ -140,18 +134,18 @@ impl LiteralTypes {
     /// The names as items: `type WalkValue = Checked<Walk, Night>;`. A tree without checks, which has parameters, say, takes the
     /// types as they are; else the checked context tells of each leaf whether it is a tree.
     pub fn declared(&self, checks: Option<(&Ident, &TokenStream)>) -> TokenStream {
-        let named = self.types.iter().map(|Named { ty, name, at, made_by_new }| {
+        let named = self.types.iter().map(|Named { ty, name, at, is_leaf }| {
             let Some((tree, context)) = checks else {
                 return code! { type #name = #ty; };
             };
             let runtime = runtime();
             let checked = checked(&runtime, ty, tree);
-            let Some(message) = made_by_new else {
+            if !is_leaf {
                 return code! { type #name = #checked; };
-            };
-            let no_tree = code! { #runtime::no_tree(<#checked as #runtime::Behavior<#context>>::described, #message) };
-            let no_tree = located(no_tree, *at);
-            code! { type #name = #runtime::Literal<#checked, { #no_tree }>; }
+            }
+            let is_tree = code! { #runtime::is_tree(<#checked as #runtime::Behavior<#context>>::described) };
+            let made = located(code! { <#checked as #runtime::MadeWithoutNew<{ #is_tree }>>::MADE }, *at);
+            code! { type #name = #runtime::Literal<#checked, { #made }>; }
         });
         named.collect()
     }
@@ -160,19 +154,6 @@ impl LiteralTypes {
     pub fn made(&self, node: NodeId) -> Option<TokenStream> {
         self.made.get(&node).cloned()
     }
-}
-
-/// What to write instead of a tree's bare name.
-fn made_by_new(ty: &TokenStream, init: &TokenStream) -> String {
-    let name = ty.to_string().replace(' ', "");
-    let arguments = match init.clone().into_iter().last() {
-        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
-            group.to_string()
-        }
-        Some(TokenTree::Group(_)) => "(…)".to_owned(),
-        _ => "()".to_owned(),
-    };
-    format!("`{name}` is a tree, and made by its function `new`: write `{name}::new{arguments}`")
 }
 
 fn same(one: &TokenStream, other: &TokenStream) -> bool {

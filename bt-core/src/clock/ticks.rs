@@ -104,16 +104,16 @@ mod sealed {
         const MOST_TICKS: u64;
 
         /// The ticks from `earlier` to here.
-        fn ticks_since(self, earlier: Self) -> u64;
+        fn ticks_from(self, earlier: Self) -> u64;
 
         /// Whether there are at least `ticks` ticks from `earlier` to here.
-        fn has_passed(self, earlier: Self, ticks: u64) -> bool;
+        fn ticks_have_passed(self, earlier: Self, ticks: u64) -> bool;
 
         /// The counter's value `ticks` later.
-        fn later(self, ticks: Self) -> Self;
+        fn later_by(self, ticks: Self) -> Self;
 
         /// The counter's value when so many ticks have passed since this one, if it can tell.
-        fn after(self, ticks: u64) -> Option<Self>;
+        fn after_ticks(self, ticks: u64) -> Option<Self>;
     }
 
     impl Integer for u32 {
@@ -121,22 +121,22 @@ mod sealed {
         const MOST_TICKS: u64 = u32::MAX as u64;
 
         #[inline]
-        fn ticks_since(self, earlier: Self) -> u64 {
+        fn ticks_from(self, earlier: Self) -> u64 {
             u64::from(self.wrapping_sub(earlier))
         }
 
         #[inline]
-        fn has_passed(self, earlier: Self, ticks: u64) -> bool {
-            self.ticks_since(earlier) >= ticks
+        fn ticks_have_passed(self, earlier: Self, ticks: u64) -> bool {
+            self.ticks_from(earlier) >= ticks
         }
 
         #[inline]
-        fn later(self, ticks: Self) -> Self {
+        fn later_by(self, ticks: Self) -> Self {
             self.wrapping_add(ticks)
         }
 
         #[inline]
-        fn after(self, ticks: u64) -> Option<Self> {
+        fn after_ticks(self, ticks: u64) -> Option<Self> {
             Some(self.wrapping_add(u32::try_from(ticks).ok()?))
         }
     }
@@ -146,13 +146,13 @@ mod sealed {
         const MOST_TICKS: u64 = u64::MAX;
 
         #[inline]
-        fn ticks_since(self, earlier: Self) -> u64 {
+        fn ticks_from(self, earlier: Self) -> u64 {
             self.saturating_sub(earlier)
         }
 
         // By way of the sum: where 64 bits are two words, the difference would be saturated before it is compared.
         #[inline]
-        fn has_passed(self, earlier: Self, ticks: u64) -> bool {
+        fn ticks_have_passed(self, earlier: Self, ticks: u64) -> bool {
             match earlier.checked_add(ticks) {
                 Some(deadline) => ticks == 0 || self >= deadline,
                 None => false,
@@ -160,12 +160,12 @@ mod sealed {
         }
 
         #[inline]
-        fn later(self, ticks: Self) -> Self {
+        fn later_by(self, ticks: Self) -> Self {
             self.saturating_add(ticks)
         }
 
         #[inline]
-        fn after(self, ticks: u64) -> Option<Self> {
+        fn after_ticks(self, ticks: u64) -> Option<Self> {
             self.checked_add(ticks)
         }
     }
@@ -228,7 +228,7 @@ impl<T: Counter, const HZ: u32> Ticks<T, HZ> {
     /// ```
     #[inline]
     pub fn advance_ticks(&mut self, ticks: T) {
-        self.count = self.count.later(ticks);
+        self.count = self.count.later_by(ticks);
     }
 }
 
@@ -262,7 +262,7 @@ impl<T: Counter, const HZ: u32> Clock for Ticks<T, HZ> {
 
     #[inline]
     fn elapsed(&self, since: T) -> Duration {
-        duration_of(self.count.ticks_since(since), Self::HERTZ)
+        duration_of(self.count.ticks_from(since), Self::HERTZ)
     }
 
     // Always, because it becomes a subtraction and a comparison only where the duration is known:
@@ -271,7 +271,7 @@ impl<T: Counter, const HZ: u32> Clock for Ticks<T, HZ> {
     #[inline(always)]
     fn has_elapsed(&self, since: T, duration: Duration) -> bool {
         match ticks_to_pass(duration, Self::HERTZ) {
-            Some(ticks) => self.count.has_passed(since, ticks),
+            Some(ticks) => self.count.ticks_have_passed(since, ticks),
             None => false,
         }
     }
@@ -281,12 +281,12 @@ impl<T: Counter, const HZ: u32> Deadline for Ticks<T, HZ> {
     #[allow(clippy::inline_always)] // as `has_elapsed`
     #[inline(always)]
     fn deadline(&self, since: T, duration: Duration) -> Option<T> {
-        since.after(ticks_to_pass(duration, Self::HERTZ)?)
+        since.after_ticks(ticks_to_pass(duration, Self::HERTZ)?)
     }
 
     #[inline]
     fn is_before(&self, a: T, b: T) -> bool {
-        a.ticks_since(self.count) < b.ticks_since(self.count)
+        a.ticks_from(self.count) < b.ticks_from(self.count)
     }
 }
 

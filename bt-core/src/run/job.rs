@@ -87,7 +87,7 @@ where
     #[inline]
     fn go_on(&mut self, waker: &Waker) -> Poll<<S::Future as Future>::Output> {
         self.slot
-            .poll(&mut self.start, &mut Context::from_waker(waker))
+            .poll_job(&mut self.start, &mut Context::from_waker(waker))
     }
 }
 
@@ -101,7 +101,7 @@ where
 {
     #[inline]
     fn start(&mut self, ctx: &mut C) -> Status {
-        if self.slot.is_taken() {
+        if self.slot.has_job() {
             return Status::Failure;
         }
         self.tick(ctx)
@@ -114,7 +114,7 @@ where
 
     #[inline]
     fn halt(&mut self, _ctx: &mut C) {
-        self.slot.clear();
+        self.slot.clear_job();
     }
 }
 
@@ -131,28 +131,28 @@ mod sealed {
         type Future: Future;
 
         /// Whether the future of another job is there.
-        fn is_taken(&self) -> bool;
+        fn has_job(&self) -> bool;
 
         /// Starts a future if there is none, polls it, and drops it when it is done.
-        fn poll(
+        fn poll_job(
             &mut self,
             start: impl FnOnce() -> Self::Future,
             cx: &mut Context<'_>,
         ) -> Poll<<Self::Future as Future>::Output>;
 
-        fn clear(&mut self);
+        fn clear_job(&mut self);
     }
 
     impl<F: Future> Slot for Pin<&mut Option<F>> {
         type Future = F;
 
         #[inline]
-        fn is_taken(&self) -> bool {
+        fn has_job(&self) -> bool {
             false
         }
 
         #[inline]
-        fn poll(&mut self, start: impl FnOnce() -> F, cx: &mut Context<'_>) -> Poll<F::Output> {
+        fn poll_job(&mut self, start: impl FnOnce() -> F, cx: &mut Context<'_>) -> Poll<F::Output> {
             if self.is_none() {
                 self.set(Some(start()));
             }
@@ -167,7 +167,7 @@ mod sealed {
         }
 
         #[inline]
-        fn clear(&mut self) {
+        fn clear_job(&mut self) {
             self.set(None);
         }
     }
@@ -176,18 +176,18 @@ mod sealed {
         type Future = F;
 
         #[inline]
-        fn is_taken(&self) -> bool {
+        fn has_job(&self) -> bool {
             self.with(|slot| slot.is_some()) != Some(false)
         }
 
         #[inline]
-        fn poll(&mut self, start: impl FnOnce() -> F, cx: &mut Context<'_>) -> Poll<F::Output> {
-            self.with(|slot| slot.poll(start, cx))
+        fn poll_job(&mut self, start: impl FnOnce() -> F, cx: &mut Context<'_>) -> Poll<F::Output> {
+            self.with(|slot| slot.poll_job(start, cx))
                 .unwrap_or(Poll::Pending)
         }
 
         #[inline]
-        fn clear(&mut self) {
+        fn clear_job(&mut self) {
             self.with(|slot| slot.set(None));
         }
     }

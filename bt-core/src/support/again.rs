@@ -12,12 +12,12 @@ use crate::Status;
 /// Such a tick returns `impl First`: what type that is, rustc learns from its code.
 pub trait First {
     /// What it is.
-    fn status(self) -> Status;
+    fn first_status(self) -> Status;
 }
 
 impl First for Status {
     #[inline(always)]
-    fn status(self) -> Status {
+    fn first_status(self) -> Status {
         self
     }
 }
@@ -73,7 +73,7 @@ mod tests {
         }
 
         fn observed_tick<O: Observer>(&mut self, energy: &mut u32, _: &mut O) -> impl First {
-            self.tick(energy).status()
+            self.tick(energy).first_status()
         }
     }
 
@@ -87,7 +87,10 @@ mod tests {
         let tick: Again<_, Night> = Night::tick;
         assert!(is_sound(Night::tick) && is_sound_observed(Night::observed_tick));
         let mut night = Night { ticks: 0 };
-        assert_eq!(tick(&mut night, &mut energy).status(), Status::Success);
+        assert_eq!(
+            tick(&mut night, &mut energy).first_status(),
+            Status::Success
+        );
         assert_eq!((energy, night.ticks), (4, 1));
     }
 }

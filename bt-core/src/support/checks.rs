@@ -2,6 +2,7 @@
 
 use crate::{Clock, Instant};
 use core::marker::PhantomData;
+use core::time::Duration;
 
 /// A tree that asks something of its context's type or of its leaf values' types.
 pub trait Checks {
@@ -24,7 +25,7 @@ pub const fn ask_again<T>(_: PhantomData<T>) {}
 /// A generic tree that asks something of types that depend on its parameters.
 pub trait Asks {
     /// It compiles if they implement what is asked for, and does nothing.
-    fn asked();
+    fn asked_of_parameters();
 }
 
 /// The checks of a tree, as a type.
@@ -57,6 +58,8 @@ impl<T: ?Sized, const PASSED: bool> Keeps for Kept<T, Passed<PASSED>> {
 pub trait Timed<Tree> {
     /// The clock's type of instants.
     type Instant: Instant;
+    /// The longest time that the clock can measure.
+    const LONGEST: Duration;
 }
 
 impl<C: ?Sized, Tree: Checks> Timed<Tree> for C
@@ -65,6 +68,7 @@ where
     Kept<C, Tree::Checks>: Keeps,
 {
     type Instant = <Checked<C, Tree> as Clock>::Instant;
+    const LONGEST: Duration = <Checked<C, Tree> as Clock>::LONGEST;
 }
 
 #[cfg(test)]

@@ -10,14 +10,14 @@
 )]
 pub trait QueryAnswer<Ids> {
     /// The position of the answer among the ids.
-    fn position(ids: &Ids, answer: Self) -> Option<usize>;
+    fn position_among(ids: &Ids, answer: Self) -> Option<usize>;
 }
 
 // One for all: of two, rustc would show the one for `Option`, which is none of the user's code.
 #[diagnostic::do_not_recommend]
 impl<A: IdOrNone<I>, I: PartialEq, const N: usize> QueryAnswer<[I; N]> for A {
     #[inline]
-    fn position(ids: &[I; N], answer: A) -> Option<usize> {
+    fn position_among(ids: &[I; N], answer: A) -> Option<usize> {
         let answer = answer.id()?;
         ids.iter().position(|id| *id == answer)
     }

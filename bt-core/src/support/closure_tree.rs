@@ -40,12 +40,12 @@ where
 /// Where a closure is kept whose type is not to be known before it is there.
 pub trait Keep<T> {
     /// Keeps it.
-    fn keep(self, body: T);
+    fn keep_body(self, body: T);
 }
 
 impl<T> Keep<T> for &mut Option<T> {
     #[inline(always)]
-    fn keep(self, body: T) {
+    fn keep_body(self, body: T) {
         *self = Some(body);
     }
 }
@@ -54,7 +54,7 @@ impl<T> Keep<T> for &mut Option<T> {
 /// stays its own.
 #[inline(always)]
 pub fn keep<T>(body: T, kept: impl Keep<T>) -> *const T {
-    kept.keep(body);
+    kept.keep_body(body);
     core::ptr::null()
 }
 
@@ -67,7 +67,7 @@ pub fn with_state<S, R>(state: &mut S, part: impl FnOnce(&mut S) -> R) -> R {
 /// The state of a tree in closure form.
 pub trait ClosureState {
     /// Whether the tree is running.
-    fn runs(&self) -> bool;
+    fn state_runs(&self) -> bool;
 }
 
 /// A tree in closure form: its state beside the closure that ticks and halts it.
@@ -157,7 +157,7 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
     /// Whether the last tick gave `Running`, and no halt came since.
     #[inline]
     pub fn is_running(&self) -> bool {
-        self.state.runs()
+        self.state.state_runs()
     }
 
     /// What runs: for each part of the tree that runs by itself, the number of the deepest node

@@ -27,7 +27,7 @@ pub trait NeverRuns {
     #[doc(hidden)]
     #[inline(always)]
     #[must_use]
-    fn needed<T: MayRun<W, Answer = Self> + IntoStatus, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: MayRun<W, Answer = Self> + IntoStatus, W>(returned: T, _: W) -> T {
         const {
             assert!(
                 !T::CAN_RUN,
@@ -95,7 +95,7 @@ pub trait NeverFails {
     #[doc(hidden)]
     #[inline(always)]
     #[must_use]
-    fn needed<T: MayFail<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: MayFail<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -151,34 +151,34 @@ pub trait StandsAlone<'any> {}
 )]
 pub trait Decided {
     /// What stands for a success, or for a failure.
-    fn decided(success: bool) -> Self;
+    fn decided_by(success: bool) -> Self;
 }
 
 impl Decided for bool {
     #[inline]
-    fn decided(success: bool) -> Self {
+    fn decided_by(success: bool) -> Self {
         success
     }
 }
 
 impl Decided for () {
     #[inline]
-    fn decided(_: bool) -> Self {}
+    fn decided_by(_: bool) -> Self {}
 }
 
 impl<T: Decided> Decided for Option<T> {
     #[inline]
-    fn decided(success: bool) -> Self {
-        success.then(|| T::decided(true))
+    fn decided_by(success: bool) -> Self {
+        success.then(|| T::decided_by(true))
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl<T: Decided, E: Default> Decided for Result<T, E> {
     #[inline]
-    fn decided(success: bool) -> Self {
+    fn decided_by(success: bool) -> Self {
         if success {
-            Ok(T::decided(true))
+            Ok(T::decided_by(true))
         } else {
             Err(E::default())
         }

@@ -9,7 +9,7 @@ use crate::info::TreeInfo;
 pub struct EditedState;
 
 impl ClosureState for EditedState {
-    fn runs(&self) -> bool {
+    fn state_runs(&self) -> bool {
         false
     }
 }

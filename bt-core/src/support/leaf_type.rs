@@ -4,7 +4,7 @@
 //! let sleep_status = IntoStatus::into_status;
 //! …
 //! if IntoStatus::can_run(sleep_status) { … }
-//! match sleep_status(CanFail::needed(sleep(hero), 0)) { … }
+//! match sleep_status(CanFail::demanded_of(sleep(hero), 0)) { … }
 //! ```
 //!
 //! `sleep_status` is the function `into_status` of a type yet to be inferred: its first call tells which. So the type need not

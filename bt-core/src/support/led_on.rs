@@ -26,7 +26,7 @@ pub trait LeadsOnRunning {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: Asked<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: Asked<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -55,7 +55,7 @@ pub trait LeadsOnSuccessOrRunning {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: SucceedingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: SucceedingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -85,7 +85,7 @@ pub trait LeadsOnFailureOrRunning {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: FailingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: FailingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -114,7 +114,7 @@ pub trait EndsOnSuccess {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: Succeeding<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: Succeeding<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }
@@ -143,7 +143,7 @@ pub trait EndsOnFailure {
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn needed<T: Failing<W, Answer = Self>, W>(returned: T, _: W) -> T {
+    fn demanded_of<T: Failing<W, Answer = Self>, W>(returned: T, _: W) -> T {
         returned
     }
 }

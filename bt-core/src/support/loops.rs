@@ -102,7 +102,7 @@ pub trait ComesBack: Sized {
     /// For generated code: without it the loop does not come back.
     #[doc(hidden)]
     #[inline(always)]
-    fn needed(_: Hope<Self>) {}
+    fn demanded_of(_: Hope<Self>) {}
 }
 
 #[diagnostic::do_not_recommend]

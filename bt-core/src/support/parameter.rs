@@ -23,7 +23,7 @@ pub trait Parameter: Sized {
     #[doc(hidden)]
     #[inline(always)]
     #[must_use]
-    fn copied(self) -> Self {
+    fn copied_parameter(self) -> Self {
         self
     }
 }

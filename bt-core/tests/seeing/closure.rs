@@ -21,7 +21,7 @@ impl<C> Described<C> for Index {
 }
 
 impl ClosureState for Index {
-    fn runs(&self) -> bool {
+    fn state_runs(&self) -> bool {
         self.0 != 0
     }
 }

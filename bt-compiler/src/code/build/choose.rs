@@ -150,7 +150,7 @@ impl RegionBuild<'_> {
         let at = source.handler.as_ref().map_or(source.span, leaf_span);
         let answer = self.body.query(node, &located(code! { &#ids }, at));
         let [runtime, answers, position] =
-            [RUNTIME, "QueryAnswer", "position"].map(|name| mixed_at(name, at));
+            [RUNTIME, "QueryAnswer", "position_among"].map(|name| mixed_at(name, at));
         quote_spanned! { here(at) => #runtime::#answers::#position(&#ids, #answer) }
     }
 

@@ -50,7 +50,7 @@ mod tests {
         for once in [
             "walk::<>(hero,far)",
             "<T>::__leaf_1(hero,(far,))",
-            "needed({true},0)",
+            "demanded_of({true},0)",
         ] {
             assert_eq!(text.matches(once).count(), 1, "{once}: {text}");
         }

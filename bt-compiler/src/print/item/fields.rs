@@ -25,7 +25,7 @@ pub fn kept_param(
         return code! { let #name: #again = #value; };
     }
     let [runtime, parameter, copied] =
-        [RUNTIME, "Parameter", "copied"].map(|name| mixed_at(name, at));
+        [RUNTIME, "Parameter", "copied_parameter"].map(|name| mixed_at(name, at));
     let copied = quote_spanned! { here(at) => #runtime::#parameter::#copied(#value) };
     code! { let #name = #copied; }
 }

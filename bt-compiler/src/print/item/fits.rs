@@ -5,14 +5,15 @@ use crate::print::budget::budget_kept;
 use crate::print::checks::{checked, checked_context};
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 
 /// The constant of a generic type in which its assertions stand.
 const FITS: &str = "__FITS";
 
 /// The assertions, by where they stand.
 pub(super) struct Fits {
-    /// Beside the type.
-    pub beside: TokenStream,
+    /// Beside the type, apart from all that is declared.
+    pub beside: Vec<TokenStream>,
     /// Behind all that is declared.
     pub behind: Option<TokenStream>,
     /// In the `impl`.
@@ -28,26 +29,32 @@ impl Item<'_> {
         })
     }
 
-    /// The assertions about literal durations and the budget: where the context's type is whole, on the spot, that of the budget
-    /// in the constant around all that is declared, whose name alone rustc tells then; else in a constant that every tick refers to.
+    /// The assertions about literal durations and the budget: where the context's type is whole, in constants of their own, that
+    /// of the budget in the constant around all that is declared: of either rustc tells no longer name than `_`. Else in a constant
+    /// that every tick refers to.
     pub(super) fn fits(&self) -> Fits {
         let (context, tree) = self.assessed();
-        let mut durations = self.body.durations_fit(&context);
         let budget = budget_kept(self.written, &tree);
         if self.written.generics.params.is_empty() {
+            let (facade, context, name) = (self.facade, &self.fields_context, &self.written.name);
+            let runtime = code! { #facade::__v1 };
+            let clock = code! { #runtime::Timed<#name> };
             return Fits {
-                beside: code! { #(const _: () = #durations;)* },
+                beside: self.body.durations_fit(&runtime, context, &clock),
                 behind: budget.map(|budget| code! { #budget; }),
                 within: TokenStream::new(),
             };
         }
+        let runtime = runtime().to_token_stream();
+        let clock = code! { #runtime::Clock };
+        let mut durations = self.body.durations_fit(&runtime, &context, &clock);
         durations.extend(budget);
         let name = mixed(FITS);
         let constant = (!durations.is_empty()).then(|| {
             code! { const #name: () = { #(#durations;)* }; }
         });
         Fits {
-            beside: TokenStream::new(),
+            beside: Vec::new(),
             behind: None,
             within: constant.unwrap_or_default(),
         }

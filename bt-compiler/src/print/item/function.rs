@@ -47,7 +47,7 @@ impl Item<'_> {
             .into_iter()
             .next()
             .map_or_else(Span::call_site, |first| first.span());
-        let made = located(code! { <#ty as #facade::__v1::Decided>::decided }, at);
+        let made = located(code! { <#ty as #facade::__v1::Decided>::decided_by }, at);
         let condition = self.as_observed.condition;
         code! {
             #condition

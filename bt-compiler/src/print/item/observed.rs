@@ -233,7 +233,7 @@ impl Item<'_> {
             return ticked;
         }
         let runtime = runtime();
-        code! { #runtime::First::status(#ticked) }
+        code! { #runtime::First::first_status(#ticked) }
     }
 
     /// The function whose code the observed tick is.

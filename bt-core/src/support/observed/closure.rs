@@ -105,7 +105,7 @@ impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<S, F, X> {
     /// Whether the last tick gave `Running`, and no halt came since.
     #[inline]
     pub fn is_running(&self) -> bool {
-        self.state.runs()
+        self.state.state_runs()
     }
 
     /// What runs: for each part of the tree that runs by itself, the number of the deepest node

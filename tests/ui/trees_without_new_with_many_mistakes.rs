@@ -1,0 +1,38 @@
+//! Trees of another macro call that are written as a value without a constructor.
+
+use quickbeam::{behavior_tree, Status};
+
+struct Fox {
+    speed: u32,
+}
+
+fn run(fox: &mut Fox, speed: u32) -> Status {
+    fox.speed = speed;
+    Status::Running
+}
+
+mod trees {
+    use super::*;
+
+    behavior_tree! {
+        pub tree Rest(fox: &mut Fox) { run(0) }
+        pub tree Hunt(fox: &mut Fox, speed: u32) { run(speed) }
+    }
+}
+
+use trees::{Hunt, Rest};
+
+behavior_tree! {
+    tree Bare(fox: &mut Fox) { fallback< Hunt::new(3), Rest > }
+    //                                                 ^^^^ ERROR `Rest` is a tree, and made by its function `new`
+}
+behavior_tree! {
+    tree WithFields(fox: &mut Fox) { fallback< Hunt { speed: 3 }, Rest::new() > }
+    //                                         ^^^^ ERROR `Hunt` is a tree, and made by its function `new`
+}
+behavior_tree! {
+    tree Called(fox: &mut Fox) { fallback< trees::Hunt(3), Rest::new() > }
+    //                                            ^^^^ ERROR `Hunt` is a tree, and made by its function `new`
+}
+
+fn main() {}
