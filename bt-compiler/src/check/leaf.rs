@@ -5,7 +5,7 @@ use super::outcomes::Outcomes;
 use super::reach;
 use super::{Checker, Context};
 use crate::syntax::ast::{self, Arm, FieldPath, LeafKind};
-use crate::syntax::impossible::returned_literal;
+use crate::syntax::mistakes::nodes::impossible::returned_literal;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 impl Checker<'_> {

@@ -4,8 +4,8 @@
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{camel_case, closest, snake_case, ArgumentKind, Keyword};
 use crate::syntax::ast::{self, Argument, Control, ItemTree, LeafKind, NodeKind};
-use crate::syntax::impossible::own_self;
 use crate::syntax::is;
+use crate::syntax::mistakes::nodes::impossible::own_self;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// Reports them; `trees` are those of the macro call.

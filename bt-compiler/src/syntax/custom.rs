@@ -1,9 +1,7 @@
 //! Names with children that are no keywords: users' own composites, and what is misspelled.
 
 use super::ast::{Leaf, Node, NodeKind};
-use super::foreign::{is_constant_elsewhere, may_be_node};
 use super::mention::Mention;
-use super::misspelled::is_misspelled_decorator;
 use super::node::{Parsed, Parser};
 use super::path::{is_primitive, Case, Path};
 use super::tokens::is;
@@ -12,6 +10,8 @@ use crate::nodes::{
     self, find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest,
     without_class, ArmKind, Keyword, Row,
 };
+use crate::syntax::mistakes::nodes::foreign::{is_constant_elsewhere, may_be_node};
+use crate::syntax::mistakes::nodes::misspelled::is_misspelled_decorator;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {

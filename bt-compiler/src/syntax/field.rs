@@ -2,15 +2,15 @@
 
 use super::ast::{FieldPath, Leaf, LeafKind, NodeKind};
 use super::expression::expression;
-use super::field_slips::write_field;
-use super::habits::set_to;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::rust_expression::{chained, second_comparison};
-use super::tests_joined::as_tests;
 use super::tokens::{found_at, is, is_joint};
 use crate::check::tokens_text;
 use crate::nodes::{Keyword, Row};
+use crate::syntax::mistakes::fields::field_slips::write_field;
+use crate::syntax::mistakes::fields::tests_joined::as_tests;
+use crate::syntax::mistakes::nodes::habits::set_to;
+use crate::syntax::mistakes::nodes::rust_expression::{chained, second_comparison};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {

@@ -1,14 +1,16 @@
 //! The two forms of input, and the head of the closure form.
 
 use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input};
-use super::before_node::node_shown;
-use super::form::{begins_item, comment_before_item, has_parameter, is_value, is_without_bars};
 use super::item;
 use super::node::{Declared, Parser};
 use super::path::Case;
 use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{binding, context_binding, context_name, reference, split, type_text};
 use crate::diagnostics::Diagnostics;
+use crate::syntax::mistakes::heads::form::{
+    begins_item, comment_before_item, has_parameter, is_value, is_without_bars,
+};
+use crate::syntax::mistakes::nodes::before_node::node_shown;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 use syn::ext::IdentExt;

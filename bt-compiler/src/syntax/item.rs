@@ -2,13 +2,6 @@
 
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
-use super::head::{check_attributes, check_derives, check_parameters};
-use super::head_slips::{generics_in_brackets, slips_before_tree};
-use super::head_words::slip_of_head;
-use super::heads::{
-    changed_parameters, children_for_body, inner_doc, no_tree, parameters_as_generics,
-    places_before_parameters,
-};
 use super::mention::Mention;
 use super::node::{Declared, Parser};
 use super::observe::observe;
@@ -16,8 +9,15 @@ use super::parameters::parameters_of;
 use super::tail::{tail, tail_behind_body, tail_text, Tail};
 use super::tokens::{found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
-use super::unused_parameters::find_misspelt;
 use crate::diagnostics::Diagnostics;
+use crate::syntax::mistakes::heads::elsewhere::{
+    changed_parameters, children_for_body, inner_doc, no_tree, parameters_as_generics,
+    places_before_parameters,
+};
+use crate::syntax::mistakes::heads::head::{check_attributes, check_derives, check_parameters};
+use crate::syntax::mistakes::heads::head_slips::{generics_in_brackets, slips_before_tree};
+use crate::syntax::mistakes::heads::head_words::slip_of_head;
+use crate::syntax::mistakes::heads::unused_parameters::find_misspelt;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;

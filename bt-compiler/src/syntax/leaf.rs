@@ -1,15 +1,15 @@
 //! Leaves: functions, methods, blocks and values.
 
 use super::ast::{Leaf, LeafKind, NodeKind};
-use super::childless::node_with_children;
 use super::expression::{expressions, leaves_early, stray_break};
-use super::foreign::instead_of_word;
-use super::longer_call::without_name;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
 use super::tokens::{found_at, Cursor};
 use crate::nodes::named_exactly;
+use crate::syntax::mistakes::children::childless::node_with_children;
+use crate::syntax::mistakes::nodes::foreign::instead_of_word;
+use crate::syntax::mistakes::nodes::longer_call::without_name;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 /// Words of Rust that cannot be a path, with what they begin.

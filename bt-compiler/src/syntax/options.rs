@@ -2,12 +2,12 @@
 
 use super::ast::{Control, NodeOption};
 use super::expression::expression_before_option;
-use super::foreign::is_text;
 use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{found, found_at, is, is_joint, token_span};
 use crate::check::tokens_text;
 use crate::nodes::{snake_case, OptionValues, Row, Shape};
+use crate::syntax::mistakes::nodes::foreign::is_text;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -275,7 +275,7 @@ impl Parser<'_> {
         ];
         let (message, help) = if of_tree.contains(&word) && self.depth == 0 && self.open_angles == 0
         {
-            let node = super::before_node::node_shown(value);
+            let node = crate::syntax::mistakes::nodes::before_node::node_shown(value);
             let node = node.unwrap_or_else(|| "node".to_owned());
             (
                 "expected a node, found an assignment".to_owned(),

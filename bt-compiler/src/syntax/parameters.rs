@@ -1,8 +1,6 @@
 //! What a tree takes: its context and its parameters.
 
 use super::ast::Param;
-use super::heads::{has_name, impossible_parameter};
-use super::hidden_impl::impl_within;
 use super::item::EXAMPLE;
 use super::node::Declared;
 use super::path::Case;
@@ -10,6 +8,8 @@ use super::tokens::{is, is_ident, Cursor};
 use super::types::{binding, context_binding, context_name, reference, split, ty};
 use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
+use crate::syntax::mistakes::heads::elsewhere::{has_name, impossible_parameter};
+use crate::syntax::mistakes::heads::hidden_impl::impl_within;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;

@@ -1,7 +1,6 @@
 //! What stands between a tree's parameters and its body: places for nodes, what it gives, and bounds.
 
 use super::ast::{Places, ReturnType};
-use super::heads::children_for_body;
 use super::item::EXAMPLE;
 use super::path::Case;
 use super::tokens::{angle_length, found, found_at, is, is_ident, is_joint, token_span, Cursor};
@@ -9,6 +8,7 @@ use super::types::{parse_before, report};
 use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
+use crate::syntax::mistakes::heads::elsewhere::children_for_body;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::ParseStream;

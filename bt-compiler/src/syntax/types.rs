@@ -1,11 +1,11 @@
 //! Types, and names with types.
 
-use super::heads::without_mut;
 use super::path::{is_primitive, Case};
 use super::tokens::{found_at, is, is_ident, is_joint, token_span, Cursor};
 use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::camel_case;
+use crate::syntax::mistakes::heads::elsewhere::without_mut;
 use crate::tokens::mixed_at;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser as _};

@@ -1,8 +1,8 @@
 //! Units of time.
 
 use super::duration::{is_duration, Mistake};
-use super::own::duration_in;
 use super::tokens::is;
+use crate::syntax::mistakes::nodes::own::duration_in;
 use proc_macro2::{Ident, Literal, Span, TokenTree};
 
 /// Units, the longest first, with their nanoseconds.
