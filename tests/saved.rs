@@ -343,3 +343,37 @@ fn a_world_that_is_rolled_back_at_every_tick_is_the_same() {
         );
     }
 }
+
+/// A context of which a frame lends the time.
+struct Frame<'a> {
+    time: &'a mut u32,
+}
+
+impl Clock for Frame<'_> {
+    type Instant = u32;
+    fn now(&self) -> u32 {
+        *self.time
+    }
+    fn elapsed(&self, since: u32) -> Duration {
+        Duration::from_secs(u64::from(self.time.wrapping_sub(since)))
+    }
+}
+
+behavior_tree! {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+    tree Rests(frame: &mut Frame<'_>) { sequence< wait(2s), { *frame.time += 1; true }, wait(3s) > }
+}
+
+#[test]
+fn trees_that_measure_time_in_a_context_with_a_lifetime_are_saved() {
+    let (mut time, mut rests) = (7, Rests::new());
+    assert_eq!(rests.tick(&mut Frame { time: &mut time }), Running);
+    time += 2;
+    assert_eq!(rests.tick(&mut Frame { time: &mut time }), Running);
+    let saved = to_stdvec(&rests).expect("a tree can be saved");
+    let mut loaded: Rests = from_bytes(&saved).expect("what was saved can be loaded");
+    assert_eq!(loaded, rests);
+    time += 3;
+    assert_eq!(loaded.tick(&mut Frame { time: &mut time }), Success);
+    assert_eq!(time, 13);
+}

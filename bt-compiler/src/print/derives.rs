@@ -197,10 +197,10 @@ impl Data<'_> {
         };
         let implementation = self.implementation(derive, &path, &body);
         let asked = match derive {
-            Derive::Eq => self.asked(&code! { #runtime::Eq }, &TokenStream::new()),
+            Derive::Eq => self.asked(&code! { #runtime::Eq }, &code! { <'field> }),
             Derive::Deserialize => {
                 let path = &derived.path;
-                self.asked(&code! { #path<'de> }, &code! { <'de> })
+                self.asked(&code! { #path<'de> }, &code! { <'field, 'de> })
             }
             _ => TokenStream::new(),
         };
@@ -213,12 +213,14 @@ impl Data<'_> {
     fn asked(&self, path: &TokenStream, parameters: &TokenStream) -> TokenStream {
         let types = self.known();
         let names = (1..=types.len()).map(|number| mixed(&format!("field_{number}")));
-        let given = types.iter().map(|_| code! { &impl #path });
-        let functions = code! { #(fn #names #parameters (field: &#types) -> #given { field })* };
+        // In a type that measures time there is a lifetime more: that of the context.
+        let given = types.iter().map(|_| code! { &'field impl #path });
+        let functions =
+            code! { #(fn #names #parameters (field: &'field #types) -> #given { field })* };
         if types.is_empty() {
             return TokenStream::new();
         }
-        code! { #[allow(dead_code)] const _: () = { #functions }; }
+        code! { #[allow(dead_code, clippy::needless_lifetimes)] const _: () = { #functions }; }
     }
 
     /// The types of fields that are not ours, and depend on no parameter.
