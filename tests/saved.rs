@@ -361,7 +361,9 @@ impl Clock for Frame<'_> {
 
 behavior_tree! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-    tree Rests(frame: &mut Frame<'_>) { sequence< wait(2s), { *frame.time += 1; true }, wait(3s) > }
+    tree Rests(frame: &mut Frame<'_>) {
+        sequence< wait(2s), { *frame.time += 1; true }, wait(3s) >
+    }
 }
 
 #[test]
