@@ -29,13 +29,9 @@ impl Body<'_> {
         to_run: impl Iterator<Item = NodeId>,
     ) -> BTreeSet<NodeId> {
         let to_run: BTreeSet<NodeId> = to_run.collect();
-        let in_clauses = self
-            .with_clauses
-            .iter()
-            .filter(|(first, _)| calls.contains(first))
-            .flat_map(|(_, node)| self.sources[*node].clauses.iter().flatten())
-            .map(|(leaf, _)| *leaf);
-        let in_clauses: BTreeSet<NodeId> = in_clauses.collect();
+        let loops = self.loops_of(calls).into_iter();
+        let clauses = loops.flat_map(|node| self.sources[node].clauses.iter().flatten());
+        let in_clauses: BTreeSet<NodeId> = clauses.map(|(leaf, _)| *leaf).collect();
         let asked = calls.iter().copied().filter(|leaf| {
             let is_asked = to_run.contains(leaf) || in_clauses.contains(leaf);
             self.asks(*leaf) && (is_asked || self.observer.is_some() || self.stands_together(*leaf))
@@ -60,17 +56,19 @@ impl Body<'_> {
                 types.punct(";");
             }
         }
-        let with_clauses = self
-            .with_clauses
-            .iter()
-            .filter(|(first, _)| calls.contains(first));
-        let with_clauses: BTreeSet<NodeId> = with_clauses.map(|(_, node)| *node).collect();
-        for &node in &with_clauses {
+        for node in self.loops_of(calls) {
             if let Some(clauses) = self.clauses(node, calls) {
                 types.stream(clauses);
             }
         }
         types.joined()
+    }
+
+    /// The loops that come back only if one of several leaves lets them, the first of which is called here.
+    fn loops_of(&self, calls: &BTreeSet<NodeId>) -> BTreeSet<NodeId> {
+        let loops = self.with_clauses.iter();
+        let loops = loops.filter(|(first, _)| calls.contains(first));
+        loops.map(|(_, node)| *node).collect()
     }
 
     /// `let sleep_status = IntoStatus::into_status;`

@@ -51,6 +51,27 @@ fn said(text: &str) -> Vec<String> {
         .collect()
 }
 
+/// A list has an input to a line, and below it what is to be found of it; between two of these an empty line.
+fn as_listed(list: &str, found_of: impl Fn(&str) -> Vec<String>) {
+    let mut wrong = Vec::new();
+    for case in list.split("\n\n") {
+        let mut lines = case.trim().lines();
+        let Some(input) = lines.next() else {
+            continue;
+        };
+        let expected: Vec<&str> = lines.map(str::trim).collect();
+        let found = found_of(input);
+        if found != expected {
+            wrong.push(format!("{input}\n  {}", found.join("\n  ")));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "said otherwise:\n\n{}",
+        wrong.join("\n\n")
+    );
+}
+
 fn right(text: &str) -> Checked {
     let (mut trees, errors) = run(text);
     assert_eq!(errors, Vec::<String>::new(), "{text}");

@@ -1,28 +1,12 @@
 //! What is said about mistakes: `said.txt` has an input to a line, and below it, indented,
 //! the token that is underlined and the message, for every mistake in it.
 
-use super::{run, said};
+use super::{as_listed, run, said};
 use bt_compiler::nodes::all;
 
 #[test]
 fn every_mistake_is_said_once_on_its_token() {
-    let mut wrong = Vec::new();
-    for case in include_str!("said.txt").split("\n\n") {
-        let mut lines = case.trim().lines();
-        let Some(input) = lines.next() else {
-            continue;
-        };
-        let expected: Vec<&str> = lines.map(str::trim).collect();
-        let found = said(input);
-        if found != expected {
-            wrong.push(format!("{input}\n  {}", found.join("\n  ")));
-        }
-    }
-    assert!(
-        wrong.is_empty(),
-        "said otherwise:\n\n{}",
-        wrong.join("\n\n")
-    );
+    as_listed(include_str!("said.txt"), said);
 }
 
 /// What is written, and what the help says.

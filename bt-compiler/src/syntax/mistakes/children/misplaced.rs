@@ -57,13 +57,7 @@ impl Parser<'_> {
         if !self.begins_composite() {
             return false;
         }
-        let found = found_at(self.tokens.rest());
-        self.diagnostics
-            .error(
-                self.tokens.span(),
-                format!("expected a field, found {found}"),
-            )
-            .help(format!("write `{}`, which {}", row.usage, row.summary));
+        self.no_field(format!("write `{}`, which {}", row.usage, row.summary));
         true
     }
 

@@ -128,17 +128,22 @@ impl Parser<'_> {
         if row.node != Keyword::Test || !is_more {
             return false;
         }
+        self.no_field(format!(
+            "a block is a leaf of its own, without `test`: write `{{ {code} }}`"
+        ));
+        self.skip();
+        true
+    }
+
+    /// Something else stands where a field is due.
+    pub fn no_field(&mut self, help: String) {
         let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(
                 self.tokens.span(),
                 format!("expected a field, found {found}"),
             )
-            .help(format!(
-                "a block is a leaf of its own, without `test`: write `{{ {code} }}`"
-            ));
-        self.skip();
-        true
+            .help(help);
     }
 
     /// `test(steps) > 3`, `test[steps > 3]`, `set steps = 3`: reported, if it is so. The keyword has been read.
