@@ -10,8 +10,9 @@ pub use bt_core::support::{
     keep, keep_budget, observed, out_of_reach, reached, running, success, unknown, visit_below,
     visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
     ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
-    First, Given, IsTree, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning,
-    Literal, MaybeTree, Operation, Passed, Repeated, Tell, Timed, WithoutError,
+    First, Given, HaltBelow, IsTree, LeadsOnFailureOrRunning, LeadsOnRunning,
+    LeadsOnSuccessOrRunning, Literal, MaybeTree, Operation, Passed, Repeated, StateBelow, Tell,
+    TickBelow, Timed, WithoutError,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,

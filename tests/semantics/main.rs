@@ -12,6 +12,7 @@ mod catalogue;
 mod catch_on_halt;
 mod chance;
 mod clocks;
+mod composites_in_closures;
 mod contexts;
 mod cooldown;
 mod declared;

@@ -1,22 +1,16 @@
-//! The composites of the user's own whose children are ticked and halted by a type of their own.
+//! What lies below the composites that have a type of their own for it, which ticks and halts the children.
 //!
-//! A composite has its own field borrowed while its children are ticked, so that no method of the whole tree can be called
-//! then. What its children need stands in the composite's closure, and what halts them stands there again, and around each composite around
-//! it: where composites are nested deep, that takes the square of the depth. Below such a composite the state is borrowed once, field
-//! by field, by a type that has methods again; the same of it is done for the composites in it.
+//! In item form such a type borrows its part of the state, field by field. In closure form, where the types of values are not known, it is
+//! a part of the state: what is around it knows no more than that it is one.
 
-use super::build::sections::SECTION;
 use crate::check::model::{NodeId, Tree};
+use crate::check::Source;
+use crate::lower::apart::{below_composites, composites_apart};
 use crate::lower::graph::{Graph, PointKind, RegionId, SlotId, Step};
-use crate::lower::slot_users;
 use std::collections::BTreeMap;
 
 /// Position in [`Belows::all`].
 pub type BelowId = usize;
-
-/// So many composites, one in the other, take less code as closures. With more, the outer ones have types for what is below
-/// them, so that these never stand in the closure of another.
-const MOST_LEVELS: usize = 4;
 
 /// What lies below one composite.
 #[derive(Debug)]
@@ -35,87 +29,58 @@ pub struct Belows {
     pub all: Vec<Below>,
     /// By node: the innermost in which it lies.
     of_node: Vec<Option<BelowId>>,
-    /// By slot: those whose code uses it. Branches share slots, if only one of them can run.
-    of_slot: Vec<Vec<BelowId>>,
+    /// By slot: the only one whose code uses it.
+    of_slot: Vec<Option<BelowId>>,
+    /// Whether they are parts of the state, as in closure form.
+    pub are_parts: bool,
 }
 
 impl Belows {
-    /// Those of a tree whose code can have types of its own.
-    pub fn of(tree: &Tree, graph: &Graph) -> Self {
-        let mut large = large(tree, graph);
-        if large.is_empty() {
-            return Self::default();
-        }
-        let users = slot_users(graph);
-        loop {
-            let belows = Self::below(&large, tree, graph, &users);
-            let shared: Vec<NodeId> = belows.sharing().collect();
-            if shared.is_empty() {
-                return belows;
-            }
-            for composite in shared {
-                let within = tree.subtree(composite);
-                large.retain(|node, _| !within.contains(node));
-            }
-        }
+    /// Those of a tree in item form.
+    pub fn borrowing(tree: &Tree, graph: &Graph) -> Self {
+        Self::of(tree, graph, |_| true)
     }
 
-    fn below(
-        large: &BTreeMap<NodeId, &[RegionId]>,
-        tree: &Tree,
-        graph: &Graph,
-        users: &[Vec<RegionId>],
-    ) -> Self {
-        let mut all: Vec<Below> = Vec::new();
-        let mut of_node = vec![None; tree.nodes.len()];
-        for (node, data) in tree.nodes.iter().enumerate() {
-            let around = of_node[node];
-            let within = match large.get(&node) {
-                Some(regions) => {
-                    all.push(Below {
-                        composite: node,
-                        around,
-                        regions: regions.to_vec(),
-                    });
-                    Some(all.len() - 1)
-                }
-                None => around,
-            };
-            for &child in &data.children {
-                of_node[child] = within;
-            }
-        }
-        let of_region = |region: &RegionId| of_node[graph.regions[*region].root];
-        let of_slot = users.iter().map(|regions| {
-            let mut belows: Vec<BelowId> = regions.iter().filter_map(of_region).collect();
-            belows.sort_unstable();
-            belows.dedup();
-            belows
-        });
-        let of_slot = of_slot.collect();
+    /// Those of a tree in closure form. What the user wrote may be about variables around the tree. Leaves are called from elsewhere, by
+    /// their numbers; other code than that of leaves has to stand where it is used.
+    pub fn parts(tree: &Tree, graph: &Graph, sources: &[Source]) -> Self {
+        let is_plain = |composite: NodeId| {
+            let below = &sources[composite + 1..tree.subtree(composite).end];
+            !below.iter().any(has_code_beside_leaf)
+        };
         Self {
-            all,
-            of_node,
-            of_slot,
+            are_parts: true,
+            ..Self::of(tree, graph, is_plain)
         }
     }
 
-    /// Composites that stand beside others below a third and share a slot with them: of one field there is one borrow.
-    fn sharing(&self) -> impl Iterator<Item = NodeId> + '_ {
-        let pairs = self
-            .of_slot
-            .iter()
-            .flat_map(|users| users.iter().zip(users.iter().skip(1)));
-        pairs.filter_map(|(&one, &other)| {
-            let above = |id: BelowId| std::iter::successors(Some(id), |&id| self.all[id].around);
-            let ours: Vec<BelowId> = above(one).collect();
-            if above(other).any(|id| id == one) {
-                return None;
-            }
-            let apart = above(other).take_while(|id| !ours.contains(id)).last()?;
-            self.all[apart].around?;
-            Some(self.all[apart].composite)
-        })
+    fn of(tree: &Tree, graph: &Graph, may_be: impl Fn(NodeId) -> bool) -> Self {
+        let points = graph.regions.iter().flat_map(|region| &region.points);
+        let apart = composites_apart(tree);
+        let composites = points.filter_map(|point| match &point.kind {
+            PointKind::Step {
+                step: Step::Custom(regions),
+                ..
+            } if apart[point.node] && may_be(point.node) => Some((point.node, regions)),
+            _ => None,
+        });
+        let composites: BTreeMap<NodeId, &Vec<RegionId>> = composites.collect();
+        let ids = composites.keys().enumerate();
+        let ids: BTreeMap<NodeId, BelowId> = ids.map(|(id, &composite)| (composite, id)).collect();
+        let below = below_composites(tree).into_iter();
+        let of_node = below.map(|composite| ids.get(&composite?).copied());
+        let of_node: Vec<Option<BelowId>> = of_node.collect();
+        let all = composites.into_iter().map(|(composite, regions)| Below {
+            composite,
+            around: of_node[composite],
+            regions: regions.clone(),
+        });
+        Self {
+            all: all.collect(),
+            of_slot: graph.slots.iter().map(|slot| of_node[slot.node]).collect(),
+            of_node,
+            are_parts: false,
+        }
     }
 
     /// What lies below this composite, if that is a type.
@@ -131,27 +96,15 @@ impl Belows {
         self.of_node.get(node).copied().flatten()
     }
 
-    /// Whose field a slot is, as seen from one of them: the innermost that uses it.
-    pub fn of_slot(&self, slot: SlotId, from: BelowId) -> Option<BelowId> {
-        let users = self.of_slot[slot].iter().rev();
-        users.copied().find(|&user| self.is_within(user, from))
-    }
-
-    /// Whose field a slot is: of those that use it, the innermost ones.
-    pub fn owners_of_slot(&self, slot: SlotId) -> Vec<BelowId> {
-        let users = self.of_slot[slot].iter();
-        // What lies within one comes right after it.
-        let next = users.clone().skip(1).map(Some).chain([None]);
-        let pairs = users.zip(next);
-        let owners =
-            pairs.filter(|(&user, next)| !next.is_some_and(|&next| self.is_within(next, user)));
-        owners.map(|(&user, _)| user).collect()
+    /// Whose field a slot is.
+    pub fn of_slot(&self, slot: SlotId) -> Option<BelowId> {
+        self.of_slot.get(slot).copied().flatten()
     }
 
     /// The composites on the way from one of them to what lies in another within it.
-    pub fn way(&self, from: BelowId, to: Option<BelowId>) -> Vec<NodeId> {
+    pub fn way(&self, from: Option<BelowId>, to: Option<BelowId>) -> Vec<NodeId> {
         let up = std::iter::successors(to, |&id| self.all[id].around);
-        let way = up.take_while(|&id| id != from);
+        let way = up.take_while(|&id| Some(id) != from);
         let mut way: Vec<NodeId> = way.map(|id| self.all[id].composite).collect();
         way.reverse();
         way
@@ -161,33 +114,15 @@ impl Belows {
     pub fn right_below(&self, around: Option<BelowId>) -> impl Iterator<Item = BelowId> + '_ {
         (0..self.all.len()).filter(move |&id| self.all[id].around == around)
     }
-
-    fn is_within(&self, inner: BelowId, outer: BelowId) -> bool {
-        let mut up = std::iter::successors(Some(inner), |&id| self.all[id].around);
-        up.any(|id| id == outer)
-    }
 }
 
-/// The composites with much below them, and the regions of their children. What is around one of them is one, too.
-fn large<'g>(tree: &Tree, graph: &'g Graph) -> BTreeMap<NodeId, &'g [RegionId]> {
-    let points = graph.regions.iter().flat_map(|region| &region.points);
-    let composites = points.filter_map(|point| match &point.kind {
-        PointKind::Step {
-            step: Step::Custom(regions),
-            ..
-        } => Some((point.node, regions.as_slice())),
-        _ => None,
-    });
-    let mut composites: BTreeMap<NodeId, &[RegionId]> = composites.collect();
-    if composites.is_empty() {
-        return composites;
-    }
-    let mut levels = vec![0; tree.nodes.len()];
-    for (node, data) in tree.nodes.iter().enumerate().rev() {
-        let below = data.children.iter().map(|&child| levels[child]);
-        levels[node] = below.max().unwrap_or(0) + usize::from(composites.contains_key(&node));
-    }
-    composites
-        .retain(|&node, _| levels[node] > MOST_LEVELS || tree.subtree(node).len() > SECTION + 1);
-    composites
+/// Whether the user wrote code for this node that is not a leaf's.
+fn has_code_beside_leaf(source: &Source) -> bool {
+    let expressions = [
+        &source.duration,
+        &source.count,
+        &source.failure_count,
+        &source.expression,
+    ];
+    expressions.into_iter().any(Option::is_some) || source.handler.is_some() || source.arm.is_some()
 }

@@ -12,11 +12,14 @@ use crate::print::again::Again;
 use crate::print::apart::Apart;
 use crate::syntax::ast::Param;
 use crate::tokens::{code, mixed, runtime};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::ToTokens;
 
 /// The variable that holds what lies below a composite, where the whole tree has borrowed it.
 const BELOW: &str = "below";
+
+/// What calls the user's leaves by their numbers.
+pub const LEAVES: &str = "leaves";
 
 /// What all code of one tree is made from.
 #[derive(Clone)]
@@ -84,7 +87,11 @@ impl Body<'_> {
     /// Where a field is to be found from here that belongs to what lies below a composite. All are the whole tree's, too.
     pub fn field(&self, of: Option<BelowId>, field: &Ident) -> TokenStream {
         let state = &self.state;
-        let way = self.here.map(|here| self.belows.way(here, of));
+        if let Some(part) = of.filter(|_| self.belows.are_parts && of != self.here) {
+            let part = self.part(part);
+            return code! { #part.#field };
+        }
+        let way = self.here.map(|here| self.belows.way(Some(here), of));
         let way = way.iter().flatten().map(|&composite| self.below(composite));
         code! { #state. #(#way.)* #field }
     }
@@ -99,12 +106,45 @@ impl Body<'_> {
 
     /// `*` before a field that is borrowed.
     pub fn reborrow(&self) -> Option<TokenStream> {
-        self.here.map(|_| code! { * })
+        let is_borrowed = self.here.is_some() && !self.belows.are_parts;
+        is_borrowed.then(|| code! { * })
+    }
+
+    /// Whether the user's leaves stand elsewhere, and are called by their numbers.
+    pub fn calls_by_number(&self) -> bool {
+        self.here.is_some() && self.belows.are_parts
+    }
+
+    /// `leaves(3, hero)`
+    pub fn call_by_number(&self, number: usize) -> TokenStream {
+        let (leaves, context) = (mixed(LEAVES), self.context);
+        let number = Literal::usize_unsuffixed(number);
+        code! { #leaves(#number, #context) }
+    }
+
+    /// A variable for a part of the state that lies below a composite: it is borrowed from the part around it, as a path from the state
+    /// to each of them would take the square of the depth.
+    pub fn part(&self, below: BelowId) -> Ident {
+        mixed(&format!("{BELOW}_{}", below + 1))
+    }
+
+    /// Such a variable for each of them, the outer ones first.
+    pub fn parts(&self, borrow: &TokenStream) -> TokenStream {
+        let all = self.belows.all.iter().enumerate();
+        let all = all.filter(|_| self.belows.are_parts).map(|(id, below)| {
+            let (part, field) = (self.part(id), self.below(below.composite));
+            let around = match below.around {
+                None => self.state.clone(),
+                Some(around) => self.part(around).to_token_stream(),
+            };
+            code! { let #part = #borrow #around.#field; }
+        });
+        all.collect()
     }
 
     /// What lies right below one of the composites, for a call of its methods. The whole tree borrows it first.
     pub fn right_below(&self, below: BelowId) -> TokenStream {
-        if self.here.is_none() {
+        if self.here.is_none() && !self.belows.are_parts {
             return mixed(BELOW).to_token_stream();
         }
         let (state, below) = (&self.state, self.below(self.belows.all[below].composite));
@@ -116,15 +156,14 @@ impl Body<'_> {
         let (state, name) = (&self.state, mixed(BELOW));
         let split = self.split(self.belows.all[below].composite);
         let borrowed = code! { let mut #name = #state.#split().1 };
-        self.here
-            .is_none()
-            .then(|| Statement::Declare(Tokens(borrowed)))
+        let is_due = self.here.is_none() && !self.belows.are_parts;
+        is_due.then(|| Statement::Declare(Tokens(borrowed)))
     }
 
     /// What code is made from that stands here and is about fields which are borrowed then.
     pub fn seen_below(&self, below: Option<BelowId>) -> Self {
         let mut seen = self.clone();
-        if self.here.is_none() && below.is_some() {
+        if self.here.is_none() && below.is_some() && !self.belows.are_parts {
             seen.state = mixed(BELOW).to_token_stream();
             seen.here = below;
         }

@@ -75,6 +75,8 @@ pub enum Expr {
     Status(Option<Outcome>),
     /// The status of a leaf that is called.
     Call(NodeId),
+    /// The same of a leaf whose code stands elsewhere.
+    CallByNumber(NodeId),
     /// Whether the return type of a leaf says that it can run.
     CanRun(NodeId),
     Equal(Box<Expr>, Box<Expr>),
@@ -108,8 +110,8 @@ pub enum Mixed {
     Arguments(SourceSpan, Vec<Mixed>),
     /// In brackets.
     List(Vec<Mixed>),
-    /// `|call, child, hero| match …`: the children of a user's composite.
-    Children(Match),
+    /// `|call, child, hero| match …`: these parameters, the context, and what comes of them.
+    Closure(Tokens, Box<Expr>),
 }
 
 /// A place in the source. All are equal: it says nothing about what is done.

@@ -251,6 +251,7 @@ impl Expr {
             | Self::Slot(_)
             | Self::Status(_)
             | Self::Call(_)
+            | Self::CallByNumber(_)
             | Self::CanRun(_)
             | Self::Halt(_)
             | Self::Handle(_) => {}
@@ -284,7 +285,7 @@ impl Mixed {
         match self {
             Self::Tokens(_) => {}
             Self::Expr(inner) => inner.walk(visit),
-            Self::Children(all) => all.walk(visit),
+            Self::Closure(_, value) => value.walk(visit),
             Self::Arguments(_, pieces) | Self::List(pieces) => {
                 for piece in pieces {
                     piece.walk(visit);

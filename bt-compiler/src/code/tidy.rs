@@ -169,7 +169,7 @@ impl Mixed {
     fn tidied(self) -> Self {
         match self {
             Self::Expr(inner) => Self::Expr(inner.tidied()),
-            Self::Children(all) => Self::Children(all.tidied()),
+            Self::Closure(given, value) => Self::Closure(given, Box::new(value.tidied())),
             Self::Arguments(place, pieces) => {
                 Self::Arguments(place, pieces.into_iter().map(Self::tidied).collect())
             }

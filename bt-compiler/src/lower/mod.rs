@@ -5,6 +5,7 @@
 //! such nodes become edges, and only leaves and a few nodes with a state of their own
 //! become points. `build` draws them, `passes` make of them what one would write by hand.
 
+pub(crate) mod apart;
 mod build;
 pub mod graph;
 mod known;
@@ -13,7 +14,6 @@ mod passes;
 use crate::check::model::Tree;
 use graph::Graph;
 pub use known::known_to_run;
-pub use passes::slot_users;
 use passes::{run, CLEANING, OPTIMIZING};
 
 /// Compiles a checked tree.

@@ -14,27 +14,28 @@
 
 mod halts;
 mod kept;
+mod parts;
+mod state;
 
 use self::halts::Halts;
 use self::kept::{kept, Called};
+use self::parts::Parts;
+use self::state::State;
 use super::captured::may_move;
-use super::describe::Values;
 use super::leaf_types::with_clauses;
-use super::state::{Content, Field};
 use crate::check::first_timed;
-use crate::check::model::{Kind, Leaf, NodeId};
 use crate::check::{Checked, Source};
 use crate::code::below::Belows;
 use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
 use crate::code::observed::ObservedBy;
-use crate::code::{Block, Form};
+use crate::code::Form;
 use crate::lower::graph::Graph;
 use crate::print::function::Printer;
 use crate::syntax::ast::ClosureTree;
 use crate::tokens::mentions;
-use crate::tokens::{code, mixed, number, runtime};
+use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
@@ -54,6 +55,10 @@ pub fn closure_tree(
         .as_ref()
         .map_or(&unnamed, |context| &context.name);
     let (state_variable, operation) = (mixed("state"), mixed("operation"));
+    let belows = match observed_by(closure) {
+        None => Belows::parts(&checked.tree, graph, &checked.sources),
+        Some(_) => Belows::default(),
+    };
     let body = Body {
         tree: &checked.tree,
         sources: &checked.sources,
@@ -68,7 +73,7 @@ pub fn closure_tree(
         may_hide_params: false,
         plans: &plans,
         own_places: &checked.tree.own_places(),
-        belows: &Belows::default(),
+        belows: &belows,
         here: None,
         halting: &halting,
         is_halting: false,
@@ -79,11 +84,11 @@ pub fn closure_tree(
         observer: observed_by(closure),
     };
     let fields = body.fields();
-    let state = State::of(&fields);
+    let (state, parts) = (State::of(&fields, &body), Parts::of(&body));
 
     let (runtime, state_name) = (runtime(), mixed(super::STATE));
-    let (parameters, inits) = (&state.parameters, &state.inits);
-    let declaration = state.declaration(&names.resume[0]);
+    let (parameters, idle) = (&state.parameters, state.idle(&body));
+    let declaration = state.declaration(&body);
     let (movement, context_ty) = (movement(closure), reference_ty(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
     let root = checked.sources.first().map(first_span);
@@ -94,11 +99,16 @@ pub fn closure_tree(
     let described = state.described(&body);
     let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
     let (tick, halt) = (body.ticking_code(), body.halting_code(0, Form::Closure));
-    let (numbers, halts) = numbers_and_halts(&body, [&tick, &halt], &state);
+    let halts = Halts::called_in(&body, [&tick, &halt]);
+    let numbers = &halts.numbers_with([&tick, &halt]) | &parts.numbers();
+    let (numbers, halts) = (body.numbers(&numbers), halts.printed(&body, &state));
+    let parts_printed = parts.printed(&body, &state);
     let mut printer = Printer::new(&body);
     let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
     let tick = code! { #unreached #tick };
     let (halt, forget) = (printer.function(&halt), printer.function(&body.forget()));
+    let parts = (!forget.is_empty()).then(|| body.parts(&code! { &mut }));
+    let forget = code! { #parts #forget };
     let suspend = suspend(&operation, &halt, &forget);
     let body = code! {
         match #operation {
@@ -121,7 +131,6 @@ pub fn closure_tree(
             #body
         }
     };
-    let state = code! { #state_name { #(#inits)* } };
     // Where the context's type is inferred, the constructor has a bound for that.
     let has_types_to_tell = body_is_typed && !parameters.is_empty();
     let made = if has_types_to_tell || moves {
@@ -129,37 +138,25 @@ pub fn closure_tree(
         let called = Called::of(closure, &code! { #state_name<#(#inferred),*> });
         kept(
             &state_variable,
-            &state,
+            &idle,
             &called,
             &closure_itself,
             &constructor,
         )
     } else {
-        code! { #runtime::#constructor(#state, #closure_itself) }
+        code! { #runtime::#constructor(#idle, #closure_itself) }
     };
     code! {
         {
             use #facade::__v1 as #runtime;
             #numbers
             #declaration
+            #parts_printed
             #halts
             #described
             #made
         }
     }
-}
-
-/// The numbers that occur in this code, and the methods that it halts by.
-fn numbers_and_halts(
-    body: &Body,
-    code: [&Block; 2],
-    state: &State,
-) -> (TokenStream, Option<TokenStream>) {
-    let halts = Halts::called_in(body, code);
-    (
-        body.numbers(&halts.numbers_with(code)),
-        halts.printed(body, state),
-    )
 }
 
 /// What is done, with a name that may begin with an underscore. Lints are set on statements only.
@@ -264,134 +261,5 @@ fn suspend(operation: &Ident, halt: &TokenStream, forget: &TokenStream) -> Token
         #halt
         #reset
         #runtime::Status::Failure
-    }
-}
-
-/// The state's type: what rustc is to infer becomes a type parameter.
-struct State {
-    declared: Vec<TokenStream>,
-    parameters: Vec<Ident>,
-    inits: Vec<TokenStream>,
-    /// The types of leaf values.
-    values: Vec<(NodeId, TokenStream)>,
-    /// The type of all times: they are of the context's clock. Types that rustc has still to infer are looked at again and again.
-    instant: Option<TokenStream>,
-}
-
-impl State {
-    fn of(fields: &[Field]) -> Self {
-        let runtime = runtime();
-        let number = number();
-        let mut state = Self {
-            declared: Vec::new(),
-            parameters: Vec::new(),
-            inits: Vec::new(),
-            values: Vec::new(),
-            instant: None,
-        };
-        for Field {
-            name,
-            docs,
-            content,
-            node,
-        } in fields
-        {
-            let (ty, init) = match content {
-                Content::Resume => {
-                    let numbers = crate::tokens::numbers();
-                    (code! { #number }, code! { #numbers::IDLE })
-                }
-                Content::Slot(kind) => {
-                    let ty = kind.ty(&code! { #runtime });
-                    let ty = ty.unwrap_or_else(|| state.instant());
-                    (ty, kind.initial())
-                }
-                Content::Value { init, .. } => {
-                    let ty = state.parameter();
-                    state.values.push((*node, ty.clone()));
-                    (ty, init.clone())
-                }
-            };
-            let docs = format!(" {docs}");
-            state.declared.push(code! { #[doc = #docs] #name: #ty, });
-            state.inits.push(code! { #name: #init, });
-        }
-        state
-    }
-
-    /// The type, and whether the tree runs.
-    fn declaration(&self, index: &Ident) -> TokenStream {
-        let (runtime, numbers, state) = (runtime(), crate::tokens::numbers(), mixed(super::STATE));
-        let (declared, parameters) = (&self.declared, &self.parameters);
-        code! {
-            /// What the tree keeps between two ticks.
-            #[derive(#runtime::Clone, #runtime::Copy, #runtime::Debug)]
-            struct #state<#(#parameters),*> {
-                #(#declared)*
-            }
-            impl<#(#parameters),*> #runtime::ClosureState for #state<#(#parameters),*> {
-                #[inline]
-                fn state_runs(&self) -> #runtime::bool {
-                    self.#index != #numbers::IDLE
-                }
-            }
-        }
-    }
-
-    /// What the tree says of itself. Whether leaf values are trees depends on their types alone, but to ask takes a
-    /// context.
-    fn described(&self, body: &Body) -> TokenStream {
-        let (runtime, state) = (runtime(), mixed(super::STATE));
-        let context = mixed("C");
-        let values = self
-            .values
-            .iter()
-            .filter(|(node, _)| body.tree.nodes[*node].kind == Kind::Leaf(Leaf::Value));
-        let values: Vec<&(NodeId, TokenStream)> = values.collect();
-        let types = Values {
-            ty: &|node| {
-                let value = values.iter().find(|(value, _)| *value == node)?;
-                Some(value.1.clone())
-            },
-            context: context.to_token_stream(),
-            tree: None,
-            // It may use variables around it, of which a constant knows nothing.
-            tells_statuses: false,
-        };
-        let info = body.info("", &types);
-        let info = code! { &#info };
-        let described = code! { <Self as #runtime::Described<#context>>::DESCRIBED };
-        let running = body.visit_running(&types, &described);
-        let large = body.allowing_large_info();
-        let parameters = self.parameters.iter().map(|parameter| {
-            let is_value = values
-                .iter()
-                .any(|(_, ty)| ty.to_string() == *parameter.to_string());
-            let bound = is_value.then(|| code! { : #runtime::Behavior<#context> });
-            code! { #parameter #bound }
-        });
-        let all = &self.parameters;
-        code! {
-            impl<#context: ?#runtime::Sized #(, #parameters)*> #runtime::Described<#context> for #state<#(#all),*> {
-                #large
-                const DESCRIBED: &'static #runtime::TreeInfo = #info;
-                #running
-            }
-        }
-    }
-
-    fn instant(&mut self) -> TokenStream {
-        if let Some(instant) = &self.instant {
-            return instant.clone();
-        }
-        let instant = self.parameter();
-        self.instant.insert(instant).clone()
-    }
-
-    /// A new type parameter.
-    fn parameter(&mut self) -> TokenStream {
-        let parameter = mixed(&format!("T{}", self.parameters.len() + 1));
-        self.parameters.push(parameter.clone());
-        parameter.to_token_stream()
     }
 }

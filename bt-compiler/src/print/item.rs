@@ -100,7 +100,7 @@ pub fn item_tree(
     let (mut sources, values) = Values::of(item, &checked.tree, &checked.sources);
     let handlers = Handlers::of(item, &checked.tree, as_observed.is_observed, &mut sources);
     let checks = asked(&checked.tree, &sources, &fields_context, item);
-    let (belows, none) = (Belows::of(&checked.tree, graph), Belows::default());
+    let (belows, none) = (Belows::borrowing(&checked.tree, graph), Belows::default());
     let own_places = checked.tree.own_places();
     let halting = Halting::of(&checked.tree, graph);
     let stays_completed = checked.tree.stays_completed();

@@ -13,8 +13,7 @@ impl crate::code::body::Body<'_> {
 
     /// The same, before a method.
     pub fn called_slot(&self, slot: SlotId) -> TokenStream {
-        let of = self.here.and_then(|here| self.belows.of_slot(slot, here));
-        let field = self.field(of, self.names.slot(slot));
+        let field = self.field(self.belows.of_slot(slot), self.names.slot(slot));
         let at = self.sources[self.graph.slots[slot].node].span;
         crate::tokens::located(field, at)
     }
@@ -46,6 +45,10 @@ impl crate::code::body::Body<'_> {
             return Some(self.clock_call(node, "wake_at_once", &TokenStream::new()));
         }
         self.context_ty.as_ref()?;
+        if self.calls_by_number() {
+            // Of what type it is, is not known here.
+            return Some(self.call_by_number(self.tree.nodes.len()));
+        }
         let (runtime, context) = (crate::tokens::runtime(), self.context);
         Some(code! { #runtime::Tell(&*#context).at_once() })
     }

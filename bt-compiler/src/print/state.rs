@@ -43,7 +43,7 @@ impl Field {
 
 impl Content {
     /// Whether the context's clock decides its type.
-    fn is_time(&self) -> bool {
+    pub fn is_time(&self) -> bool {
         matches!(self, Self::Slot(kind) if kind.is_time())
     }
 }

@@ -252,6 +252,9 @@ impl RegionBuild<'_> {
     /// Whether all that rests at these suspend points is called and started only in the function that is being made. Who starts
     /// a leaf of another section does not know whether it can run.
     fn calls_all(&self, suspends: &[SuspendId]) -> bool {
+        if self.body.calls_by_number() {
+            return false;
+        }
         let Some(section) = self.section else {
             return self.plan.sections.is_one();
         };

@@ -8,7 +8,7 @@ use super::{local, was, RegionBuild};
 use crate::check::model::NodeId;
 use crate::code::body::Body;
 use crate::code::{
-    Block, Expr, Form, Match, MatchArm, Mixed, Number, Pattern, SourceSpan, Statement, Tokens,
+    Block, Expr, Form, Match, MatchArm, Mixed, Pattern, SourceSpan, Statement, Tokens,
 };
 use crate::lower::graph::{RegionId, SuspendId};
 use crate::tokens::{code, here, mixed, mixed_at, runtime, RUNTIME};
@@ -38,8 +38,7 @@ impl RegionBuild<'_> {
             if position > 0 {
                 running.push(tokens(code! { , }));
             }
-            let runs = Expr::equal(Expr::Index(region), Expr::Number(Number::Idle)).negated();
-            running.push(Mixed::Expr(runs));
+            running.push(Mixed::Expr(self.child_runs(node, position, region)));
         }
         let (runtime, function) = (mixed_at(RUNTIME, span), mixed_at("tick_node", span));
         let composite = mixed_at("Composite", span);
@@ -103,13 +102,17 @@ impl RegionBuild<'_> {
         };
         let Some(below) = body.belows.below_composite(node) else {
             // The composite has borrowed its field, so that no method of the whole can be called.
-            called.children = Mixed::Children(body.children(
-                node,
-                regions.iter().copied().enumerate(),
-                Form::Closure,
-            ));
+            let regions = regions.iter().copied().enumerate();
+            let children = body.children(node, regions, Form::Closure);
+            let children = Expr::Match(Box::new(children));
+            let (call, child) = (mixed("call"), mixed("child"));
+            called.children = Mixed::Closure(Tokens(code! { #call, #child, }), Box::new(children));
             return called;
         };
+        if body.belows.are_parts {
+            called.children = self.children_of_part(below);
+            return called;
+        }
         let (context, function) = (body.context, body.child_function());
         let (call, child) = (mixed("call"), mixed("child"));
         let observer = body.observer.as_ref().map(|observer| {
@@ -216,6 +219,6 @@ impl Body<'_> {
     }
 }
 
-fn tokens(tokens: TokenStream) -> Mixed {
+pub(super) fn tokens(tokens: TokenStream) -> Mixed {
     Mixed::Tokens(Tokens(tokens))
 }

@@ -75,6 +75,9 @@ impl RegionBuild<'_> {
 impl Body<'_> {
     /// Halts whatever runs in a region, and leaves it idle.
     pub fn halt_region(&self, region: RegionId, form: Form) -> Block {
+        if let Some(halted) = self.halt_part(region) {
+            return halted;
+        }
         if !self.halting.takes_something[region] {
             return Block::default();
         }
@@ -279,7 +282,10 @@ impl Body<'_> {
                     code.evaluate(Expr::tokens(self.halt_leaf(*node)));
                 }
                 Cleanup::Idle(node) if below.is_some() && self.belows.of_node(*node) == below => {
-                    code.evaluate(self.seen_below(below).idle(*node));
+                    // Where it lies in another part of the state, it is idle already.
+                    if !self.belows.are_parts {
+                        code.evaluate(self.seen_below(below).idle(*node));
+                    }
                 }
                 Cleanup::Idle(node) => code.evaluate(self.idle(*node)),
                 // The handler of a `try_catch` is a node, of which an observer is told.
@@ -316,7 +322,8 @@ impl Body<'_> {
     pub fn halt_for_good(&self, region: RegionId, form: Form) -> Block {
         let mut code = self.halt_region(region, form);
         let child = self.graph.regions[region].root;
-        if self.stays_completed[child] {
+        let is_apart = self.belows.are_parts && self.below_of(region) != self.here;
+        if self.stays_completed[child] && !is_apart {
             code.evaluate(self.seen_below(self.below_of(region)).idle(child));
         }
         code

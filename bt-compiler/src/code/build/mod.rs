@@ -27,6 +27,7 @@ mod halting;
 mod halts_between;
 mod layout;
 mod leading_leaves;
+mod parts;
 mod points;
 mod resume_index;
 pub mod sections;
@@ -35,6 +36,7 @@ mod weights;
 
 pub use halting::Halting;
 pub use leading_leaves::leading_leaves;
+pub use parts::PartCode;
 
 use super::{
     Block, Exit, Expr, Flow, Form, Label, Number, Part, Returns, Statement, Variable, VariableKind,

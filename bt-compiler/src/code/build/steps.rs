@@ -28,6 +28,7 @@ impl RegionBuild<'_> {
         let mut code = Block::default();
         let result = match step {
             Step::Running => return self.edge(from, running),
+            Step::Call if self.body.calls_by_number() => Expr::CallByNumber(node),
             Step::Call => Expr::Call(node),
             Step::Value => self.tick_value(node, suspend),
             group => self.group(node, suspend, group),
@@ -131,6 +132,9 @@ impl RegionBuild<'_> {
 impl Expr {
     /// Whether it may stand between `match` and its arms without confusing a reader.
     pub fn is_call(&self) -> bool {
-        matches!(self, Self::Call(_) | Self::Status(_) | Self::Part(_))
+        matches!(
+            self,
+            Self::Call(_) | Self::CallByNumber(_) | Self::Status(_) | Self::Part(_)
+        )
     }
 }

@@ -1,7 +1,9 @@
 //! The storage plan: which node keeps what where.
 
 use crate::check::model::{Keeps, Kind, Liveness, NodeId, Threshold, Time, Times, Tree};
+use crate::lower::apart::below_composites;
 use crate::lower::graph::{Slot, SlotId, SlotKind, Width, BITS};
+use std::collections::BTreeMap;
 
 /// What a node uses a slot for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,9 +87,10 @@ type SlotCounts = [usize; SHARED.len()];
 /// Children that are never live together use the same slots, as a compiler allocates
 /// registers: each begins with the first slot that is free after its ancestors, and, below
 /// a node whose children can be live within one tick, after its elder siblings. Memory is
-/// never shared.
+/// never shared, and what lies below a composite that has a type for it shares nothing with the rest.
 pub fn assign_slots(tree: &Tree) -> (Vec<Slot>, Vec<NodeSlots>) {
-    let needs = needs(tree);
+    let below = below_composites(tree);
+    let needs = needs(tree, &below);
     let mut slots = SlotList::default();
     let mut of_node = Vec::with_capacity(tree.nodes.len());
     let mut taken_before: Vec<SlotCounts> = vec![SlotCounts::default(); tree.nodes.len()];
@@ -95,10 +98,14 @@ pub fn assign_slots(tree: &Tree) -> (Vec<Slot>, Vec<NodeSlots>) {
         let mut taken = taken_before[node];
         let mut own = NodeSlots::default();
         for (role, kind) in own_needs(&data.kind, data.children.len()) {
-            own.all.push((role, slots.take(node, kind, &mut taken)));
+            let slot = slots.take((node, below[node]), kind, &mut taken);
+            own.all.push((role, slot));
         }
         of_node.push(own);
         for &child in &data.children {
+            if below[child] != below[node] {
+                continue;
+            }
             taken_before[child] = taken;
             if live_together(&data.kind) {
                 taken = plus(taken, needs[child]);
@@ -108,8 +115,8 @@ pub fn assign_slots(tree: &Tree) -> (Vec<Slot>, Vec<NodeSlots>) {
     (slots.all, of_node)
 }
 
-/// By node: the shared slots that it and its descendants need together.
-fn needs(tree: &Tree) -> Vec<SlotCounts> {
+/// By node: the shared slots that it and its descendants need together, but for those that share nothing with it.
+fn needs(tree: &Tree, below: &[Option<NodeId>]) -> Vec<SlotCounts> {
     let mut needs = vec![SlotCounts::default(); tree.nodes.len()];
     for (node, data) in tree.nodes.iter().enumerate().rev() {
         let together = if live_together(&data.kind) {
@@ -117,7 +124,9 @@ fn needs(tree: &Tree) -> Vec<SlotCounts> {
         } else {
             larger
         };
-        let children = data.children.iter().map(|&child| needs[child]);
+        let children = data.children.iter();
+        let children = children.filter(|child| below[**child] == below[node]);
+        let children = children.map(|&child| needs[child]);
         let mut count = children.fold(SlotCounts::default(), together);
         for (_, kind) in own_needs(&data.kind, data.children.len()) {
             if let Some(shared) = shared(kind) {
@@ -270,23 +279,28 @@ fn larger(a: SlotCounts, b: SlotCounts) -> SlotCounts {
     std::array::from_fn(|kind| a[kind].max(b[kind]))
 }
 
-/// The slots so far, the shared ones found by kind and by the number among their kind.
+/// The slots so far, the shared ones found by where they lie, by kind, and by the number among their kind.
 #[derive(Default)]
 struct SlotList {
     all: Vec<Slot>,
-    by_kind: [Vec<SlotId>; SHARED.len()],
+    by_kind: BTreeMap<(Option<NodeId>, usize), Vec<SlotId>>,
 }
 
 impl SlotList {
     /// The first slot of this kind that is not taken; a new one if there is none yet.
-    fn take(&mut self, node: NodeId, kind: SlotKind, taken: &mut SlotCounts) -> SlotId {
+    fn take(
+        &mut self,
+        (node, below): (NodeId, Option<NodeId>),
+        kind: SlotKind,
+        taken: &mut SlotCounts,
+    ) -> SlotId {
         let new = self.all.len();
         let slot = match shared(kind) {
             None => new,
             Some(shared) => {
                 let number = taken[shared];
                 taken[shared] += 1;
-                let known = &mut self.by_kind[shared];
+                let known = self.by_kind.entry((below, shared)).or_default();
                 if number == known.len() {
                     known.push(new);
                 }

@@ -5,14 +5,12 @@
 //! have no type in the closure form, where rustc infers it from the clock.
 
 use crate::check::model::Tree;
-use crate::lower::graph::{
-    Cleanup, Edge, Effect, Graph, Limit, PointKind, Quota, RegionId, SlotId, Step,
-};
+use crate::lower::graph::{Cleanup, Edge, Effect, Graph, Limit, PointKind, Quota, SlotId, Step};
 
 /// Leaves out the slots that nothing is done with but to put them back.
 pub fn drop_unused_slots(_: &Tree, graph: &mut Graph) {
     let mut used = vec![false; graph.slots.len()];
-    each_slot(graph, &mut |_, slot, only_reset| used[*slot] |= !only_reset);
+    each_slot(graph, &mut |slot, only_reset| used[*slot] |= !only_reset);
     if used.iter().all(|used| *used) {
         return;
     }
@@ -37,27 +35,14 @@ pub fn drop_unused_slots(_: &Tree, graph: &mut Graph) {
             Some(number)
         })
         .collect();
-    each_slot(graph, &mut |_, slot, _| *slot = renumbered[*slot]);
+    each_slot(graph, &mut |slot, _| *slot = renumbered[*slot]);
     let mut used = used.into_iter();
     graph.slots.retain(|_| used.next().unwrap_or_default());
 }
 
-/// By slot: the regions whose code uses it, in their order.
-pub fn slot_users(graph: &Graph) -> Vec<Vec<RegionId>> {
-    let mut users: Vec<Vec<RegionId>> = vec![Vec::new(); graph.slots.len()];
-    // The walk is for those who change what they find.
-    each_slot(&mut graph.clone(), &mut |region, slot, _| {
-        if users[*slot].last() != Some(&region) {
-            users[*slot].push(region);
-        }
-    });
-    users
-}
-
-/// Each mention of a slot: in which region, and whether it is only put back there.
-fn each_slot(graph: &mut Graph, visit: &mut impl FnMut(RegionId, &mut SlotId, bool)) {
-    for (id, region) in graph.regions.iter_mut().enumerate() {
-        let visit = &mut |slot: &mut SlotId, only_reset| visit(id, slot, only_reset);
+/// Each mention of a slot, and whether it is only put back there.
+fn each_slot(graph: &mut Graph, visit: &mut impl FnMut(&mut SlotId, bool)) {
+    for region in &mut graph.regions {
         for suspend in &mut region.suspends {
             for (_, part) in &mut suspend.cleanup {
                 if let Cleanup::Reset(slot) = part {

@@ -8,8 +8,6 @@ mod neighbours;
 mod replacements;
 mod state_coalescing;
 
-pub use dead_slots::slot_users;
-
 use super::graph::{Graph, Region};
 use crate::check::model::Tree;
 

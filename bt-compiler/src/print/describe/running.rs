@@ -32,22 +32,25 @@ impl Body<'_> {
             let known = known
                 .into_iter()
                 .map(|node| self.place(node, info).number());
-            code! { #runtime::visit_known(#base, self.#resume, &[#(#known),*], #visit); }
+            let resume = self.field(self.belows.of_node(region.root), resume);
+            code! { #runtime::visit_known(#base, #resume, &[#(#known),*], #visit); }
         });
         let nodes = self.tree.nodes.iter().enumerate();
         let leaves = nodes.filter(|(_, data)| data.kind == Kind::Leaf(Leaf::Value));
         let leaves: Vec<NodeId> = leaves.map(|(node, _)| node).collect();
+        let parts = self.parts(&code! { & });
         let bases = match values.tree {
             Some(_) => None,
             None => self.bases(&leaves, info),
         };
         let leaves = leaves.into_iter().map(|node| {
-            let (field, context) = (self.names.leaf(node), &values.context);
+            let field = self.field(self.belows.of_node(node), self.names.leaf(node));
+            let context = &values.context;
             let place = self.place(node, info);
             let visited = if let (Some(tree), None) = (&values.tree, &place.base) {
                 let leaf = Literal::usize_unsuffixed(place.own);
                 code! {
-                    #runtime::visit_below::<#tree, #leaf, #context, _>(&self.#field, #base, #visit);
+                    #runtime::visit_below::<#tree, #leaf, #context, _>(&#field, #base, #visit);
                 }
             } else {
                 let number = match &bases {
@@ -56,7 +59,7 @@ impl Body<'_> {
                 };
                 code! {
                     #runtime::Behavior::<#context>::visit_running(
-                        &self.#field,
+                        &#field,
                         #base + #number,
                         #visit,
                     );
@@ -66,6 +69,7 @@ impl Body<'_> {
         });
         code! {
             fn visit_running(&self, #base: #runtime::u16, #visit: &mut impl #runtime::FnMut(#runtime::u16)) {
+                #parts
                 #(#regions)*
                 #bases
                 #(#leaves)*

@@ -20,6 +20,7 @@ impl Printer<'_> {
             Expr::Slot(slot) => self.body.slot(*slot),
             Expr::Status(outcome) => status(*outcome),
             Expr::Call(leaf) => self.body.call(*leaf, self.function.asked.contains(leaf)),
+            Expr::CallByNumber(leaf) => self.body.call_by_number(*leaf),
             Expr::CanRun(leaf) => self.can_run(*leaf),
             Expr::Equal(left, right) => {
                 let (left, right) = (self.expression(left), self.expression(right));
@@ -109,14 +110,12 @@ impl Printer<'_> {
                 let pieces = self.pieces(pieces);
                 code! { [#pieces] }
             }
-            Mixed::Children(children) => {
-                let mut pieces = Pieces::default();
+            Mixed::Closure(parameters, value) => {
                 let around = std::mem::replace(&mut self.is_below_composite, true);
-                self.matched(children, &mut pieces);
+                let value = self.expression(value);
                 self.is_below_composite = around;
-                let children = pieces.joined();
-                let (call, child, context) = (mixed("call"), mixed("child"), self.body.context);
-                let given = if mentions(&children, context) {
+                let (parameters, context) = (&parameters.0, self.body.context);
+                let given = if mentions(&value, context) {
                     context.clone()
                 } else {
                     mixed("_ctx")
@@ -124,7 +123,7 @@ impl Printer<'_> {
                 // Where the composite is unknown, the type is not inferred from what takes the context first.
                 let ty = self.body.context_ty.as_ref();
                 let ty = ty.map(|ty| code! { : &mut #ty });
-                code! { |#call, #child, #given #ty| #children }
+                code! { |#parameters #given #ty| #value }
             }
         }
     }

@@ -19,7 +19,7 @@ use super::Item;
 use crate::check::model::NodeId;
 use crate::code::below::BelowId;
 use crate::code::body::Body;
-use crate::lower::graph::{RegionId, SlotId};
+use crate::lower::graph::RegionId;
 use crate::print::checks::checked_context;
 use crate::print::function::{Apart, Printer};
 use crate::print::state::{Content, Field};
@@ -169,18 +169,10 @@ impl<'a> Item<'a> {
                     .collect(),
             })
             .collect();
-        let slots = self.body.names.slots.iter().enumerate();
-        let slots: BTreeMap<String, SlotId> =
-            slots.map(|(slot, name)| (name.to_string(), slot)).collect();
         for (field, (name, _, ty)) in state.iter().zip(self.fields(state)) {
-            let owners = match &field.content {
-                Content::Slot(_) => belows.owners_of_slot(slots[&name.to_string()]),
-                Content::Resume | Content::Value { .. } => {
-                    belows.of_node(field.node).into_iter().collect()
-                }
-            };
-            for owner in owners {
-                types[owner].fields.push((name.clone(), ty.clone()));
+            let owner = belows.of_node(field.node);
+            if let Some(owner) = owner {
+                types[owner].fields.push((name, ty));
             }
         }
         types

@@ -127,7 +127,8 @@ impl RegionBuild<'_> {
     fn parallel(&self, node: NodeId, step: &Step, regions: &[RegionId], marks: &Marks) -> Expr {
         let [all, decided] = self.group_labels(regions);
         let children = self.children(node, regions, Some(decided.clone()));
-        let leading = if children.are_many || !self.plan.sections.is_one() {
+        let is_elsewhere = !self.plan.sections.is_one() || self.body.calls_by_number();
+        let leading = if children.are_many || is_elsewhere {
             None
         } else {
             LeadingLeaves::of(self.body.graph, step)
