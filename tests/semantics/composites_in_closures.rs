@@ -197,7 +197,6 @@ fn code_beside_leaves_is_right_below_them_too() {
     assert_eq!(tree.tick(&mut world), Status::Running);
     tree.halt(&mut world);
     assert_eq!(world.log, ["a", "b", "a", "c"]);
-    drop(tree);
     times += halted;
     assert_eq!(times, 3);
 }

@@ -88,7 +88,7 @@ impl Body<'_> {
     pub fn field(&self, of: Option<BelowId>, field: &Ident) -> TokenStream {
         let state = &self.state;
         if let Some(part) = of.filter(|_| self.belows.are_parts && of != self.here) {
-            let part = self.part(part);
+            let part = Self::part(part);
             return code! { #part.#field };
         }
         let way = self.here.map(|here| self.belows.way(Some(here), of));
@@ -124,7 +124,7 @@ impl Body<'_> {
 
     /// A variable for a part of the state that lies below a composite: it is borrowed from the part around it, as a path from the state
     /// to each of them would take the square of the depth.
-    pub fn part(&self, below: BelowId) -> Ident {
+    pub fn part(below: BelowId) -> Ident {
         mixed(&format!("{BELOW}_{}", below + 1))
     }
 
@@ -132,10 +132,10 @@ impl Body<'_> {
     pub fn parts(&self, borrow: &TokenStream) -> TokenStream {
         let all = self.belows.all.iter().enumerate();
         let all = all.filter(|_| self.belows.are_parts).map(|(id, below)| {
-            let (part, field) = (self.part(id), self.below(below.composite));
+            let (part, field) = (Self::part(id), self.below(below.composite));
             let around = match below.around {
                 None => self.state.clone(),
-                Some(around) => self.part(around).to_token_stream(),
+                Some(around) => Self::part(around).to_token_stream(),
             };
             code! { let #part = #borrow #around.#field; }
         });

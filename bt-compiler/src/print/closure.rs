@@ -84,11 +84,10 @@ pub fn closure_tree(
         observer: observed_by(closure),
     };
     let fields = body.fields();
-    let (state, parts) = (State::of(&fields, &body), Parts::of(&body));
+    let state = State::of(&fields, &body);
 
     let (runtime, state_name) = (runtime(), mixed(super::STATE));
     let (parameters, idle) = (&state.parameters, state.idle(&body));
-    let declaration = state.declaration(&body);
     let (movement, context_ty) = (movement(closure), reference_ty(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
     let root = checked.sources.first().map(first_span);
@@ -97,28 +96,12 @@ pub fn closure_tree(
     let moves = may_move(body.sources, context);
     let (observer_param, ignored_observer) = observer_param(&body).unzip();
     let described = state.described(&body);
-    let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
-    let (tick, halt) = (body.ticking_code(), body.halting_code(0, Form::Closure));
-    let halts = Halts::called_in(&body, [&tick, &halt]);
-    let numbers = &halts.numbers_with([&tick, &halt]) | &parts.numbers();
-    let (numbers, halts) = (body.numbers(&numbers), halts.printed(&body, &state));
-    let parts_printed = parts.printed(&body, &state);
-    let mut printer = Printer::new(&body);
-    let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
-    let tick = code! { #unreached #tick };
-    let (halt, forget) = (printer.function(&halt), printer.function(&body.forget()));
-    let parts = (!forget.is_empty()).then(|| body.parts(&code! { &mut }));
-    let forget = code! { #parts #forget };
-    let suspend = suspend(&operation, &halt, &forget);
-    let body = code! {
-        match #operation {
-            #runtime::Operation::Tick => { #durations #change #tick }
-            #runtime::Operation::Halt | #runtime::Operation::Reset => { #suspend }
-        }
-    };
-    let body = with_underscores(context, body);
-    let made = code! { #tick #halt };
-    let ignore = (!mentions(&made, context)).then(|| code! { let _ = #context; });
+    let Operations {
+        items,
+        code,
+        uses_context,
+    } = operations(&body, &state, &operation);
+    let ignore = (!uses_context).then(|| code! { let _ = #context; });
     let closure_itself = code! {
         #movement #bar
             #state_variable: &mut #state_name<#(#inferred),*>,
@@ -128,7 +111,7 @@ pub fn closure_tree(
         #bar #returned {
             #ignore
             #ignored_observer
-            #body
+            #code
         }
     };
     // Where the context's type is inferred, the constructor has a bound for that.
@@ -149,13 +132,45 @@ pub fn closure_tree(
     code! {
         {
             use #facade::__v1 as #runtime;
-            #numbers
-            #declaration
-            #parts_printed
-            #halts
+            #items
             #described
             #made
         }
+    }
+}
+
+/// What the closure does.
+struct Operations {
+    /// The items that stand before it.
+    items: TokenStream,
+    code: TokenStream,
+    uses_context: bool,
+}
+
+fn operations(body: &Body, state: &State, operation: &Ident) -> Operations {
+    let (runtime, parts) = (runtime(), Parts::of(body));
+    let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
+    let (tick, halt) = (body.ticking_code(), body.halting_code(0, Form::Closure));
+    let halts = Halts::called_in(body, [&tick, &halt]);
+    let numbers = &halts.numbers_with([&tick, &halt]) | &parts.numbers();
+    let (numbers, declaration) = (body.numbers(&numbers), state.declaration(body));
+    let (parts, halts) = (parts.printed(body, state), halts.printed(body, state));
+    let mut printer = Printer::new(body);
+    let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
+    let tick = code! { #unreached #tick };
+    let (halt, forget) = (printer.function(&halt), printer.function(&body.forget()));
+    let borrowed = (!forget.is_empty()).then(|| body.parts(&code! { &mut }));
+    let suspend = suspend(operation, &halt, &code! { #borrowed #forget });
+    let code = code! {
+        match #operation {
+            #runtime::Operation::Tick => { #durations #change #tick }
+            #runtime::Operation::Halt | #runtime::Operation::Reset => { #suspend }
+        }
+    };
+    Operations {
+        items: code! { #numbers #declaration #parts #halts },
+        code: with_underscores(body.context, code),
+        uses_context: mentions(&code! { #tick #halt }, body.context),
     }
 }
 

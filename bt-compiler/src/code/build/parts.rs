@@ -17,7 +17,7 @@ use crate::code::{
     Block, Expr, Form, Match, MatchArm, Mixed, Number, Part, Pattern, Returns, SourceSpan,
     Statement, Tokens,
 };
-use crate::lower::graph::{Effect, PointKind, RegionId, Step};
+use crate::lower::graph::{Effect, PointKind, Region, RegionId, Step};
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Literal, Span};
 use quote::ToTokens;
@@ -94,7 +94,7 @@ impl Body<'_> {
 
     /// What is called by the number after the last one.
     fn told_at_once_elsewhere(&self) -> Block {
-        let tells = self.graph.regions.iter().flat_map(|region| region.edges());
+        let tells = self.graph.regions.iter().flat_map(Region::edges);
         let mut effects = tells.flat_map(|edge| &edge.effects);
         let is_told = effects.any(|effect| matches!(effect, Effect::AtOnce | Effect::Settle(_)));
         let told = self

@@ -181,7 +181,7 @@ impl State {
             .map(|(_, name, init)| (name, init))
             .unzip();
         let parts = (0..self.parts.len()).rev().map(|part| {
-            let (variable, name) = (body.part(part), part_name(part));
+            let (variable, name) = (Body::part(part), part_name(part));
             let fields = self.made(body, Some(part));
             code! { let #variable = #name { #fields }; }
         });
@@ -204,7 +204,7 @@ impl State {
         let inner = body.belows.right_below(part).map(|inner| {
             let (name, variable) = (
                 body.below(body.belows.all[inner].composite),
-                body.part(inner),
+                Body::part(inner),
             );
             code! { #name: #variable, }
         });
