@@ -5,7 +5,7 @@
 
 use crate::check::model::{NodeId, Tree};
 use crate::check::Source;
-use crate::lower::apart::{below_composites, composites_apart};
+use crate::lower::apart::{below, composites_apart, composites_deep};
 use crate::lower::graph::{Graph, PointKind, RegionId, SlotId, Step};
 use std::collections::BTreeMap;
 
@@ -38,38 +38,39 @@ pub struct Belows {
 impl Belows {
     /// Those of a tree in item form.
     pub fn borrowing(tree: &Tree, graph: &Graph) -> Self {
-        Self::of(tree, graph, |_| true)
+        let apart = composites_apart(tree);
+        Self::of(tree, graph, |composite| apart[composite])
     }
 
     /// Those of a tree in closure form. What the user wrote may be about variables around the tree. Leaves are called from elsewhere, by
     /// their numbers; other code than that of leaves has to stand where it is used.
     pub fn parts(tree: &Tree, graph: &Graph, sources: &[Source]) -> Self {
+        let deep = composites_deep(tree);
         let is_plain = |composite: NodeId| {
             let below = &sources[composite + 1..tree.subtree(composite).end];
             !below.iter().any(has_code_beside_leaf)
         };
         Self {
             are_parts: true,
-            ..Self::of(tree, graph, is_plain)
+            ..Self::of(tree, graph, |composite| {
+                deep[composite] && is_plain(composite)
+            })
         }
     }
 
-    fn of(tree: &Tree, graph: &Graph, may_be: impl Fn(NodeId) -> bool) -> Self {
+    fn of(tree: &Tree, graph: &Graph, is_apart: impl Fn(NodeId) -> bool) -> Self {
         let points = graph.regions.iter().flat_map(|region| &region.points);
-        let apart = composites_apart(tree);
         let composites = points.filter_map(|point| match &point.kind {
             PointKind::Step {
                 step: Step::Custom(regions),
                 ..
-            } if apart[point.node] && may_be(point.node) => Some((point.node, regions)),
+            } if is_apart(point.node) => Some((point.node, regions)),
             _ => None,
         });
         let composites: BTreeMap<NodeId, &Vec<RegionId>> = composites.collect();
         let ids = composites.keys().enumerate();
         let ids: BTreeMap<NodeId, BelowId> = ids.map(|(id, &composite)| (composite, id)).collect();
-        let below = below_composites(tree).into_iter();
-        let of_node = below.map(|composite| ids.get(&composite?).copied());
-        let of_node: Vec<Option<BelowId>> = of_node.collect();
+        let of_node = below(tree, |node| ids.get(&node).copied());
         let all = composites.into_iter().map(|(composite, regions)| Below {
             composite,
             around: of_node[composite],

@@ -8,7 +8,8 @@ use super::{local, was, RegionBuild};
 use crate::check::model::NodeId;
 use crate::code::body::Body;
 use crate::code::{
-    Block, Expr, Form, Match, MatchArm, Mixed, Pattern, SourceSpan, Statement, Tokens,
+    Block, Expr, Form, Match, MatchArm, Mixed, Part, Pattern, Returns, SourceSpan, Statement,
+    Tokens,
 };
 use crate::lower::graph::{RegionId, SuspendId};
 use crate::tokens::{code, here, mixed, mixed_at, runtime, RUNTIME};
@@ -102,9 +103,7 @@ impl RegionBuild<'_> {
         };
         let Some(below) = body.belows.below_composite(node) else {
             // The composite has borrowed its field, so that no method of the whole can be called.
-            let regions = regions.iter().copied().enumerate();
-            let children = body.children(node, regions, Form::Closure);
-            let children = Expr::Match(Box::new(children));
+            let children = Expr::Match(Box::new(self.all_children(node, regions)));
             let (call, child) = (mixed("call"), mixed("child"));
             called.children = Mixed::Closure(Tokens(code! { #call, #child, }), Box::new(children));
             return called;
@@ -134,6 +133,33 @@ impl RegionBuild<'_> {
             |#call, #child, #context| #below.#function(#call, #child, #context #observer)
         });
         called
+    }
+}
+
+impl RegionBuild<'_> {
+    /// What ticks and halts the children of a composite: where they are many, some at a time, each of these in a function.
+    fn all_children(&self, node: NodeId, regions: &[RegionId]) -> Match {
+        let body = self.body;
+        let children = |positions: Range<usize>| {
+            let regions = regions[positions.clone()].iter().copied();
+            body.children(node, positions.zip(regions), Form::Closure)
+        };
+        let all = body.some_children(regions);
+        if all.len() <= 1 {
+            return children(0..regions.len());
+        }
+        let arms = all.into_iter().map(|some| {
+            let [first, last] = [some.start, some.end - 1].map(Literal::usize_unsuffixed);
+            let code = Expr::Match(Box::new(children(some))).into();
+            let part = Part::new("children".to_owned(), Returns::Status, Form::Closure, code);
+            MatchArm::tokens(code! { #first..=#last }, Expr::Part(Box::new(part)).into())
+        });
+        let alias = runtime();
+        let none = Expr::tokens(code! { #alias::Status::Failure }).into();
+        Match {
+            on: Expr::tokens(mixed("child").to_token_stream()),
+            arms: arms.chain([MatchArm::new(Pattern::Rest, none)]).collect(),
+        }
     }
 }
 
