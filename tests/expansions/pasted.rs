@@ -49,6 +49,7 @@ impl Night {
     ///
     /// Nodes are numbered in the order in which they are written, the root being 0; each
     /// label has a constant. Gives `None` for a node that keeps no place among its children.
+    #[inline]
     pub const fn resume_index(&self, node: u16) -> Option<usize> {
         Self::__resume_index(self, node)
     }

@@ -17,7 +17,7 @@
 //! `asked` does not compile: so they ask nothing of those who use the tree.
 
 use super::derives::mentions_type_parameter;
-use super::lifetimes::{mentions_object, without_elided_lifetimes};
+use super::lifetimes::without_elided_lifetimes;
 use super::state::Content;
 use crate::check::first_timed;
 use crate::check::model::{Kind, Leaf};
@@ -118,7 +118,8 @@ fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
     let (context, generics) = (item.context_ty.to_token_stream(), &item.generics);
     // A bound would be for one lifetime, and the tree is for all. That of a trait object is left out, too.
     let text = context.to_string();
-    if mentions_object(&context) || without_elided_lifetimes(context.clone()).to_string() != text {
+    let is_object = text.split_whitespace().any(|word| word == "dyn");
+    if is_object || without_elided_lifetimes(context.clone()).to_string() != text {
         return Vec::new();
     }
     let depends = mentions_type_parameter(&context, generics);

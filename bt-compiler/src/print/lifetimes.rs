@@ -74,15 +74,6 @@ pub fn with_named_lifetimes(tokens: TokenStream) -> (Vec<Lifetime>, TokenStream)
     (names, named)
 }
 
-/// Whether there is a trait object. What is borrowed for each tick is one of that lifetime.
-pub fn mentions_object(tokens: &TokenStream) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(word) => word == "dyn",
-        TokenTree::Group(group) => mentions_object(&group.stream()),
-        _ => false,
-    })
-}
-
 /// Whether there may be the type of a function.
 fn has_functions(tokens: TokenStream) -> bool {
     tokens.into_iter().any(|token| match token {

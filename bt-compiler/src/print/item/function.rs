@@ -123,7 +123,6 @@ impl Item<'_> {
         let placed = [tick, halt, reset];
         let methods = placed.iter().map(|placed| &placed.beside);
         let of_behavior = placed.iter().map(|placed| &placed.of_trait);
-        let own = placed.iter().map(|placed| &placed.own);
         Methods {
             beside: code! {
                 #(#methods)*
@@ -143,7 +142,6 @@ impl Item<'_> {
                     #fit
                     #made.tick(#context)
                 }
-                #(#own)*
                 #resume_index_apart
             },
             locals,

@@ -84,7 +84,6 @@ impl Item<'_> {
         ];
         let methods = placed.iter().map(|placed| &placed.beside);
         let of_behavior = placed.iter().map(|placed| &placed.of_trait);
-        let own = placed.iter().map(|placed| &placed.own);
         let resume = body.resume(0);
         let (resume_index, resume_index_apart) = self.resume_index(&resume_index);
         Methods {
@@ -114,7 +113,7 @@ impl Item<'_> {
                 }
             },
             of_behavior: code! { #(#of_behavior)* },
-            own: code! { #tick_apart #(#own)* #resume_index_apart #(#parts)* },
+            own: code! { #tick_apart #resume_index_apart #(#parts)* },
             locals: TokenStream::new(),
             below,
         }
@@ -151,11 +150,11 @@ impl Item<'_> {
         let (name, outside) = (mixed("resume_index"), self.outside());
         if !mentions(code, &numbers()) {
             let method = method(&name, &outside, &self.with_runtime(code));
-            return (code! { pub #method }, TokenStream::new());
+            return (code! { #[inline] pub #method }, TokenStream::new());
         }
         let node = mixed("node");
         let called = method(&name, &outside, &code! { Self::#apart(self, #node) });
         let method = method(&apart, &runtime().to_token_stream(), code);
-        (code! { pub #called }, method)
+        (code! { #[inline] pub #called }, method)
     }
 }

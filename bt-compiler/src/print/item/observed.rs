@@ -81,15 +81,12 @@ impl Item<'_> {
         let Placed {
             beside: methods,
             of_trait,
-            mut own,
         } = self.observed_methods();
-        let mut of_locals = TokenStream::new();
-        if self.written.never_runs() {
-            own.extend(self.observed_function(locals));
-            of_locals = made;
+        let (own, of_locals) = if self.written.never_runs() {
+            (self.observed_function(locals), made)
         } else {
-            own.extend(made);
-        }
+            (made, TokenStream::new())
+        };
         Observed {
             methods,
             own,
@@ -248,7 +245,6 @@ impl Item<'_> {
         for placed in placed {
             all.beside.extend(placed.beside);
             all.of_trait.extend(placed.of_trait);
-            all.own.extend(placed.own);
         }
         all
     }

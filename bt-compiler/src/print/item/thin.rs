@@ -13,7 +13,6 @@
 //! there that nobody can take for their own; of a method of the type in it rustc speaks as of `_::<impl Night>::tick`.
 
 use super::Item;
-use crate::print::lifetimes::mentions_object;
 use crate::tokens::{code, located, mentions, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -38,8 +37,6 @@ pub(super) struct Placed {
     pub beside: TokenStream,
     /// The method of the trait.
     pub of_trait: TokenStream,
-    /// A method of the type, within the block.
-    pub own: TokenStream,
 }
 
 impl Method<'_> {
@@ -53,57 +50,34 @@ impl Method<'_> {
 }
 
 impl Item<'_> {
-    /// A trait object that is borrowed for each tick has one lifetime where the trait is implemented, and any in a method: so
-    /// both call a method of the type then.
+    /// The method under the name by which users call it, and that of the trait.
     pub(super) fn placed(&self, docs: &TokenStream, called: &str, method: &Method) -> Placed {
-        let (context, ty) = (&self.written.context, &self.written.context_ty);
-        let (runtime, outside) = (runtime().to_token_stream(), self.outside());
-        let [of, name, called] = [method.of[0], method.of[1], called].map(mixed);
-        let (mut bound, mut generics) = (None, None);
-        let mut given = code! { #context };
-        if let Some([observer, ty]) = &method.observer {
-            let at = located(code! { #outside::Observer }, self.written.name.span());
-            bound = Some(code! { <#ty: #at> });
-            generics = Some(code! { <#ty: #runtime::Observer> });
-            given.extend(code! { , #observer });
-        }
-        let code = &method.code;
-        let (inner, head) = (
-            method.head(&method.context, ty, &runtime),
-            method.head(context, ty, &runtime),
+        let (context, ty, outside) = (
+            &self.written.context,
+            &self.written.context_ty,
+            self.outside(),
         );
-        let (own, of_trait, call);
-        if mentions_object(&ty.to_token_stream()) {
-            let name_of_own = mixed(&format!("__{called}_of_any"));
-            call = code! { Self::#name_of_own(self, #given) };
-            own = code! {
-                #[inline]
-                fn #name_of_own #generics #inner { #code }
-            };
-            of_trait = code! {
-                #[inline]
-                fn #name #head { #call }
-            };
-        } else {
-            call = code! { #outside::#of::#name(self, #given) };
-            own = TokenStream::new();
-            of_trait = code! {
-                #[inline]
-                fn #name #inner { #code }
-            };
+        let [of, name, called] = [method.of[0], method.of[1], called].map(mixed);
+        let (mut generics, mut observer) = (None, None);
+        if let Some([name, ty]) = &method.observer {
+            let bound = located(code! { #outside::Observer }, self.written.name.span());
+            generics = Some(code! { <#ty: #bound> });
+            observer = Some(code! { , #name });
         }
         let head = method.head(context, ty, &outside);
         let end = (!method.gives).then(|| code! { ; });
         let beside = code! {
             #docs
             #[inline]
-            pub fn #called #bound #head { #call #end }
+            pub fn #called #generics #head { #outside::#of::#name(self, #context #observer) #end }
         };
-        Placed {
-            beside,
-            of_trait,
-            own,
-        }
+        let head = method.head(&method.context, ty, &runtime().to_token_stream());
+        let code = &method.code;
+        let of_trait = code! {
+            #[inline]
+            fn #name #head { #code }
+        };
+        Placed { beside, of_trait }
     }
 
     /// The path of the runtime where it has no name.
