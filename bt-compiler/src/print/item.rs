@@ -237,6 +237,7 @@ impl Item<'_> {
         // Where an expression is due, this is the word that rustc complains about; and before it rustc proposes a `#[derive(…)]`.
         let at = crate::tokens::here(item.keyword.span());
         let struct_ = quote_spanned! { at => struct };
+        let unnamed = super::unnamed(item);
         // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
         let declared = quote_spanned! { at => { #(#declared)* } };
         let callable = self.callable(&conditions, &loose, [&methods.beside, &observed.methods]);
@@ -252,7 +253,7 @@ impl Item<'_> {
             #callable
             #(#conditions const _: () = #beside;)*
             #conditions
-            const _: () = {
+            const #unnamed: () = {
                 use #facade::__v1 as #runtime;
                 #checked
                 #asked
