@@ -16,5 +16,5 @@ fn main() {
         //                                                            ^^^ ERROR attempt to use a non-constant value in a constant
     }
 
-    Night::new().tick(&mut Hero { energy: 3 });
+    Night::new().tick(&mut Hero { energy: low });
 }
