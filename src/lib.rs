@@ -319,7 +319,7 @@ macro_rules! tree_without_a_name {
 ///     }
 /// };
 /// assert!(source.starts_with("struct Night {"));
-/// assert!(source.contains("pub fn tick(&mut self, hero: &mut Hero) -> Status"));
+/// assert!(source.contains("fn tick(&mut self, hero: &mut Hero) -> Status"));
 /// ```
 ///
 /// With [insta](https://insta.rs) a tree's expansion is kept under review by
@@ -330,7 +330,7 @@ macro_rules! tree_without_a_name {
 ///
 /// The text is the expansion itself, laid out for reading. It differs in names only: the runtime
 /// is called `__quickbeam` in an expansion, so that it cannot be mistaken for anything of yours,
-/// and here its items stand without that, named by the `use` at the top of a block instead;
+/// and here its items stand without that, named by the `use` at the top of a block or a function instead;
 /// `__At` and `__State` are `At` and `State`. A name that stands in the tree, too, is kept apart:
 /// `quickbeam::Status` beside a `Status` of yours.
 #[cfg(feature = "source")]

@@ -21,6 +21,9 @@ const PROGRAMS: &str = include_str!("mistaken/programs.txt");
 
 /// What nobody should be told: files and modules of ours. Names of ours begin with two underscores.
 const PRIVATE: &[&str] = &[
+    // What stands within the block beside a tree.
+    "`_::",
+    "{_::",
     "bt_core::support",
     "bt-core/src",
     "bt-compiler/src",

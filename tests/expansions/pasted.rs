@@ -6,6 +6,68 @@ pub struct Night {
     /// The leaf `Walk::to(3)`.
     walk: Walk,
 }
+
+impl Night {
+    /// An idle tree.
+    #[inline]
+    pub fn new() -> Self {
+        use ::quickbeam::__v1::Instant;
+        Self {
+            timeout_started: Instant::IDLE,
+            resume: 0,
+            walk: <Walk>::to(3),
+        }
+    }
+
+    /// Ticks the tree once.
+    #[inline]
+    pub fn tick(&mut self, hero: &mut Hero) -> ::quickbeam::Status {
+        ::quickbeam::Behavior::tick(self, hero)
+    }
+
+    /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
+    /// Does nothing to an idle tree.
+    #[inline]
+    pub fn halt(&mut self, hero: &mut Hero) {
+        ::quickbeam::Behavior::halt(self, hero);
+    }
+
+    /// Halts the tree and forgets all memory.
+    #[inline]
+    pub fn reset(&mut self, hero: &mut Hero) {
+        ::quickbeam::Behavior::forget(self, hero);
+    }
+
+    /// Whether the last tick gave `Running`, and no halt came since.
+    #[inline]
+    pub const fn is_running(&self) -> bool {
+        self.resume != 0
+    }
+
+    /// The resume index of a fallback or sequence that is not reactive: the position, from
+    /// 0, of the child its next tick goes on with.
+    ///
+    /// Nodes are numbered in the order in which they are written, the root being 0; each
+    /// label has a constant. Gives `None` for a node that keeps no place among its children.
+    #[inline]
+    pub const fn resume_index(&self, node: u16) -> Option<usize> {
+        Self::__resume_index(self, node)
+    }
+
+    /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known to
+    /// be running, subtrees included.
+    #[inline]
+    pub fn running(&self) -> ::quickbeam::__v1::Running<'_, Self> {
+        ::quickbeam::Tree::running(self)
+    }
+
+    /// Whether the node with this number is known to be running, itself or something below it.
+    #[inline]
+    pub fn is_running_at(&self, node: u16) -> bool {
+        ::quickbeam::Tree::is_running_at(self, node)
+    }
+}
+
 const _: () = ::quickbeam::__v1::fit_clock(
     28800000000000,
     <Hero as ::quickbeam::__v1::Timed<Night>>::LONGEST,
@@ -15,9 +77,9 @@ const _: () = ::quickbeam::__v1::fit_clock(
 const _: () = {
     use ::quickbeam::__v1::{
         Behavior, CanFail, Checked, Checks, Clock, Described, Duration, FnMut, Instant,
-        IntoStatus, IsTree, Kind, MaybeTree, Passed, PhantomData, Running, Sized, Status,
-        Tree, TreeInfo, ask, ask_context, fallback, function, info, lasting, linked,
-        node, reactive_fallback, value, visit_below, visit_known,
+        IntoStatus, IsTree, Kind, MaybeTree, Passed, PhantomData, Sized, Status, Tree,
+        TreeInfo, ask, ask_context, fallback, function, info, lasting, linked, node,
+        reactive_fallback, value, visit_below, visit_known,
     };
 
     /// What the nodes ask of the context and of leaf values.
@@ -49,19 +111,22 @@ const _: () = {
     }
 
     impl Night {
-        /// An idle tree.
-        #[inline]
-        pub fn new() -> Self {
-            Self {
-                timeout_started: Instant::IDLE,
-                resume: At::IDLE,
-                walk: <Walk>::to(3),
+        const fn __resume_index(&self, node: u16) -> Option<usize> {
+            match node {
+                0 => {
+                    match self.resume {
+                        At::RESTED..=At::WALK => Some(1),
+                        _ => Some(0),
+                    }
+                }
+                _ => None,
             }
         }
+    }
 
-        /// Ticks the tree once.
+    impl Behavior<Hero> for Night {
         #[inline]
-        pub fn tick(&mut self, hero: &mut Hero) -> Status {
+        fn tick(&mut self, hero: &mut Hero) -> Status {
             let door_open_status = IntoStatus::into_status;
             let rested_status = IntoStatus::into_status;
             let rested_can_run = IntoStatus::can_run(rested_status);
@@ -159,10 +224,8 @@ const _: () = {
             status
         }
 
-        /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
-        /// Does nothing to an idle tree.
         #[inline]
-        pub fn halt(&mut self, hero: &mut Hero) {
+        fn halt(&mut self, hero: &mut Hero) {
             if self.resume == At::WALK {
                 Behavior::<Context>::halt_node(&mut self.walk, hero);
                 self.timeout_started = Instant::IDLE;
@@ -170,64 +233,10 @@ const _: () = {
             self.resume = At::IDLE;
         }
 
-        /// Halts the tree and forgets all memory.
         #[inline]
-        pub fn reset(&mut self, hero: &mut Hero) {
+        fn forget(&mut self, hero: &mut Hero) {
             Self::halt(self, hero);
             Behavior::<Context>::forget(&mut self.walk, hero);
-        }
-
-        /// Whether the last tick gave `Running`, and no halt came since.
-        #[inline]
-        pub const fn is_running(&self) -> bool {
-            self.resume != At::IDLE
-        }
-
-        /// The resume index of a fallback or sequence that is not reactive: the position, from
-        /// 0, of the child its next tick goes on with.
-        ///
-        /// Nodes are numbered in the order in which they are written, the root being 0; each
-        /// label has a constant. Gives `None` for a node that keeps no place among its children.
-        pub const fn resume_index(&self, node: u16) -> Option<usize> {
-            match node {
-                0 => {
-                    match self.resume {
-                        At::RESTED..=At::WALK => Some(1),
-                        _ => Some(0),
-                    }
-                }
-                _ => None,
-            }
-        }
-
-        /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known to
-        /// be running, subtrees included.
-        #[inline]
-        pub fn running(&self) -> Running<'_, Self> {
-            Tree::running(self)
-        }
-
-        /// Whether the node with this number is known to be running, itself or something below it.
-        #[inline]
-        pub fn is_running_at(&self, node: u16) -> bool {
-            Tree::is_running_at(self, node)
-        }
-    }
-
-    impl Behavior<Hero> for Night {
-        #[inline]
-        fn tick(&mut self, ctx: &mut Hero) -> Status {
-            Self::tick(self, ctx)
-        }
-
-        #[inline]
-        fn halt(&mut self, ctx: &mut Hero) {
-            Self::halt(self, ctx);
-        }
-
-        #[inline]
-        fn forget(&mut self, ctx: &mut Hero) {
-            Self::reset(self, ctx);
         }
 
         fn described() -> impl MaybeTree {

@@ -121,27 +121,21 @@ impl Body<'_> {
     }
 }
 
-/// The method `tick`, whose code is this. Apart, if trees that this one was put into have that code, too.
-pub fn tick(item: &ItemTree, code: &TokenStream) -> TokenStream {
-    let (runtime, context, context_ty) = (runtime(), &item.context, &item.context_ty);
-    let documented = code! {
-        /// Ticks the tree once.
-        #[inline]
-        pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status
-    };
+/// The code of the method `tick`, and that of a function apart which it calls, if trees that this one was put into have that code, too.
+pub fn tick_apart(item: &ItemTree, code: TokenStream) -> (TokenStream, TokenStream) {
     if !item.put_in.is_repeated {
-        return code! { #documented { #code } };
+        return (code, TokenStream::new());
     }
+    let (runtime, context, context_ty) = (runtime(), &item.context, &item.context_ty);
     let tick = mixed(TICK);
-    code! {
-        #documented {
-            #runtime::First::first_status(Self::#tick(self, #context))
-        }
+    let called = code! { #runtime::First::first_status(Self::#tick(self, #context)) };
+    let apart = code! {
         #[inline]
         fn #tick(&mut self, #context: &mut #context_ty) -> impl #runtime::First + use<> {
             #code
         }
-    }
+    };
+    (called, apart)
 }
 
 /// What tells others whether there is an error in the code of a tree: the function of it that stands first.

@@ -41,6 +41,8 @@ struct Bound {
 pub struct Bounds {
     /// The tree's generics with the bounds among them.
     pub generics: Generics,
+    /// The same where the runtime has no name.
+    pub beside: Generics,
     /// The impl in which they are asked, if there are any.
     pub asked: TokenStream,
     /// What keeps clippy silent where the tree says something of these types, too.
@@ -50,14 +52,15 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    pub fn of(body: &Body, item: &ItemTree) -> Self {
-        let bounds = found(body, item);
-        let predicates = bounds.iter().map(|bound| bound.predicate.clone());
-        let predicates = predicates.filter_map(|bound| syn::parse2::<WherePredicate>(bound).ok());
-        let generics = with_bounds(&item.generics, predicates);
+    pub fn of(body: &Body, item: &ItemTree, facade: &TokenStream) -> Self {
+        let bounds = found(body, item, &runtime().to_token_stream());
+        let generics = with_bounds(&item.generics, &bounds);
+        let beside = found(body, item, &code! { #facade::__v1 });
+        let beside = with_bounds(&item.generics, &beside);
         if bounds.is_empty() {
             return Self {
                 generics,
+                beside,
                 asked: TokenStream::new(),
                 allowing: TokenStream::new(),
                 allowing_private: TokenStream::new(),
@@ -80,6 +83,7 @@ impl Bounds {
         let has_own = item.generics.where_clause.as_ref();
         Self {
             generics,
+            beside,
             asked: asked.unwrap_or_default(),
             allowing: has_own.map_or_else(TokenStream::new, |_| {
                 code! {
@@ -95,7 +99,9 @@ impl Bounds {
 }
 
 /// The same generics, and more bounds.
-fn with_bounds(written: &Generics, predicates: impl Iterator<Item = WherePredicate>) -> Generics {
+fn with_bounds(written: &Generics, bounds: &[Bound]) -> Generics {
+    let predicates = bounds.iter().map(|bound| bound.predicate.clone());
+    let predicates = predicates.filter_map(|bound| syn::parse2::<WherePredicate>(bound).ok());
     let mut generics =
         syn::parse2(written.to_token_stream()).unwrap_or_else(|_| Generics::default());
     let where_clause = written.where_clause.to_token_stream();
@@ -108,7 +114,7 @@ fn with_bounds(written: &Generics, predicates: impl Iterator<Item = WherePredica
 }
 
 /// Each once.
-fn found(body: &Body, item: &ItemTree) -> Vec<Bound> {
+fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
     let (context, generics) = (item.context_ty.to_token_stream(), &item.generics);
     // A bound would be for one lifetime, and the tree is for all. That of a trait object is left out, too.
     let text = context.to_string();
@@ -124,7 +130,6 @@ fn found(body: &Body, item: &ItemTree) -> Vec<Bound> {
     let mut types = BTreeSet::new();
     let nodes = body.tree.nodes.iter().enumerate();
     let bounds = nodes.filter_map(|(node, data)| {
-        let runtime = runtime();
         let is_timed = depends && first_timed(body.tree) == Some(node);
         if is_timed && !says_clock(generics, &text) {
             let now = located(code! { #runtime::Clock::now }, body.sources[node].span);

@@ -2,11 +2,11 @@
 //!
 //! ```text
 //! pub struct Night { resume: u8, timeout_started: <Hero as Clock>::Instant }
+//! impl Night { pub const fn new() -> Self { … } pub fn tick(…) … }
 //! const _: () = {
 //!     use ::quickbeam::__v1 as quickbeam;
 //!     struct At; impl At { const IDLE: u8 = 0; … }
-//!     impl Night { pub const fn new() -> Self { … } pub fn tick(…) … }
-//!     impl quickbeam::Behavior<Hero> for Night { … }
+//!     impl quickbeam::Behavior<Hero> for Night { fn tick(…) … }
 //! };
 //! ```
 
@@ -19,10 +19,12 @@ mod function;
 mod halted;
 mod heads;
 mod loose;
+mod methods;
 mod observed;
+mod thin;
 mod values;
 
-use super::again::{tick as tick_method, Again};
+use super::again::Again;
 use super::apart::Apart;
 use super::bounds::Bounds;
 use super::checks::{asked, checked_context, held};
@@ -41,15 +43,14 @@ use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
 use crate::expand::Options;
 use crate::lower::graph::Graph;
-use crate::print::function::Printer;
 use crate::syntax::ast::{ItemTree, Param};
-use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
 use code::Code;
 use fields::{at_type, visibility};
 use fits::Fits;
 use halted::Handlers;
 use heads::{heads_at, heads_inside};
+use loose::Loose;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
@@ -59,9 +60,6 @@ pub use values::{after, Values};
 
 /// The type parameter on which what a tree says of itself does not depend.
 const DESCRIBED: &str = "__C";
-
-/// The methods of the tree, the items beside its type, and the methods of each type for what lies below a composite.
-type Methods = (TokenStream, TokenStream, Vec<TokenStream>);
 
 /// Whether a tree has an observed twin.
 #[derive(Clone, Copy)]
@@ -139,7 +137,7 @@ pub fn item_tree(
     Item {
         facade,
         written: item,
-        bounds: Bounds::of(&body, item),
+        bounds: Bounds::of(&body, item, facade),
         fields_context,
         checks,
         as_observed,
@@ -180,9 +178,7 @@ impl Item<'_> {
         let conditions = conditions(&self.written.attrs);
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
-        let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
-        let (asked, allowing) = (&self.bounds.asked, &self.bounds.allowing);
-        let allowing_private = &self.bounds.allowing_private;
+        let asked = &self.bounds.asked;
         let mut state = self.body.fields();
         let locals = if item.never_runs() {
             std::mem::take(&mut state)
@@ -205,29 +201,31 @@ impl Item<'_> {
         let runtime = runtime();
         let code = Code::of(self, &self.body);
         let observed = self.observed(&locals);
-        let (methods, locals, below) = if item.never_runs() {
+        let methods = if item.never_runs() {
             self.methods_of_function(&locals, &code, &observed.of_locals)
         } else {
             self.methods(&code)
         };
-        let (below, splits) = self.types_below(&state, &below, &observed.below);
+        let (below, splits) = self.types_below(&state, &methods.below, &observed.below);
         let loose = self.loose(&state, &fields, &literals);
-        let (head, made, made_apart) = loose.parts();
         let apart = self.apart(&state, &literals);
         let conditions = code! { #condition #(#conditions)* };
         let named = self.values.named(&conditions);
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
+        let underscores = self.allowing_underscores();
         let numbers = &code.numbers(&self.body) | &observed.numbers;
         let numbers = self.body.numbers(&numbers);
-        let observed_methods = &observed.methods;
-        let observed_trait = heads_inside(&observed.of_trait, name.span());
-        let behavior = heads_inside(&self.behavior(&observed.of_behavior), name.span());
+        let of_trait = &observed.of_trait;
+        let observed_trait = (!of_trait.is_empty()).then(|| {
+            let observed_trait = heads_inside(of_trait, name.span());
+            code! { #underscores #observed_trait }
+        });
+        let behavior = self.behavior(&methods.of_behavior, &observed.of_behavior);
+        let behavior = heads_inside(&behavior, name.span());
         let described = self.described();
         let (put_in, checked) = (put_in(item), held(&self.checks, item));
-        let holds = !self.checks.is_empty() && generics.params.is_empty();
-        let context = self.assessed().0;
-        let declared_literals = literals.declared(holds.then_some((name, &context)));
+        let literals_apart = self.literals_apart(&literals, &apart);
         let Fits {
             beside,
             behind,
@@ -239,38 +237,33 @@ impl Item<'_> {
         // Where an expression is due, this is the word that rustc complains about; and before it rustc proposes a `#[derive(…)]`.
         let at = crate::tokens::here(item.keyword.span());
         let struct_ = quote_spanned! { at => struct };
+        let unnamed = super::unnamed(item);
         // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
         let declared = quote_spanned! { at => { #(#declared)* } };
-        // What calls one of its functions wrongly is shown the tree's name, and not the whole call of the macro.
-        let within = code! { #within #made #apart #methods #observed_methods #splits };
-        let within = heads_at(within, name.span());
-        let made_apart = heads_inside(made_apart, name.span());
-        let names = item.params.iter().map(|param| &param.name);
-        let underscores = super::allowing_underscores(names.chain([&item.context]));
+        let callable = self.callable(&conditions, &loose, [&methods.beside, &observed.methods]);
+        let own = [&within, &apart, &methods.own, &observed.own, &splits];
+        let own = self.own(&own);
+        let (head, locals) = (&loose.head, &methods.locals);
         code! {
             #named
             #condition
             #(#passed)*
             #no_eq
             #vis #struct_ #name #head #declared
+            #callable
             #(#conditions const _: () = #beside;)*
             #conditions
-            const _: () = {
+            const #unnamed: () = {
                 use #facade::__v1 as #runtime;
                 #checked
                 #asked
-                #declared_literals
+                #literals_apart
                 #put_in
                 #numbers
-                #underscores
-                #allowing
-                #allowing_private
-                #made_apart
-                impl #impl_generics #name #type_generics #bounds {
-                    #within
-                }
+                #own
                 #below
                 #locals
+                #underscores
                 #behavior
                 #observed_trait
                 #described
@@ -279,6 +272,59 @@ impl Item<'_> {
             };
             #function
         }
+    }
+
+    /// What users call: it stands beside the type. Who calls one of its functions wrongly is shown the tree's name, and not the
+    /// whole call of the macro.
+    fn callable(
+        &self,
+        conditions: &TokenStream,
+        loose: &Loose,
+        methods: [&TokenStream; 2],
+    ) -> TokenStream {
+        let (name, underscores) = (&self.written.name, self.allowing_underscores());
+        let made_apart = (!loose.made_apart.is_empty()).then(|| {
+            let made_apart = heads_inside(&loose.made_apart, name.span());
+            code! { #conditions #underscores #made_apart }
+        });
+        let (allowing, allowing_private) = (&self.bounds.allowing, &self.bounds.allowing_private);
+        let (impl_generics, type_generics, bounds) = self.bounds.beside.split_for_impl();
+        let made = &loose.made;
+        let methods = heads_at(code! { #made #(#methods)* }, name.span());
+        code! {
+            #made_apart
+            #conditions
+            #underscores
+            #allowing
+            #allowing_private
+            impl #impl_generics #name #type_generics #bounds {
+                #methods
+            }
+        }
+    }
+
+    /// What only the tree itself calls.
+    fn own(&self, methods: &[&TokenStream]) -> TokenStream {
+        let (name, underscores) = (&self.written.name, self.allowing_underscores());
+        let methods = heads_at(code! { #(#methods)* }, name.span());
+        if methods.is_empty() {
+            return methods;
+        }
+        let (allowing, allowing_private) = (&self.bounds.allowing, &self.bounds.allowing_private);
+        let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
+        code! {
+            #underscores
+            #allowing
+            #allowing_private
+            impl #impl_generics #name #type_generics #bounds {
+                #methods
+            }
+        }
+    }
+
+    fn allowing_underscores(&self) -> Option<TokenStream> {
+        let names = self.written.params.iter().map(|param| &param.name);
+        super::allowing_underscores(names.chain([&self.written.context]))
     }
 
     /// The functions in which code of users stands that several others call.
@@ -304,80 +350,6 @@ impl Item<'_> {
             taken: types_of(&item.params),
             most: most(body.graph, body.plans, state, &body.names.slots),
         }
-    }
-
-    fn methods(&self, code: &Code) -> Methods {
-        let (item, body) = (self.written, &self.body);
-        let runtime = runtime();
-        let (context, context_ty) = (&item.context, &item.context_ty);
-        let mut printer = Printer::new(body);
-        let (unreached, tick) = (body.unreached_calls(), printer.function(&code.tick));
-        let tick = code! { #unreached #tick };
-        let (halt, forget) = (
-            printer.function(&code.halt),
-            printer.function(&body.forget()),
-        );
-        let resume_index = printer.function(&code.resume_index);
-        let (kept, kept_in_halt) = (printer.kept_params(&tick), printer.kept_params(&halt));
-        let parts = printer.methods();
-        let below = self.methods_below(body, &code.below, printer.asked_below());
-        let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
-        let fit = self.fit();
-        let halt_context = if mentions(&halt, context) {
-            code! { #context }
-        } else {
-            mixed(&format!("_{context}").replace("r#", "")).to_token_stream()
-        };
-        let tick = tick_method(item, &code! { #ignore #fit #(#kept)* #tick });
-        let resume = body.resume(0);
-        let numbers = crate::tokens::numbers();
-        let node = if mentions(&resume_index, &mixed("node")) {
-            mixed("node")
-        } else {
-            mixed("_node")
-        };
-        let methods = code! {
-            #tick
-            /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
-            /// Does nothing to an idle tree.
-            #[inline]
-            pub fn halt(&mut self, #halt_context: &mut #context_ty) {
-                #(#kept_in_halt)*
-                #halt
-            }
-            /// Halts the tree and forgets all memory.
-            #[inline]
-            pub fn reset(&mut self, #context: &mut #context_ty) {
-                Self::halt(self, #context);
-                #forget
-            }
-            /// Whether the last tick gave `Running`, and no halt came since.
-            #[inline]
-            pub const fn is_running(&self) -> #runtime::bool {
-                #resume != #numbers::IDLE
-            }
-            /// The resume index of a fallback or sequence that is not reactive: the position, from
-            /// 0, of the child its next tick goes on with.
-            ///
-            /// Nodes are numbered in the order in which they are written, the root being 0; each
-            /// label has a constant. Gives `None` for a node that keeps no place among its children.
-            pub const fn resume_index(&self, #node: #runtime::u16) -> #runtime::Option<#runtime::usize> {
-                #resume_index
-            }
-            /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known to
-            /// be running, subtrees included.
-            #[inline]
-            pub fn running(&self) -> #runtime::Running<'_, Self> {
-                #runtime::Tree::running(self)
-            }
-            /// Whether the node with this number is known to be running, itself or something below it.
-            #[inline]
-            pub fn is_running_at(&self, node: #runtime::u16) -> #runtime::bool {
-                #runtime::Tree::is_running_at(self, node)
-            }
-            #(#parts)*
-        };
-        (methods, TokenStream::new(), below)
     }
 }
 

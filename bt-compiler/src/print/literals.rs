@@ -17,7 +17,7 @@ use crate::check::last_segment;
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::code::body::Body;
 use crate::syntax::expressions_in;
-use crate::tokens::{code, located, mixed, runtime};
+use crate::tokens::{code, located, mentions, mixed, runtime};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 use std::collections::BTreeMap;
@@ -131,10 +131,18 @@ impl LiteralTypes {
         name
     }
 
-    /// The names as items: `type WalkValue = Checked<Walk, Night>;`. A tree without checks, which has parameters, say, takes the
-    /// types as they are; else the checked context tells of each leaf whether it is a tree.
-    pub fn declared(&self, checks: Option<(&Ident, &TokenStream)>) -> TokenStream {
-        let named = self.types.iter().map(|Named { ty, name, at, is_leaf }| {
+    /// The names that this code mentions as items: `type WalkValue = Checked<Walk, Night>;`. A tree without checks, which has
+    /// parameters, say, takes the types as they are; else the checked context tells of each leaf whether it is a tree.
+    pub fn declared(
+        &self,
+        checks: Option<(&Ident, &TokenStream)>,
+        code: &TokenStream,
+    ) -> TokenStream {
+        let named = self
+            .types
+            .iter()
+            .filter(|named| mentions(code, &named.name));
+        let named = named.map(|Named { ty, name, at, is_leaf }| {
             let Some((tree, context)) = checks else {
                 return code! { type #name = #ty; };
             };

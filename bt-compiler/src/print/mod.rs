@@ -37,10 +37,11 @@ mod unreached;
 use crate::check::{Checked, CheckedTree};
 use crate::expand::Options;
 use crate::lower::graph::Graph;
-use crate::syntax::ast::{Declaration, Observe};
-use crate::tokens::code;
+use crate::syntax::ast::{Declaration, ItemTree, Observe};
+use crate::tokens::{code, here};
 use item::{kept_param, AsObserved};
 use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote_spanned;
 
 /// The checked type of the context of an item form.
 const CONTEXT: &str = "__Context";
@@ -131,6 +132,12 @@ fn elsewhere(name: &Ident) -> Ident {
     let mut name = name.clone();
     name.set_span(Span::call_site().resolved_at(name.span()));
     name
+}
+
+/// The `_` of the block in which code of an item form stands. Where that takes a variable around the tree, rustc says of this word that it
+/// "would need to be a `let`", and shows it: so it is the word `tree`.
+fn unnamed(item: &ItemTree) -> TokenStream {
+    quote_spanned! { here(item.keyword.span()) => _ }
 }
 
 /// Where a name of the user begins with an underscore, clippy would have nodes that use it renamed.

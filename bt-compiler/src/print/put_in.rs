@@ -5,10 +5,11 @@
 //! const _: () = { let _ = (Walk::new, Rest::new); };
 //! ```
 
-use crate::syntax::ast::{ItemTree, Param};
-use crate::tokens::{code, here, located, mixed_at, RUNTIME};
+use crate::syntax::ast::{Bound, ItemTree, Param};
+use crate::tokens::{code, here, located, mentions, mixed_at, RUNTIME};
 use proc_macro2::TokenStream;
 use quote::{quote_spanned, ToTokens};
+use std::collections::BTreeSet;
 
 /// The arguments that the tree around keeps, like parameters of its own.
 pub fn stored_params(item: &ItemTree) -> Vec<Param> {
@@ -24,10 +25,7 @@ pub fn stored_params(item: &ItemTree) -> Vec<Param> {
 /// Constant arguments, and what tells rustc that trees are used.
 pub fn put_in(item: &ItemTree) -> TokenStream {
     let put_in = &item.put_in;
-    let constants = put_in.constants.iter().map(|bound| {
-        let (name, ty, value) = (&bound.name, &bound.ty, &bound.value);
-        code! { const #name: #ty = #value; }
-    });
+    let constants = put_in.constants.iter().map(constant);
     // A function may be all that is used of a tree.
     let own = (item.never_runs() && item.generics.params.is_empty()).then_some(&item.name);
     let trees: Vec<TokenStream> = put_in
@@ -41,6 +39,29 @@ pub fn put_in(item: &ItemTree) -> TokenStream {
     let contexts = put_in.contexts.iter();
     let contexts = contexts.map(|theirs| code! { const _: fn(&mut #ours) = |_: &mut #theirs| {}; });
     code! { #(#constants)* #used #(#contexts)* }
+}
+
+fn constant(bound: &Bound) -> TokenStream {
+    let (name, ty, value) = (&bound.name, &bound.ty, &bound.value);
+    code! { const #name: #ty = #value; }
+}
+
+/// The constant arguments that this code mentions, and those that these mention.
+pub fn constants_in(item: &ItemTree, code: &TokenStream) -> TokenStream {
+    let constants = &item.put_in.constants;
+    let (mut looked_at, mut used) = (code.clone(), BTreeSet::new());
+    loop {
+        let mut numbered = constants.iter().enumerate();
+        let next = numbered
+            .find(|(number, bound)| !used.contains(number) && mentions(&looked_at, &bound.name));
+        let Some((number, bound)) = next else {
+            break;
+        };
+        used.insert(number);
+        looked_at.extend(bound.value.clone());
+    }
+    let used = used.iter().map(|&number| constant(&constants[number]));
+    used.collect()
 }
 
 /// A tree with places has a name, which documentation can show, and no values. Its functions are there to tell once whoever calls

@@ -35,9 +35,10 @@ pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
         .filter(|mention| !is_bare_tree(item, mention));
     let calls = calls(context, codes);
     let names = item.params.iter().map(|param| &param.name);
+    let unnamed = super::unnamed(item);
     code! {
         #(#conditions)*
-        const _: () = {
+        const #unnamed: () = {
             #head {
                 // Whether they are used depends on what was not understood.
                 let _ = (&#context #(, &#names)*);

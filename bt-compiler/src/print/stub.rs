@@ -41,7 +41,7 @@ pub fn stub_item(
     shown: Shown,
 ) -> TokenStream {
     let (passed, derives) = super::derives::split_derives(&item.attrs);
-    let conditions = super::derives::conditions(&item.attrs);
+    let conditions: Vec<_> = super::derives::conditions(&item.attrs).collect();
     let (vis, name, generics, context_ty) =
         (&item.vis, &item.name, &item.generics, &item.context_ty);
     let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
@@ -74,62 +74,64 @@ pub fn stub_item(
     let observed = item
         .observe
         .as_ref()
-        .map(|_| observed(&context, context_ty, method));
+        .map(|_| observed(facade, &context, context_ty, method));
     let observed_trait = item
         .observe
         .as_ref()
         .map(|_| item::observed_trait(item, &own_name, generics));
-    let constants = constants(labels, shown);
+    let constants = constants(facade, labels, shown);
+    let outside = code! { #facade::__v1 };
     code! {
         #(#passed)*
         #vis struct #name #generics #where_clause {
             #(#declared,)*
         }
         #(#conditions)*
+        impl #impl_generics #own_name #type_generics #where_clause {
+            #constants
+            /// An idle tree.
+            pub const fn #new(#(#names: #types),*) -> Self {
+                let _ = (#(&#names,)*);
+                #idle
+            }
+            /// Ticks the tree once.
+            pub fn #tick(&mut self, #context: &mut #context_ty) -> #outside::Status {
+                let _ = #context;
+                loop {}
+            }
+            /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
+            /// Does nothing to an idle tree.
+            pub fn #halt(&mut self, #context: &mut #context_ty) {
+                let _ = #context;
+            }
+            /// Halts the tree and forgets all memory.
+            pub fn #reset(&mut self, #context: &mut #context_ty) {
+                let _ = #context;
+            }
+            /// Whether the last tick gave `Running`, and no halt came since.
+            pub const fn #is_running(&self) -> #outside::bool {
+                false
+            }
+            /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
+            /// next tick goes on with.
+            pub const fn #resume_index(&self, node: #outside::u16) -> #outside::Option<#outside::usize> {
+                let _ = node;
+                #outside::Option::None
+            }
+            /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known
+            /// to be running, subtrees included.
+            pub fn #running(&self) -> #outside::Running<'_, Self> {
+                #outside::Tree::running(self)
+            }
+            /// Whether the node with this number is known to be running, itself or something below it.
+            pub fn #is_running_at(&self, node: #outside::u16) -> #outside::bool {
+                #outside::Tree::is_running_at(self, node)
+            }
+            #observed
+        }
+        #(#conditions)*
         const _: () = {
             use #facade::__v1 as #runtime;
-            impl #impl_generics #own_name #type_generics #where_clause {
-                #constants
-                /// An idle tree.
-                pub const fn #new(#(#names: #types),*) -> Self {
-                    let _ = (#(&#names,)*);
-                    #idle
-                }
-                /// Ticks the tree once.
-                pub fn #tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
-                    let _ = #context;
-                    loop {}
-                }
-                /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
-                /// Does nothing to an idle tree.
-                pub fn #halt(&mut self, #context: &mut #context_ty) {
-                    let _ = #context;
-                }
-                /// Halts the tree and forgets all memory.
-                pub fn #reset(&mut self, #context: &mut #context_ty) {
-                    let _ = #context;
-                }
-                /// Whether the last tick gave `Running`, and no halt came since.
-                pub const fn #is_running(&self) -> #runtime::bool {
-                    false
-                }
-                /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
-                /// next tick goes on with.
-                pub const fn #resume_index(&self, node: #runtime::u16) -> #runtime::Option<#runtime::usize> {
-                    let _ = node;
-                    #runtime::Option::None
-                }
-                /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known
-                /// to be running, subtrees included.
-                pub fn #running(&self) -> #runtime::Running<'_, Self> {
-                    #runtime::Tree::running(self)
-                }
-                /// Whether the node with this number is known to be running, itself or something below it.
-                pub fn #is_running_at(&self, node: #runtime::u16) -> #runtime::bool {
-                    #runtime::Tree::is_running_at(self, node)
-                }
-                #observed
-            }
             impl #impl_generics #runtime::Behavior<#context_ty> for #own_name #type_generics #where_clause {
                 fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
                     Self::tick(self, ctx)
@@ -146,11 +148,10 @@ pub fn stub_item(
 }
 
 /// The constants of the labels.
-fn constants(labels: &[Ident], shown: Shown) -> TokenStream {
-    let runtime = runtime();
+fn constants(facade: &TokenStream, labels: &[Ident], shown: Shown) -> TokenStream {
     // An editor shows the type as it is written.
     let number = match shown {
-        Shown::Compiler => code! { #runtime::u16 },
+        Shown::Compiler => code! { #facade::__v1::u16 },
         Shown::Editor => code! { ::core::primitive::u16 },
     };
     let names = labels.iter().map(|label| match shown {
@@ -173,24 +174,25 @@ fn constants(labels: &[Ident], shown: Shown) -> TokenStream {
 
 /// The methods of a tree that can be observed.
 fn observed(
+    facade: &TokenStream,
     context: &Ident,
     context_ty: impl ToTokens,
     method: impl Fn(&str) -> Ident,
 ) -> TokenStream {
-    let (runtime, observer) = (runtime(), mixed("O"));
+    let (outside, observer) = (code! { #facade::__v1 }, mixed("O"));
     let [tick_with, halt_with, reset_with] = ["tick_with", "halt_with", "reset_with"].map(method);
     code! {
         /// Ticks the tree once, as `tick` does, and tells an observer what happens.
-        pub fn #tick_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) -> #runtime::Status {
+        pub fn #tick_with<#observer: #outside::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) -> #outside::Status {
             let _ = (#context, observer);
             loop {}
         }
         /// Halts the tree, as `halt` does, and tells an observer of it.
-        pub fn #halt_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
+        pub fn #halt_with<#observer: #outside::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
             let _ = (#context, observer);
         }
         /// Halts the tree and forgets all memory, as `reset` does, and tells an observer of it.
-        pub fn #reset_with<#observer: #runtime::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
+        pub fn #reset_with<#observer: #outside::Observer>(&mut self, #context: &mut #context_ty, observer: &mut #observer) {
             let _ = (#context, observer);
         }
     }
@@ -224,9 +226,9 @@ fn fields_of(facade: &TokenStream, item: &ItemTree, shown: Shown) -> (Fields, To
             }
             syn::GenericParam::Const(_) => None,
         });
-    let (runtime, marker) = (runtime(), mixed("marker"));
+    let marker = mixed("marker");
     let ty = code! { #facade::__v1::PhantomData<fn(#(#parameters),*)> };
-    let idle = code! { Self { #marker: #runtime::PhantomData } };
+    let idle = code! { Self { #marker: #facade::__v1::PhantomData } };
     (vec![(marker, ty)], idle)
 }
 

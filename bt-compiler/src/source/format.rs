@@ -36,8 +36,14 @@ fn with_gaps(text: &str) -> String {
         let stands_apart = introduced.is_some_and(|introduced| {
             let introduced = introduced.trim_start();
             let starts = |words: &[&str]| words.iter().any(|word| introduced.starts_with(word));
-            starts(&["fn ", "pub fn ", "pub const fn ", "impl", "const _: () = {"])
-                || introduces(line) && starts(&["if ", "match ", "let ", "'", "{", "struct "])
+            starts(&[
+                "fn ",
+                "pub fn ",
+                "const fn ",
+                "pub const fn ",
+                "impl",
+                "const _: () = ",
+            ]) || introduces(line) && starts(&["if ", "match ", "let ", "'", "{", "struct "])
         });
         if !opens && stands_apart {
             output.push('\n');

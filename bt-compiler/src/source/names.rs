@@ -26,7 +26,7 @@ const LIBRARY: &[(&str, &str)] = &[
 ];
 
 /// Of the same names, those that only the versioned module has.
-const INTERNAL: &[&str] = &["Timed", "fit_clock"];
+const INTERNAL: &[&str] = &["Running", "Timed", "fit_clock"];
 
 const RUNTIME: &str = "__quickbeam";
 /// What a block begins with that refers to the runtime.
@@ -109,6 +109,11 @@ impl WrittenNames {
                     .contains(&name.as_str())
             })
             .map(|name| ident(name));
+        let mut plain = plain.peekable();
+        // All that it takes is in scope everywhere.
+        if apart.is_empty() && plain.peek().is_none() {
+            return TokenStream::new();
+        }
         let apart = (!apart.is_empty()).then(|| quote! { self as quickbeam, });
         quote! { use ::quickbeam::__v1::{ #apart #(#plain),* }; }
     }
@@ -133,9 +138,11 @@ impl WrittenNames {
                 }
             } else if let Some(name) = name_after(ahead, &["quickbeam", ":", ":", "__v1", ":", ":"])
             {
-                // In the field of a type, outside of the block.
+                // In the field of a type or the head of a method, outside of the block.
                 at += 7;
-                if PRIMITIVES.contains(&name.to_string().as_str()) {
+                let text = name.to_string();
+                let is_plain = PRELUDE.contains(&text.as_str()) && !self.written.contains(&text);
+                if is_plain || PRIMITIVES.contains(&text.as_str()) {
                     // Without the `::` before the path.
                     output = without_last(output, 2);
                     output.extend(quote! { #name });

@@ -219,8 +219,9 @@ fn a_halt_puts_back_eight_fields_without_asking() {
         let node = format!("sequence< a, parallel< {} > >", children.join(", "));
         let tree = format!("tree T(world: &mut World) {{ {node} }}");
         let text = source(tree.parse().expect("tokens")).expect("no mistakes");
-        let (_, halt) = text.split_once("fn halt").expect("a halt");
-        let (halt, _) = halt.split_once("fn reset").expect("what follows");
+        let (_, tree) = text.split_once("impl Behavior").expect("a tree");
+        let (_, halt) = tree.split_once("fn halt").expect("a halt");
+        let (halt, _) = halt.split_once("fn forget").expect("what follows");
         let put_back = halt.matches("self.sequence_resume").count();
         assert_eq!(put_back, fields - 1, "{halt}");
         halt.contains("if self.resume == ")

@@ -40,7 +40,7 @@ fn closure(body: &[TokenTree]) -> String {
 fn whatever_is_mentioned_is_there() {
     let code = item(&tokens(TREE));
     let mut file: syn::File = syn::parse_str(&code).expect("Rust");
-    let [syn::Item::Const(_), syn::Item::Struct(night), syn::Item::Const(_)] =
+    let [syn::Item::Const(_), syn::Item::Struct(night), syn::Item::Impl(_), syn::Item::Const(_)] =
         file.items.as_slice()
     else {
         panic!("{code}");

@@ -55,7 +55,7 @@ impl Item<'_> {
 
     /// A constant for each label: the number of its node.
     pub(super) fn labels(&self) -> TokenStream {
-        let (numbers, runtime) = (self.body.tree.own_numbers(), runtime());
+        let (numbers, runtime) = (self.body.tree.own_numbers(), self.outside());
         let labels = self
             .body
             .tree
@@ -74,7 +74,7 @@ impl Item<'_> {
     }
 
     /// A tree is itself a behaviour.
-    pub(super) fn behavior(&self, observed: &TokenStream) -> TokenStream {
+    pub(super) fn behavior(&self, methods: &TokenStream, observed: &TokenStream) -> TokenStream {
         let (name, context_ty) = (&self.written.name, &self.written.context_ty);
         let generics = &self.bounds.generics;
         let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
@@ -85,18 +85,7 @@ impl Item<'_> {
         code! {
             #allowing
             #impl_ #impl_generics #behavior<#context_ty> for #name #type_generics #where_clause {
-                #[inline]
-                fn tick(&mut self, ctx: &mut #context_ty) -> #runtime::Status {
-                    Self::tick(self, ctx)
-                }
-                #[inline]
-                fn halt(&mut self, ctx: &mut #context_ty) {
-                    Self::halt(self, ctx);
-                }
-                #[inline]
-                fn forget(&mut self, ctx: &mut #context_ty) {
-                    Self::reset(self, ctx);
-                }
+                #methods
                 fn described() -> impl #runtime::MaybeTree {
                     #runtime::IsTree::<Self>::it_is()
                 }

@@ -2,11 +2,14 @@
 
 use super::values::of_type;
 use super::Item;
+use crate::print::checks::checked;
 use crate::print::literals::LiteralTypes;
+use crate::print::put_in::constants_in;
 use crate::print::state::{calls, Content, Field};
+use crate::print::CONTEXT;
 use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::mentions;
-use crate::tokens::{code, here, located, mixed, mixed_at, numbers, runtime, RUNTIME};
+use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 use syn::GenericParam;
@@ -131,10 +134,7 @@ impl Item<'_> {
         let inits = state.iter().map(|field| {
             let name = &field.name;
             let value = match &field.content {
-                Content::Resume => {
-                    let numbers = numbers();
-                    code! { #numbers::IDLE }
-                }
+                Content::Resume => code! { 0 },
                 Content::Slot(kind) => kind.initial(),
                 Content::Value { ty, init, .. } => {
                     let made = self.values.made(field.node);
@@ -155,18 +155,43 @@ impl Item<'_> {
             let name = &param.name;
             code! { #name, }
         });
-        let given = self.given(state);
-        let marker = self.marker();
-        let unused = self.unused(state);
+        let (given, marker, unused) = (self.given(state), self.marker(), self.unused(state));
+        let made = code! {
+            #unused
+            #given
+            Self { #(#inits)* #(#kept)* #marker }
+        };
+        let constants = constants_in(self.written, &made);
+        let literals = self.literals_beside(literals, &made);
+        let made = self.with_runtime(&code! { #literals #constants #made });
         code! {
             /// An idle tree.
             #[inline]
-            pub #constness fn new(#(#names: #types),*) -> Self {
-                #unused
-                #given
-                Self { #(#inits)* #(#kept)* #marker }
-            }
+            pub #constness fn new(#(#names: #types),*) -> Self { #made }
         }
+    }
+
+    /// The names of the types of values that `new` mentions. What they are asked takes the context's type by name: it is shown
+    /// elsewhere, and the user's words for it stay where they are.
+    fn literals_beside(&self, literals: &LiteralTypes, made: &TokenStream) -> TokenStream {
+        let (name, context) = (&self.written.name, mixed(CONTEXT).to_token_stream());
+        let declared = literals.declared(self.holds().then_some((name, &context)), made);
+        let named = mentions(&declared, &mixed(CONTEXT)).then(|| {
+            let checked = checked(&runtime(), &self.fields_context, name);
+            code! { type #context = #checked; }
+        });
+        code! { #named #declared }
+    }
+
+    /// The same within the block, where the context's type may have its name.
+    pub fn literals_apart(&self, literals: &LiteralTypes, code: &TokenStream) -> TokenStream {
+        let (name, context) = (&self.written.name, self.assessed().0);
+        literals.declared(self.holds().then_some((name, &context)), code)
+    }
+
+    /// Whether there are checks, of which a constant can tell.
+    fn holds(&self) -> bool {
+        !self.checks.is_empty() && self.written.generics.params.is_empty()
     }
 
     /// Parameters that nothing takes are asked here whether they are any. Whatever is not `Copy` cannot be dropped in a constant

@@ -9,7 +9,9 @@
 //! ```
 
 use super::code::Code;
-use super::{Item, Methods};
+use super::methods::Methods;
+use super::thin::Method;
+use super::Item;
 use crate::print::function::Printer;
 use crate::print::state::{Content, Field};
 use crate::syntax::ast::ReturnType;
@@ -64,21 +66,16 @@ impl Item<'_> {
     }
 
     /// The methods of the type, and the variables of a tick with the methods that work on them.
-    pub fn methods_of_function(
+    pub(super) fn methods_of_function(
         &self,
         locals: &[Field],
         code: &Code,
         observed: &TokenStream,
     ) -> Methods {
         let (item, runtime, given) = (self.written, runtime(), mixed(GIVEN));
-        let (context, context_ty) = (&item.context, &item.context_ty);
+        let (context, context_ty, outside) = (&item.context, &item.context_ty, self.outside());
         let mut printer = Printer::new(&self.body);
         let resume_index = printer.function(&code.resume_index);
-        let node = if mentions(&resume_index, &mixed("node")) {
-            mixed("node")
-        } else {
-            mixed("_node")
-        };
         let params = self.kept.iter().map(|param| {
             let (name, ty) = (&param.name, &param.ty);
             code! { #name: #ty }
@@ -89,36 +86,67 @@ impl Item<'_> {
         let locals = self.locals(locals, code, printer, observed);
         let fit = self.fit();
         let unnamed = mixed(&format!("_{context}").replace("r#", ""));
-        let methods = code! {
-            /// Ticks the tree once. It never gives `Running`.
-            #[inline]
-            pub fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
-                #(#copied)*
-                Self::#given(#context #(, #kept)*)
-            }
-            #[doc(hidden)]
-            #[inline]
-            pub fn #given(#context: &mut #context_ty #(, #params)*) -> #runtime::Status {
-                #fit
-                #made.tick(#context)
-            }
-            /// Does nothing: the tree never runs.
-            #[inline]
-            pub fn halt(&mut self, #unnamed: &mut #context_ty) {}
-            /// Does nothing: the tree remembers nothing.
-            #[inline]
-            pub fn reset(&mut self, #unnamed: &mut #context_ty) {}
-            /// Always `false`.
-            #[inline]
-            pub const fn is_running(&self) -> #runtime::bool {
-                false
-            }
-            /// The resume index of a fallback or sequence: always 0. `None` for any other node.
-            pub const fn resume_index(&self, #node: #runtime::u16) -> #runtime::Option<#runtime::usize> {
-                #resume_index
-            }
+        let method = |name, gives, code| Method {
+            of: ["Behavior", name],
+            gives,
+            context: if gives {
+                context.clone()
+            } else {
+                unnamed.clone()
+            },
+            observer: None,
+            code,
         };
-        (methods, locals, Vec::new())
+        let tick = code! { #(#copied)* Self::#given(#context #(, #kept)*) };
+        let tick = self.placed(
+            &code! {
+                /// Ticks the tree once. It never gives `Running`.
+            },
+            "tick",
+            &method("tick", true, tick),
+        );
+        let halt = self.placed(
+            &code! {
+                /// Does nothing: the tree never runs.
+            },
+            "halt",
+            &method("halt", false, TokenStream::new()),
+        );
+        let reset = self.placed(
+            &code! {
+                /// Does nothing: the tree remembers nothing.
+            },
+            "reset",
+            &method("forget", false, TokenStream::new()),
+        );
+        let (resume_index, resume_index_apart) = self.resume_index(&resume_index);
+        let placed = [tick, halt, reset];
+        let methods = placed.iter().map(|placed| &placed.beside);
+        let of_behavior = placed.iter().map(|placed| &placed.of_trait);
+        Methods {
+            beside: code! {
+                #(#methods)*
+                /// Always `false`.
+                #[inline]
+                pub const fn is_running(&self) -> #outside::bool {
+                    false
+                }
+                /// The resume index of a fallback or sequence: always 0. `None` for any other node.
+                #resume_index
+            },
+            of_behavior: code! { #(#of_behavior)* },
+            own: code! {
+                #[doc(hidden)]
+                #[inline]
+                pub fn #given(#context: &mut #context_ty #(, #params)*) -> #runtime::Status {
+                    #fit
+                    #made.tick(#context)
+                }
+                #resume_index_apart
+            },
+            locals,
+            below: Vec::new(),
+        }
     }
 
     /// Parameters, counters and the like: variables of one tick.

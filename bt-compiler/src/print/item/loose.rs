@@ -27,13 +27,6 @@ pub struct Loose {
     pub made_apart: TokenStream,
 }
 
-impl Loose {
-    /// All three.
-    pub fn parts(&self) -> (&TokenStream, &TokenStream, &TokenStream) {
-        (&self.head, &self.made, &self.made_apart)
-    }
-}
-
 impl Item<'_> {
     /// The head of the type, and `new` with the numbers of labels.
     pub(super) fn loose(

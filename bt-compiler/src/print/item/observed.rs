@@ -1,19 +1,24 @@
 //! The observed twin of a tree's methods: `tick_with`, `halt_with`, `reset_with`.
 //!
 //! ```text
-//! pub fn tick_with<O: Observer>(&mut self, hero: &mut Hero, observer: &mut O) -> Status {
-//!     Observer::begin(observer, Operation::Tick, <Self as Tree>::INFO);
-//!     let status = Self::__observed_tick(self, hero, observer);
-//!     Observer::end(observer, Operation::Tick, Option::Some(status));
-//!     status
+//! impl<O: Observer> Observed<Hero, O> for Night {
+//!     fn tick_with(&mut self, hero: &mut Hero, observer: &mut O) -> Status {
+//!         Observer::begin(observer, Operation::Tick, <Self as Tree>::INFO);
+//!         let status = Self::__observed_tick(self, hero, observer);
+//!         Observer::end(observer, Operation::Tick, Option::Some(status));
+//!         status
+//!     }
 //! }
-//! fn __observed_tick<O: Observer>(&mut self, hero: &mut Hero, observer: &mut O) -> Status { … }
+//! impl Night {
+//!     fn __observed_tick<O: Observer>(&mut self, hero: &mut Hero, observer: &mut O) -> Status { … }
+//! }
 //! ```
 //!
 //! The methods beside them stay as they are: what is not observed costs nothing.
 
 use super::code::Code;
 use super::function::LOCALS;
+use super::thin::{Method, Placed};
 use super::Item;
 use crate::code::body::Body;
 use crate::code::observed::ObservedBy;
@@ -21,7 +26,7 @@ use crate::code::Number;
 use crate::print::function::Printer;
 use crate::print::state::Field;
 use crate::syntax::ast::ItemTree;
-use crate::tokens::{code, located, mentions, mixed, runtime};
+use crate::tokens::{code, mentions, mixed, runtime};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -37,8 +42,10 @@ const HALT: &str = "__observed_halt";
 /// What an observed tree has in addition.
 #[derive(Default)]
 pub struct Observed {
-    /// Methods of the type.
+    /// Methods beside the type.
     pub methods: TokenStream,
+    /// Methods of the type, within the block.
+    pub own: TokenStream,
     /// Methods of the variables of a tree that is a function.
     pub of_locals: TokenStream,
     /// Methods of `Behavior`.
@@ -71,22 +78,25 @@ impl Item<'_> {
         };
         let code = Code::of(self, &body);
         let (made, below) = self.observed_parts(&body, &code);
-        let mut methods = self.observed_methods();
-        let mut of_locals = TokenStream::new();
-        if self.written.never_runs() {
-            methods.extend(self.observed_function(locals));
-            of_locals = made;
+        let Placed {
+            beside: methods,
+            of_trait,
+        } = self.observed_methods();
+        let (own, of_locals) = if self.written.never_runs() {
+            (self.observed_function(locals), made)
         } else {
-            methods.extend(made);
-        }
+            (made, TokenStream::new())
+        };
         Observed {
             methods,
+            own,
             of_locals,
             below,
             of_behavior: self.observed_within(),
             of_trait: {
                 let (allowing, generics) = (&self.bounds.allowing, &self.bounds.generics);
-                let of_trait = observed_trait(self.written, &self.written.name, generics);
+                let name = &self.written.name;
+                let of_trait = implemented(self.written, name, generics, &of_trait);
                 code! { #allowing #of_trait }
             },
             numbers: code.numbers(&body),
@@ -170,9 +180,8 @@ impl Item<'_> {
     }
 
     /// What users call.
-    fn observed_methods(&self) -> TokenStream {
-        let item = self.written;
-        let (context, context_ty) = (&item.context, &item.context_ty);
+    fn observed_methods(&self) -> Placed {
+        let (context, runtime) = (&self.written.context, runtime());
         let [ty, halts] = [OBSERVER_TYPE, HALT].map(mixed);
         // rustc tells those who leave it out what it is called.
         let observer = mixed(if context == "observer" {
@@ -180,40 +189,64 @@ impl Item<'_> {
         } else {
             "observer"
         });
-        let runtime = runtime();
-        let bound = located(code! { #runtime::Observer }, item.name.span());
-        let forget =
-            (!item.never_runs()).then(|| Printer::new(&self.body).function(&self.body.forget()));
-        let within = |operation: &str| {
+        let forget = (!self.written.never_runs())
+            .then(|| Printer::new(&self.body).function(&self.body.forget()));
+        let ticked = self.ticked(&code! { #context, #observer });
+        let within = |operation: &str, code: TokenStream, given: Option<TokenStream>| {
             let operation = mixed(operation);
+            let status = given.as_ref().map_or_else(
+                || code! { #runtime::Option::None },
+                |given| code! { #runtime::Option::Some(#given) },
+            );
             code! {
                 #runtime::Observer::begin(#observer, #runtime::Operation::#operation, <Self as #runtime::Tree>::INFO);
+                #code
+                #runtime::Observer::end(#observer, #runtime::Operation::#operation, #status);
+                #given
             }
         };
-        let ticked = self.ticked(&code! { #context, #observer });
-        let [begin_tick, begin_halt, begin_reset] = ["Tick", "Halt", "Reset"].map(within);
-        code! {
-            /// Ticks the tree once, as `tick` does, and tells an observer what happens.
-            pub fn tick_with<#ty: #bound>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
-                #begin_tick
-                let status = #ticked;
-                #runtime::Observer::end(#observer, #runtime::Operation::Tick, #runtime::Option::Some(status));
-                status
-            }
-            /// Halts the tree, as `halt` does, and tells an observer of it.
-            pub fn halt_with<#ty: #bound>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
-                #begin_halt
-                Self::#halts(self, #context, #observer);
-                #runtime::Observer::end(#observer, #runtime::Operation::Halt, #runtime::Option::None);
-            }
-            /// Halts the tree and forgets all memory, as `reset` does, and tells an observer of it.
-            pub fn reset_with<#ty: #bound>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
-                #begin_reset
-                Self::#halts(self, #context, #observer);
-                #forget
-                #runtime::Observer::end(#observer, #runtime::Operation::Reset, #runtime::Option::None);
-            }
+        let method = |name, code| Method {
+            of: ["Observed", name],
+            gives: name == "tick_with",
+            context: context.clone(),
+            observer: Some([observer.clone(), ty.clone()]),
+            code,
+        };
+        let status = mixed("status");
+        let tick = code! { let #status = #ticked; };
+        let tick = within("Tick", tick, Some(code! { #status }));
+        let halt = code! { Self::#halts(self, #context, #observer); };
+        let reset = within("Reset", code! { #halt #forget }, None);
+        let halt = within("Halt", halt, None);
+        let placed = [
+            self.placed(
+                &code! {
+                    /// Ticks the tree once, as `tick` does, and tells an observer what happens.
+                },
+                "tick_with",
+                &method("tick_with", tick),
+            ),
+            self.placed(
+                &code! {
+                    /// Halts the tree, as `halt` does, and tells an observer of it.
+                },
+                "halt_with",
+                &method("halt_with", halt),
+            ),
+            self.placed(
+                &code! {
+                    /// Halts the tree and forgets all memory, as `reset` does, and tells an observer of it.
+                },
+                "reset_with",
+                &method("reset_with", reset),
+            ),
+        ];
+        let mut all = Placed::default();
+        for placed in placed {
+            all.beside.extend(placed.beside);
+            all.of_trait.extend(placed.of_trait);
         }
+        all
     }
 
     /// The observed tick.
@@ -277,26 +310,37 @@ impl Item<'_> {
     }
 }
 
-/// The trait of all observed trees.
+/// The trait of all observed trees, of one whose methods stand beside it.
 pub fn observed_trait(item: &ItemTree, name: &Ident, generics: &Generics) -> TokenStream {
+    let context_ty = &item.context_ty;
+    let (ty, runtime) = (mixed(OBSERVER_TYPE), runtime());
+    let methods = code! {
+        fn tick_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) -> #runtime::Status {
+            Self::tick_with(self, ctx, observer)
+        }
+        fn halt_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) {
+            Self::halt_with(self, ctx, observer);
+        }
+        fn reset_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) {
+            Self::reset_with(self, ctx, observer);
+        }
+    };
+    implemented(item, name, generics, &methods)
+}
+
+fn implemented(
+    item: &ItemTree,
+    name: &Ident,
+    generics: &Generics,
+    methods: &TokenStream,
+) -> TokenStream {
     let context_ty = &item.context_ty;
     let (ty, runtime) = (mixed(OBSERVER_TYPE), runtime());
     let impl_generics = with_another(generics, &code! { #ty: #runtime::Observer });
     let (_, type_generics, where_clause) = generics.split_for_impl();
     code! {
         impl #impl_generics #runtime::Observed<#context_ty, #ty> for #name #type_generics #where_clause {
-            #[inline]
-            fn tick_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) -> #runtime::Status {
-                Self::tick_with(self, ctx, observer)
-            }
-            #[inline]
-            fn halt_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) {
-                Self::halt_with(self, ctx, observer);
-            }
-            #[inline]
-            fn reset_with(&mut self, ctx: &mut #context_ty, observer: &mut #ty) {
-                Self::reset_with(self, ctx, observer);
-            }
+            #methods
         }
     }
 }

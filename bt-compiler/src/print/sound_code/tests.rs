@@ -25,7 +25,7 @@ fn item() -> [syn::File; 2] {
         }
     };
     let mut file: syn::File = syn::parse2(code(tree, 6)).expect("Rust");
-    let sound = file.items.split_off(2);
+    let sound = file.items.split_off(3);
     [file.items, sound].map(|items| syn::File {
         shebang: None,
         attrs: Vec::new(),
@@ -46,58 +46,62 @@ fn an_item_keeps_its_type() {
         marker: ::quickbeam::__v1::PhantomData<fn(&'a (), *const T)>,
     }
     #[cfg(night)]
-    const _: () = {
-        use ::quickbeam::__v1 as __quickbeam;
-        impl<'a, T: Copy, const N: usize> Night<'a, T, N>
-        where
-            T: Into<u32>,
-        {
-            /// The number of the node labelled so.
-            pub const SEARCH: __quickbeam::u16 = 0;
-            /// An idle tree.
-            pub const fn new(steps: T) -> Self {
-                let _ = (&steps,);
-                Self {
-                    marker: __quickbeam::PhantomData,
-                }
-            }
-            /// Ticks the tree once.
-            pub fn tick(&mut self, hero: &mut Hero<'a>) -> __quickbeam::Status {
-                let _ = hero;
-                loop {}
-            }
-            /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
-            /// Does nothing to an idle tree.
-            pub fn halt(&mut self, hero: &mut Hero<'a>) {
-                let _ = hero;
-            }
-            /// Halts the tree and forgets all memory.
-            pub fn reset(&mut self, hero: &mut Hero<'a>) {
-                let _ = hero;
-            }
-            /// Whether the last tick gave `Running`, and no halt came since.
-            pub const fn is_running(&self) -> __quickbeam::bool {
-                false
-            }
-            /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
-            /// next tick goes on with.
-            pub const fn resume_index(
-                &self,
-                node: __quickbeam::u16,
-            ) -> __quickbeam::Option<__quickbeam::usize> {
-                let _ = node;
-                __quickbeam::Option::None
-            }
-            /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known
-            /// to be running, subtrees included.
-            pub fn running(&self) -> __quickbeam::Running<'_, Self> {
-                __quickbeam::Tree::running(self)
-            }
-            /// Whether the node with this number is known to be running, itself or something below it.
-            pub fn is_running_at(&self, node: __quickbeam::u16) -> __quickbeam::bool {
-                __quickbeam::Tree::is_running_at(self, node)
+    impl<'a, T: Copy, const N: usize> Night<'a, T, N>
+    where
+        T: Into<u32>,
+    {
+        /// The number of the node labelled so.
+        pub const SEARCH: ::quickbeam::__v1::u16 = 0;
+        /// An idle tree.
+        pub const fn new(steps: T) -> Self {
+            let _ = (&steps,);
+            Self {
+                marker: ::quickbeam::__v1::PhantomData,
             }
         }
+        /// Ticks the tree once.
+        pub fn tick(&mut self, hero: &mut Hero<'a>) -> ::quickbeam::__v1::Status {
+            let _ = hero;
+            loop {}
+        }
+        /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
+        /// Does nothing to an idle tree.
+        pub fn halt(&mut self, hero: &mut Hero<'a>) {
+            let _ = hero;
+        }
+        /// Halts the tree and forgets all memory.
+        pub fn reset(&mut self, hero: &mut Hero<'a>) {
+            let _ = hero;
+        }
+        /// Whether the last tick gave `Running`, and no halt came since.
+        pub const fn is_running(&self) -> ::quickbeam::__v1::bool {
+            false
+        }
+        /// The resume index of a fallback or sequence that is not reactive: the position, from 0, of the child its
+        /// next tick goes on with.
+        pub const fn resume_index(
+            &self,
+            node: ::quickbeam::__v1::u16,
+        ) -> ::quickbeam::__v1::Option<::quickbeam::__v1::usize> {
+            let _ = node;
+            ::quickbeam::__v1::Option::None
+        }
+        /// What runs: for each part of the tree that runs by itself, the number of the deepest node that is known
+        /// to be running, subtrees included.
+        pub fn running(&self) -> ::quickbeam::__v1::Running<'_, Self> {
+            ::quickbeam::__v1::Tree::running(self)
+        }
+        /// Whether the node with this number is known to be running, itself or something below it.
+        pub fn is_running_at(
+            &self,
+            node: ::quickbeam::__v1::u16,
+        ) -> ::quickbeam::__v1::bool {
+            ::quickbeam::__v1::Tree::is_running_at(self, node)
+        }
+    }
+    #[cfg(night)]
+    const _: () = {
+        use ::quickbeam::__v1 as __quickbeam;
         impl<'a, T: Copy, const N: usize> __quickbeam::Behavior<Hero<'a>> for Night<'a, T, N>
         where
             T: Into<u32>,
