@@ -20,17 +20,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 # How many times the instructions per node the larger of two trees may take.
 PER_NODE = 1.5
 # Above that, and not to grow, by form: in closure form the type of each value is a parameter of the state, which rustc looks through
-# wherever it asks for a field of it. And a composite of the user's own has its field of the state borrowed while its children are ticked: what
-# halts them stands in each of the composites around it, where the item form has types with methods for what is below.
+# wherever it asks for a field of it.
 KNOWN = {
     "item": {},
     "closure": {
         "values, closure, 400 leaves to 50": 2.2,
-        "Turns, first, 64 levels to 8": 10.0,
-        "Turns, last, 64 levels to 8": 10.0,
-        "Turns, mixed, 1 of 2, 64 levels to 8": 11.0,
-        "Turns, mixed, 2 of 2, 64 levels to 8": 10.0,
-        "Turns, 1,000 children to 100": 1.8,
     },
 }
 # What seems to take so many times the time is counted: a timing of several rounds is not off by more than that.

@@ -3,7 +3,7 @@
 //! In item form such a type borrows its part of the state, field by field. In closure form, where the types of values are not known, it is
 //! a part of the state: what is around it knows no more than that it is one.
 
-use crate::check::model::{NodeId, Tree};
+use crate::check::model::{Kind, NodeId, Tree};
 use crate::check::Source;
 use crate::lower::apart::{below, composites_apart, composites_deep};
 use crate::lower::graph::{Graph, PointKind, RegionId, SlotId, Step};
@@ -43,12 +43,15 @@ impl Belows {
     }
 
     /// Those of a tree in closure form. What the user wrote may be about variables around the tree. Leaves are called from elsewhere, by
-    /// their numbers; other code than that of leaves has to stand where it is used.
+    /// their numbers; other code than that of leaves has to stand where it is used, and so has what a halt calls.
     pub fn parts(tree: &Tree, graph: &Graph, sources: &[Source]) -> Self {
         let deep = composites_deep(tree);
         let is_plain = |composite: NodeId| {
-            let below = &sources[composite + 1..tree.subtree(composite).end];
-            !below.iter().any(has_code_beside_leaf)
+            let mut below = composite + 1..tree.subtree(composite).end;
+            !below.any(|node| {
+                has_code_beside_leaf(&sources[node])
+                    || tree.nodes[node].kind == Kind::TryCatch { on_halt: true }
+            })
         };
         Self {
             are_parts: true,
