@@ -16,7 +16,7 @@ mod halts;
 mod kept;
 
 use self::halts::Halts;
-use self::kept::{kept, Called};
+use self::kept::{annotated, kept, Called};
 use super::captured::may_move;
 use super::describe::Values;
 use super::leaf_types::with_clauses;
@@ -84,7 +84,7 @@ pub fn closure_tree(
     let (runtime, state_name) = (runtime(), mixed(super::STATE));
     let (parameters, inits) = (&state.parameters, &state.inits);
     let declaration = state.declaration(&names.resume[0]);
-    let (movement, context_ty) = (movement(closure), reference_ty(closure));
+    let (movement, context_ty) = (movement(closure), annotated(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
     let root = checked.sources.first().map(first_span);
     let (bar, returned) = (bar(closure, root), returned(closure, root));
@@ -212,15 +212,6 @@ fn observed_by(closure: &ClosureTree) -> Option<ObservedBy> {
         info: code! { #info },
         is_constant: false,
     })
-}
-
-/// `&mut Hero` of `|hero: &mut Hero|`.
-fn reference_ty(closure: &ClosureTree) -> TokenStream {
-    let context = closure.context.as_ref();
-    match context.and_then(|context| context.ty.as_ref()) {
-        Some(ty) => ty.to_token_stream(),
-        None => code! { &mut _ },
-    }
 }
 
 /// `Hero` of `|hero: &mut Hero|`.
