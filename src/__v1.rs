@@ -7,18 +7,18 @@ pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
     another, ask, ask_again, ask_context, ask_to_change, called_again, called_with, check_duration,
     failure, fit_clock, in_context, inside, is_sound, is_sound_apart, is_sound_observed, is_tree,
-    keep, keep_budget, observed, out_of_reach, reached, running, success, unknown, visit_below,
+    keep_budget, observed, out_of_reach, reached, running, success, unknown, visit_below,
     visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
     ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
-    First, Given, HaltBelow, IsTree, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, Literal, MaybeTree, Operation, Passed, Repeated, StateBelow, Tell,
-    TickBelow, Timed, WithoutError,
+    First, Given, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
+    LeadsOnSuccessOrRunning, Literal, MaybeTree, Operation, Passed, Repeated, Same, StateBelow,
+    Tell, TickBelow, Timed, WithoutError,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
     Composite, Contextual, Instant, IntoDuration, IntoStatus, MadeWithoutNew, NeverFails,
-    NeverRuns, Observed, Observer, Parameter, QueryAnswer, Running, StandsAlone, Status, Tree,
-    UtilityScore,
+    NeverRuns, Observed, Observer, Ordered, Parameter, QueryAnswer, Running, StandsAlone, Status,
+    Tree, UtilityScore,
 };
 #[cfg(feature = "file")]
 pub use bt_file::behavior_tree_file;

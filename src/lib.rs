@@ -67,9 +67,9 @@ pub use bt_core::{
     CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Children, Clock, ComesBack, Composite,
     Contextual, Counter, Deadline, Desk, EndsOnFailure, EndsOnSuccess, Instant, IntoDuration,
     IntoStatus, Job, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, Listening,
-    MadeWithoutNew, ManualClock, NeverFails, NeverRuns, Observed, Observer, Parameter, QueryAnswer,
-    Request, Requests, Scheduled, SharedSlot, Slot, StandsAlone, Status, Ticks, Tree, TreeInfo,
-    UtilityScore, Wake, Waking,
+    MadeWithoutNew, ManualClock, NeverFails, NeverRuns, Observed, Observer, Ordered, Parameter,
+    QueryAnswer, Request, Requests, Scheduled, SharedSlot, Slot, StandsAlone, Status, Ticks, Tree,
+    TreeInfo, UtilityScore, Wake, Waking,
 };
 
 /// Derives [`Behavior`] for an enum of trees: one value that is now this tree and now that.

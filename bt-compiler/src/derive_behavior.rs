@@ -1,5 +1,6 @@
 //! `#[derive(Behavior)]`, for an enum each variant of which is a tree.
 
+use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned, ToTokens};
@@ -87,12 +88,35 @@ fn alternatives<'a>(input: &'a DeriveInput, diagnostics: &mut Diagnostics) -> Ve
                 .error(second.span(), format!("`{name}` holds more than its tree"))
                 .help("what a tree needs to know are parameters of the tree");
         }
+        if let Some(field) = first.filter(|field| is_plain_data(&field.ty)) {
+            let (name, ty) = (&variant.ident, tokens_text(&field.ty.to_token_stream()));
+            diagnostics
+                .error(field.ty.span(), format!("`{name}` holds a `{ty}`, which is no tree"))
+                .help(format!(
+                    "a variant is a tree, or nothing: write `{name}`, and keep the value in the context or as a parameter of a tree"
+                ));
+        }
         Alternative {
             variant,
             tree: first.map(|field| (field.ident.as_ref(), &field.ty)),
         }
     });
     alternatives.collect()
+}
+
+/// Whether it surely is no tree: `u32`, `String`, `(A, B)`. Of other types rustc looks whether they can run.
+fn is_plain_data(ty: &Type) -> bool {
+    match ty {
+        Type::Tuple(_) | Type::Array(_) | Type::BareFn(_) => true,
+        Type::Path(path) => path.path.get_ident().is_some_and(|name| {
+            let known = [
+                "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8",
+                "u16", "u32", "u64", "u128", "usize", "String",
+            ];
+            known.iter().any(|known| name == known)
+        }),
+        _ => false,
+    }
 }
 
 impl Alternative<'_> {
@@ -264,6 +288,14 @@ mod tests {
             (
                 "enum Mind { A { a: A, b: B } }",
                 "`A` holds more than its tree",
+            ),
+            (
+                "enum Mind { A(A), B(u32) }",
+                "`B` holds a `u32`, which is no tree",
+            ),
+            (
+                "enum Mind { A(A), B { b: (A, u32) } }",
+                "`B` holds a `(A, u32)`, which is no tree",
             ),
             ("#[behavior(path = x)] enum Mind { A(A) }", "unknown option"),
             (

@@ -1,6 +1,7 @@
 //! Everything there is to say about a tree, collected and said at once.
 
 mod consequences;
+mod own_words;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -29,6 +30,30 @@ pub struct Diagnostic {
     pub message: String,
     /// What to do about it, and why it is so.
     pub annotations: Vec<Annotation>,
+    /// What it is about, as far as others follow from it.
+    about: About,
+}
+
+/// What an error is about, as far as others follow from it.
+#[derive(Debug, Clone, Copy, Default)]
+struct About {
+    /// A token that does not fit where it stands, or one that is missing.
+    form: bool,
+    angles: Angles,
+}
+
+/// Whether an error is about a `<` or `>`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Angles {
+    /// If it is, it stands there.
+    #[default]
+    Unknown,
+    /// One stands in a wrong place, or is missing.
+    Misplaced,
+    /// A `<` is never closed.
+    Unclosed,
+    /// A `>` closes nothing, or too much.
+    Surplus,
 }
 
 /// What is said below a message.
@@ -48,6 +73,7 @@ impl Diagnostics {
             span,
             message: message.into(),
             annotations: Vec::new(),
+            about: About::default(),
         });
         &mut self.errors[at]
     }
@@ -55,7 +81,7 @@ impl Diagnostics {
     /// Of the errors from this one on, leaves the first alone if it is about the form of what is written: the others may follow
     /// from it.
     pub(crate) fn first_of_form(&mut self, from: usize) {
-        if self.errors.get(from).is_some_and(Diagnostic::is_of_form) {
+        if self.errors.get(from).is_some_and(|error| error.about.form) {
             self.errors.truncate(from + 1);
         }
     }
@@ -95,7 +121,9 @@ impl Diagnostics {
     /// is left out.
     #[must_use]
     pub fn into_errors(mut self) -> Vec<Diagnostic> {
-        consequences::without(std::mem::take(&mut self.errors), &self.call)
+        let mut errors = consequences::without(std::mem::take(&mut self.errors), &self.call);
+        own_words::put_in(&mut errors, &self.call);
+        errors
     }
 }
 
@@ -112,24 +140,28 @@ impl Diagnostic {
         self
     }
 
-    /// Whether it is about a token that does not fit where it stands, or about one that is missing.
-    fn is_of_form(&self) -> bool {
-        let message = &self.message;
-        message.starts_with("expected ")
-            || message.starts_with("no node follows ")
-            || message.starts_with("nodes are not joined ")
-            || [
-                " lacks its ",
-                " is never closed",
-                " closes nothing",
-                " is missing after this",
-                " ends too early",
-                " ends before this",
-                " stand in parentheses",
-                " stand between ",
-            ]
-            .iter()
-            .any(|part| message.contains(part))
+    /// Marks it as about a token that does not fit where it stands, or about one that is missing.
+    pub(crate) fn of_form(&mut self) -> &mut Self {
+        self.about.form = true;
+        self
+    }
+
+    /// Marks it as about a `<` or `>` that is not at the token underlined.
+    pub(crate) fn of_angles(&mut self) -> &mut Self {
+        self.about.angles = Angles::Misplaced;
+        self
+    }
+
+    /// Marks it as about a `<` that is never closed.
+    pub(crate) fn unclosed(&mut self) -> &mut Self {
+        self.about.angles = Angles::Unclosed;
+        self.of_form()
+    }
+
+    /// Marks it as about a `>` that closes nothing, or too much.
+    pub(crate) fn surplus(&mut self) -> &mut Self {
+        self.about.angles = Angles::Surplus;
+        self
     }
 
     /// A `compile_error!` that underlines the token.

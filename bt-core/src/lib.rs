@@ -100,7 +100,7 @@ pub use run::{
 pub use status::{IntoStatus, Status};
 pub use support::{
     ComesBack, EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, MadeWithoutNew, NeverFails, NeverRuns, Parameter, QueryAnswer,
-    StandsAlone, UtilityScore,
+    LeadsOnSuccessOrRunning, MadeWithoutNew, NeverFails, NeverRuns, Ordered, Parameter,
+    QueryAnswer, StandsAlone, UtilityScore,
 };
 pub use tree::{Activity, Outline, Running, Tree};

@@ -31,7 +31,7 @@ use core::task::Poll;
     message = "this leaf never fails, so what comes after its failure is never reached",
     label = "returns `{Self}`, which never fails",
     note = "a leaf that can fail returns `Status`, `bool`, `Result` or `Option`; a block that ends in `;` gives `()`",
-    note = "after a leaf that never fails, `fallback` has nothing left to do: leave out one of the two, or write `sequence`"
+    note = "after a failure come the next child of a `fallback`, the third of an `if_then_else`, the handler of a `try_catch`: leave it out, or write `sequence`"
 )]
 pub trait CanFail {
     /// For generated code, of what a leaf returned: so that what comes after the failure of a leaf is reached.
@@ -60,7 +60,7 @@ pub trait CanFail {
     message = "this leaf never succeeds, so what comes after its success is never reached",
     label = "returns `{Self}`, which never succeeds",
     note = "a leaf that can succeed returns `Status`, `bool` or `()`, or a `Result`, `Option` or `Poll` around one of these",
-    note = "after a leaf that never succeeds, `sequence` has nothing left to do: leave out one of the two, or write `fallback`"
+    note = "after a success come the next child of a `sequence` and the second of an `if_then_else`: leave it out, or write `fallback`"
 )]
 pub trait CanSucceed {
     /// For generated code, of what a leaf returned: so that what comes after the success of a leaf is reached.

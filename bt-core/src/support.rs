@@ -29,9 +29,9 @@ pub use checks::{
     Passed, Timed,
 };
 pub use child_list::{ChildCall, ChildList};
-pub use choice::{Best, NoScore, QueryAnswer, UtilityScore};
+pub use choice::{Best, NoScore, Offer, Ordered, QueryAnswer, UtilityScore};
 pub use closure_tree::{
-    called_again, called_with, in_context, keep, with_state, ClosureState, ClosureTree, Keep,
+    called_again, called_with, in_context, with_state, ClosureState, ClosureTree, Keep, Same,
 };
 pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns, StandsAlone};
 pub use described::{

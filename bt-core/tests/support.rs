@@ -2,10 +2,10 @@
 
 use bt_core::info::{Kind, Leaf, Node, TreeInfo};
 use bt_core::support::{
-    fits, keep, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall, ClosureState,
-    ClosureTree, Described, Operation,
+    fits, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall, ClosureState,
+    ClosureTree, Described, Keep, Operation,
 };
-use bt_core::{Behavior, Children, Composite, QueryAnswer, Status, UtilityScore};
+use bt_core::{Behavior, Children, Composite, Ordered, QueryAnswer, Status, UtilityScore};
 use core::time::Duration;
 use std::cell::Cell;
 
@@ -67,7 +67,7 @@ fn a_closure_is_kept_with_its_own_type() {
         total += *step;
         Status::Success
     };
-    let of_its_type: *const bt_core::called_again!(&mut u32) = keep(add, &mut kept);
+    let of_its_type: *const bt_core::called_again!(&mut u32) = Keep::keep(&mut kept, add);
     assert!(of_its_type.is_null());
     let mut kept = kept.expect("a closure");
     assert_eq!(kept(&mut 3, Operation::Tick), Status::Success);
@@ -130,7 +130,7 @@ fn the_position_of_an_id() {
 fn best(scores: &[f32]) -> Option<usize> {
     let mut best = Best::none();
     for (number, score) in scores.iter().enumerate() {
-        best = UtilityScore::offered(best, *score, number);
+        best = Ordered::kept(UtilityScore::offered(best, *score, number));
     }
     best.number()
 }

@@ -15,8 +15,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         utility< hunger => sleep, hunger => sleep >
-        //       ^^^^^^ ERROR `Hunger` is no score that can be compared with `Hunger`
-        //                        ^^^^^^ ERROR `Hunger` is no score that can be compared with `Hunger`
+        //       ^^^^^^ ERROR `Hunger` is no score: it has no order
     }
 }
 

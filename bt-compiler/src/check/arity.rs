@@ -3,6 +3,7 @@
 use super::Checker;
 use crate::nodes::{ArgumentKind, Keyword, Row, Shape};
 use crate::syntax::ast::{self, Control, NodeKind};
+use proc_macro2::TokenTree;
 
 impl Checker<'_> {
     pub fn arity(&mut self, control: &Control) {
@@ -40,13 +41,24 @@ impl Checker<'_> {
 /// What to write instead. A call without a child may have meant a function.
 fn help(control: &Control) -> String {
     let row = control.row;
-    let mut write = format!("write `{}`", row.usage);
+    let either = either(control);
+    let mut write = match &either {
+        Some(name) => {
+            let leaf = row.usage.replace("child)", &format!("{name})"));
+            let keyword = row.keyword;
+            format!("write `{leaf}`, or, if `{name}` is the duration, `{keyword}({name}, child)`")
+        }
+        None => format!("write `{}`", row.usage),
+    };
     if let (Keyword::Delay, [duration]) = (row.node, control.arguments.as_slice()) {
         // Elsewhere a leaf is called so.
         write = format!(
             "{write}; to let that time pass, `wait({})`",
             duration.tokens
         );
+    }
+    if either.is_some() {
+        return write;
     }
     if control.children.is_empty() && matches!(row.shape, Shape::Decorator(_)) {
         let keyword = row.keyword;
@@ -63,9 +75,30 @@ fn help(control: &Control) -> String {
     write
 }
 
+/// `look` of `timeout(look)`, which may be the duration or the child.
+fn either(control: &Control) -> Option<String> {
+    let [argument] = control.arguments.as_slice() else {
+        return None;
+    };
+    let written: Vec<TokenTree> = argument.tokens.clone().into_iter().collect();
+    let is_duration = control.row.arguments() == [ArgumentKind::Duration];
+    let is_alone = is_duration && control.children.is_empty() && control.row.children.min == 1;
+    match written.as_slice() {
+        [TokenTree::Ident(name)]
+            if is_alone && name.to_string().starts_with(char::is_lowercase) =>
+        {
+            Some(name.to_string())
+        }
+        _ => None,
+    }
+}
+
 /// What is missing: `a duration before its child`.
 fn lacks(control: &Control) -> Option<String> {
     let row = control.row;
+    if either(control).is_some() {
+        return Some("a duration and a child".to_owned());
+    }
     let mut missing = row.arguments().iter().skip(control.arguments.len());
     let missing = missing.find(|kind| **kind != ArgumentKind::Count);
     let child_missing = control.children.len() < row.children.min;

@@ -193,7 +193,7 @@ impl Checker<'_> {
         self.diagnostics
             .error(
                 function.span(),
-                format!("`{tree}` is a leaf itself, and its function `{function}` is none"),
+                format!("`{tree}::{function}` is no leaf: the tree `{tree}` is one itself"),
             )
             .help(format!(
                 "write `{tree}::new()`: it is ticked and halted with the tree around it"

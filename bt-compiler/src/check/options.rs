@@ -1,7 +1,7 @@
 //! Options: are they known, and are their values?
 
 use super::{tokens_text, Checker};
-use crate::nodes::{all, closest, Keyword, OptionValues, Row};
+use crate::nodes::{all, closest, label_of, Keyword, OptionValues, Row};
 use crate::syntax::ast::{Control, NodeOption};
 
 /// An option by its name, as a word.
@@ -16,6 +16,7 @@ pub fn is_set(control: &Control, name: &str, word: &str) -> bool {
 
 impl Checker<'_> {
     pub fn options(&mut self, control: &Control) {
+        let mut is_unknown_told = false;
         for (n, option) in control.options.iter().enumerate() {
             let name = &option.name;
             let mut earlier = control.options[..n].iter();
@@ -28,7 +29,13 @@ impl Checker<'_> {
             let known = control.row.options.iter().find(|(known, _)| name == known);
             match known {
                 Some((_, values)) => self.option_value(option, *values),
-                None => self.unknown_option(control.row, option),
+                // `repeat(count = 3, child = look)`: the same mistake twice.
+                None if is_unknown_told && own_option(control.row, &name.to_string()).is_none() => {
+                }
+                None => {
+                    is_unknown_told = true;
+                    self.unknown_option(control.row, option);
+                }
             }
         }
     }
@@ -72,12 +79,7 @@ impl Checker<'_> {
 
     fn unknown_option(&mut self, row: &Row, option: &NodeOption) {
         let name = option.name.to_string();
-        let own = closest(&name, row.options.iter().map(|(own, _)| *own));
-        // `success_count`, `success_threshold`, as others have it.
-        let own = own.or_else(|| {
-            let mut names = row.options.iter().map(|(own, _)| *own);
-            names.find(|own| name.split('_').any(|part| part == *own))
-        });
+        let own = own_option(row, &name);
         let has_it = |row: &&Row| row.options.iter().any(|(known, _)| *known == name);
         let others: Vec<String> = all()
             .filter(has_it)
@@ -112,11 +114,7 @@ impl Checker<'_> {
                     .to_owned()
             }
             (None, _) if names_it => {
-                let text = option.value.to_string();
-                let label = crate::nodes::snake_case(text.trim_matches('"'));
-                let is_word =
-                    label.chars().all(|c| c.is_alphanumeric() || c == '_') && !label.is_empty();
-                let label = if is_word { label } else { "label".to_owned() };
+                let label = label_of(&option.value.to_string());
                 let ends = if row.usage.contains('<') {
                     "< … >"
                 } else {
@@ -152,6 +150,16 @@ impl Checker<'_> {
             )
             .help(help);
     }
+}
+
+/// The option of the node that is meant.
+fn own_option(row: &Row, name: &str) -> Option<&'static str> {
+    let own = closest(name, row.options.iter().map(|(own, _)| *own));
+    // `success_count`, `success_threshold`, as others have it.
+    own.or_else(|| {
+        let mut names = row.options.iter().map(|(own, _)| *own);
+        names.find(|own| name.split('_').any(|part| part == *own))
+    })
 }
 
 /// `a`, `b` and `c`

@@ -59,6 +59,7 @@ impl Words<'_> {
         if control.row.node == Keyword::Switch && first.is_some_and(|first| is(&first, '.')) {
             self.diagnostics
                 .error(argument.span, "expected an expression, found `.`")
+                .of_form()
                 .help(format!("write `switch({context}{})`", argument.tokens));
             return;
         }
@@ -67,7 +68,7 @@ impl Words<'_> {
         };
         if kind == ArgumentKind::Count && FOR_EVER.contains(&word.as_str()) {
             self.diagnostics
-                .error(argument.span, format!("expected a count, found `{word}`"))
+                .error(argument.span, format!("expected a count, found `{word}`")).of_form()
                 .help(format!(
                     "without a count it goes on for ever: write `{keyword}(child)`; a static of that name is `self::{word}`"
                 ));

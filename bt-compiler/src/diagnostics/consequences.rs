@@ -3,7 +3,7 @@
 //! After a token that fits nowhere the parser goes on where it can, and what it meets first may fit no better: `look; , sleep`.
 //! Two mistakes within four tokens are rare, so the first of them is enough where either is about the form of what is written.
 
-use super::Diagnostic;
+use super::{Angles, Diagnostic};
 use crate::syntax::is;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::collections::{BTreeSet, HashMap};
@@ -54,6 +54,8 @@ pub fn without(mut errors: Vec<Diagnostic>, call: &TokenStream) -> Vec<Diagnosti
 struct Order {
     places: HashMap<usize, usize>,
     commas: Vec<usize>,
+    /// The signs, a `(` among them.
+    signs: HashMap<usize, char>,
     /// The `}`.
     ends: Vec<usize>,
 }
@@ -64,6 +66,9 @@ impl Order {
         for token in tokens.clone() {
             match token {
                 TokenTree::Group(group) => {
+                    if group.delimiter() == Delimiter::Parenthesis {
+                        self.signs.insert(self.places.len(), '(');
+                    }
                     self.add(group.span_open());
                     self.number(&group.stream());
                     if group.delimiter() == Delimiter::Brace {
@@ -74,6 +79,9 @@ impl Order {
                 token => {
                     if is(&token, ',') {
                         self.commas.push(self.places.len());
+                    }
+                    if let TokenTree::Punct(sign) = &token {
+                        self.signs.insert(self.places.len(), sign.as_char());
                     }
                     self.add(token.span());
                 }
@@ -101,10 +109,11 @@ impl Order {
         let Some(place) = place else {
             return false;
         };
-        let is_unclosed = is_unclosed(&errors[error]);
-        if !is_unclosed && !closes_too_much(&errors[error]) {
-            return false;
-        }
+        let is_unclosed = match errors[error].about.angles {
+            Angles::Unclosed => true,
+            Angles::Surplus => false,
+            Angles::Unknown | Angles::Misplaced => return false,
+        };
         placed.iter().any(|&(other, at)| {
             at.is_some_and(|at| {
                 let (first, last) = if is_unclosed {
@@ -112,7 +121,9 @@ impl Order {
                 } else {
                     (at, place)
                 };
-                first < last && is_about_angles(&errors[other]) && self.is_one_tree(first, last)
+                first < last
+                    && self.is_about_angles(&errors[other], at)
+                    && self.is_one_tree(first, last)
             })
         })
     }
@@ -123,13 +134,34 @@ impl Order {
         self.ends.get(next).is_none_or(|end| *end >= last)
     }
 
+    /// Which sign is there; of a `=>`, its `>`.
+    fn sign(&self, place: usize) -> Option<char> {
+        let sign = *self.signs.get(&place)?;
+        let next = self.signs.get(&(place + 1));
+        Some(match (sign, next) {
+            ('=', Some('>')) => '>',
+            _ => sign,
+        })
+    }
+
+    /// Whether a `<` or `>` that stands in a wrong place, or is missing there, is what it is about.
+    fn is_about_angles(&self, error: &Diagnostic, place: usize) -> bool {
+        match error.about.angles {
+            Angles::Misplaced => true,
+            Angles::Unknown => {
+                error.about.form && matches!(self.sign(place), Some('<' | '>' | ','))
+            }
+            Angles::Unclosed | Angles::Surplus => false,
+        }
+    }
+
     /// Whether the second error comes from the first, which is before it.
     fn is_consequence(
         &self,
         (first, from): (&Diagnostic, usize),
         (second, to): (&Diagnostic, usize),
     ) -> bool {
-        let near = if is_unclosed(first) {
+        let near = if first.about.angles == Angles::Unclosed {
             // What is written inside of it is as it is.
             1
         } else {
@@ -140,11 +172,9 @@ impl Order {
             return false;
         }
         // `look sleep, , wait`: the comma stands behind another word.
-        let finds_sign = ["found `,`", "found `:`", "found `(`", "found `=`"]
-            .iter()
-            .any(|sign| second.message.ends_with(sign));
+        let finds_sign = second.about.form && matches!(self.sign(to), Some(',' | ':' | '(' | '='));
         let is_slip = to == from + 2 && self.commas.contains(&(from + 1)) && finds_sign;
-        let by_form = match (first.is_of_form(), second.is_of_form()) {
+        let by_form = match (first.about.form, second.about.form) {
             (true, true) => true,
             (false, false) => false,
             _ => !self.commas.contains(&from),
@@ -153,36 +183,6 @@ impl Order {
         let apart = between(&self.commas) || between(&self.ends);
         by_form && (!apart || is_slip) && pattern(&first.message) != pattern(&second.message)
     }
-}
-
-fn is_unclosed(error: &Diagnostic) -> bool {
-    error.message.ends_with(" is never closed")
-}
-
-fn closes_too_much(error: &Diagnostic) -> bool {
-    let message = &error.message;
-    message == "this `>` closes nothing"
-        || message == "expected `,`, found `>`"
-        || message.starts_with("this `>` closes the tree")
-}
-
-/// Whether a `<` or `>` that stands in a wrong place, or is missing there, is what it is about.
-fn is_about_angles(error: &Diagnostic) -> bool {
-    let message = &error.message;
-    !is_unclosed(error)
-        && !closes_too_much(error)
-        && ([
-            "`<`",
-            "`>`",
-            "`=>`",
-            "found a comparison",
-            "found an argument",
-            "expected a node, found `,`",
-        ]
-        .iter()
-        .any(|part| message.contains(part))
-            || message.ends_with(" lacks its children")
-            || message.starts_with("generic arguments "))
 }
 
 /// What is expected, or the message without what it quotes.
@@ -231,6 +231,29 @@ mod tests {
     }
 
     #[test]
+    fn what_is_expected_is_about_the_form() {
+        let list = include_str!("../../tests/checks/said.txt");
+        let inputs = list
+            .split("\n\n")
+            .filter_map(|case| case.trim().lines().next());
+        let mut unmarked = Vec::new();
+        for input in inputs {
+            let mut diagnostics = Diagnostics::default();
+            let parsed = parse(input.parse().unwrap(), &mut diagnostics);
+            check(parsed, &mut diagnostics);
+            for error in diagnostics.into_errors() {
+                let message = &error.message;
+                // Of what is too little for a number, the parser knows nothing.
+                let is_number = message.starts_with("expected a count");
+                if message.starts_with("expected ") && !is_number && !error.about.form {
+                    unmarked.push(message.clone());
+                }
+            }
+        }
+        assert!(unmarked.is_empty(), "without `of_form`: {unmarked:#?}");
+    }
+
+    #[test]
     fn what_is_out_of_balance_follows_from_what_is_wrong_inside() {
         for tree in [
             "fallback< sequence sequence< look, near >, sleep >",
@@ -261,11 +284,12 @@ mod tests {
     fn the_distance_of_a_consequence_has_two_sides() {
         let error = |message: &str| {
             let mut diagnostics = Diagnostics::default();
-            diagnostics.error(Span::call_site(), message);
+            diagnostics.error(Span::call_site(), message).of_form();
             diagnostics.into_errors().remove(0)
         };
         let (first, second) = (error("expected `,`, found `;`"), error("expected a node"));
-        let open = error("this `<` is never closed");
+        let mut open = error("this `<` is never closed");
+        open.unclosed();
         let mut order = Order::default();
         let follows = |first, to| order.is_consequence((first, 5), (&second, to));
         assert!(follows(&first, 5 + NEAR) && !follows(&first, 5 + NEAR + 1));

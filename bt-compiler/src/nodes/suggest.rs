@@ -108,6 +108,15 @@ fn within<'a>(
         .map(|(_, candidate)| candidate)
 }
 
+/// A text as a label.
+pub fn label_of(text: &str) -> String {
+    let label = snake_case(text.trim_matches('"')).replace(' ', "_");
+    match syn::parse_str::<proc_macro2::Ident>(&label) {
+        Ok(_) => label,
+        Err(_) => "label".to_owned(),
+    }
+}
+
 /// `ReactiveFallback` → `reactive_fallback`
 pub fn snake_case(name: &str) -> String {
     let mut snake = String::new();

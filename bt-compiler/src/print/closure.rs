@@ -18,7 +18,7 @@ mod parts;
 mod state;
 
 use self::halts::Halts;
-use self::kept::{kept, Called};
+use self::kept::{annotated, kept, Called};
 use self::parts::Parts;
 use self::state::State;
 use super::captured::may_move;
@@ -88,7 +88,7 @@ pub fn closure_tree(
 
     let (runtime, state_name) = (runtime(), mixed(super::STATE));
     let (parameters, idle) = (&state.parameters, state.idle(&body));
-    let (movement, context_ty) = (movement(closure), reference_ty(closure));
+    let (movement, context_ty) = (movement(closure), annotated(closure));
     let inferred = parameters.iter().map(|_| code! { _ });
     let root = checked.sources.first().map(first_span);
     let (bar, returned) = (bar(closure, root), returned(closure, root));
@@ -224,15 +224,6 @@ fn observed_by(closure: &ClosureTree) -> Option<ObservedBy> {
         info: code! { #info },
         is_constant: false,
     })
-}
-
-/// `&mut Hero` of `|hero: &mut Hero|`.
-fn reference_ty(closure: &ClosureTree) -> TokenStream {
-    let context = closure.context.as_ref();
-    match context.and_then(|context| context.ty.as_ref()) {
-        Some(ty) => ty.to_token_stream(),
-        None => code! { &mut _ },
-    }
 }
 
 /// `Hero` of `|hero: &mut Hero|`.

@@ -6,7 +6,7 @@
 //! ```
 
 use crate::syntax::ast::{Bound, ItemTree, Param};
-use crate::tokens::{code, here, located, mentions, mixed_at, RUNTIME};
+use crate::tokens::{code, here, located, mentions, mixed, mixed_at, RUNTIME};
 use proc_macro2::TokenStream;
 use quote::{quote_spanned, ToTokens};
 use std::collections::BTreeSet;
@@ -79,14 +79,16 @@ pub fn tree_with_places(facade: &TokenStream, item: &ItemTree) -> TokenStream {
         .then(|| made(facade, item, &conditions));
     // rustc shows its declaration, where it stands.
     let enum_ = quote_spanned! { here(item.keyword.span()) => enum };
-    let none = quote_spanned! { here(name.span()) => {} };
+    let only = mixed("__InItsCallOnly");
+    // It has a value, or all code after one would be unreachable. Of another call, that it is no composite is enough.
+    let none = quote_spanned! { here(name.span()) => { #[doc(hidden)] #only } };
     code! {
         #(#passed)*
         #vis #enum_ #name #none
         #conditions
         const _: () = {
             use #facade::__v1 as #runtime;
-            let _: #runtime::Option<#name> = #runtime::Option::None;
+            let _: #name = #name::#only;
         };
         #made
     }
@@ -115,7 +117,7 @@ fn made(facade: &TokenStream, item: &ItemTree, conditions: &TokenStream) -> Toke
             }
             #[doc(hidden)]
             pub fn tick(&mut self, _: &mut #context) -> #runtime::Status {
-                match *self {}
+                loop {}
             }
         }
     }

@@ -219,6 +219,7 @@ impl<'a> Putting<'a> {
                 used.name.span(),
                 format!("the tree `{name}` lacks its generic parameters"),
             )
+            .of_form()
             .help(format!(
                 "write `{name}::<{params}>::new( … )`, with a type or number for each"
             ));

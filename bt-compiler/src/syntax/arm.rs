@@ -3,6 +3,7 @@
 use super::ast::{Arm, LeafKind, Node};
 use super::callable::Callable;
 use super::mention::Mention;
+use super::mistakes::nodes::before_node::node_shown;
 use super::node::Parser;
 use super::tokens::{angle_length, found, found_at, is, is_ident, is_joint};
 use crate::nodes::ArmKind;
@@ -21,6 +22,9 @@ impl Parser<'_> {
         }
         if self.reversed_arm(kind) {
             return Node::broken(self.tokens.span());
+        }
+        if let Some(node) = self.compared_arm(kind) {
+            return node;
         }
         let mistakes = self.diagnostics.count();
         let mut arm = self.arm(kind);
@@ -67,6 +71,7 @@ impl Parser<'_> {
         let label = self.label()?;
         self.diagnostics
             .error(label.span(), "the label stands after the `=>`")
+            .of_angles()
             .help(format!("write `… => {label}: node`"));
         Some(label)
     }
@@ -113,12 +118,14 @@ impl Parser<'_> {
         {
             self.diagnostics
                 .error(span, "expected a pattern, found `case`")
+                .of_form()
                 .help("leave `case` out: write `PATTERN => node`");
             return None;
         }
         if kind == ArmKind::Pattern && tokens.to_string() == "else" {
             self.diagnostics
                 .error(span, "expected a pattern, found `else`")
+                .of_form()
                 .help("write `_ => node` for whatever is left");
             return None;
         }
@@ -134,7 +141,7 @@ impl Parser<'_> {
             }
             ArmKind::Id if ["_", "else"].contains(&tokens.to_string().as_str()) => {
                 self.diagnostics
-                    .error(span, format!("expected an id, found `{tokens}`"))
+                    .error(span, format!("expected an id, found `{tokens}`")).of_form()
                     .help("an id is a value, and the child whose id is answered is ticked: write the id of each child, as `Need::Food => node`");
                 None
             }
@@ -144,7 +151,7 @@ impl Parser<'_> {
             }
             ArmKind::Score if ["_", "else"].contains(&tokens.to_string().as_str()) => {
                 self.diagnostics
-                    .error(span, format!("expected a score, found `{tokens}`"))
+                    .error(span, format!("expected a score, found `{tokens}`")).of_form()
                     .help("each child has a score, and what is left has the lowest: write `{ 0.0 } => node`");
                 None
             }
@@ -158,6 +165,8 @@ impl Parser<'_> {
             let message = format!("expected `=>`, found {}", found(Some(token)));
             self.diagnostics
                 .error(self.tokens.span(), message)
+                .of_angles()
+                .of_form()
                 .help("an expression is written in braces: `{ … } => node`");
             return None;
         }
@@ -187,12 +196,25 @@ impl Parser<'_> {
             self.arrow_reported = true;
         }
         let message = format!("expected `{word} => node`, found {found}");
+        if let (ArmKind::Score, [TokenTree::Ident(name), colon, node @ ..]) =
+            (kind, self.tokens.rest())
+        {
+            if is(colon, ':') && !is_joint(colon) {
+                // `danger: hide`
+                let node = node_shown(node).unwrap_or_else(|| "node".to_owned());
+                let help = format!(
+                    "before each child stands its score: write `{name} => {node}`, or, if `{name}` is a label, `{{ 0.5 }} => {name}: {node}`"
+                );
+                self.diagnostics.error(span, message).of_form().help(help);
+                return;
+            }
+        }
         let help = match kind {
             ArmKind::Pattern => "before each child stands a pattern, as in `match`: `_ => node`",
             ArmKind::Id => "before each child stands its id: `Need::Food => node`",
             ArmKind::Score => "before each child stands its score: `{ 0.5 } => node`",
         };
-        self.diagnostics.error(span, message).help(help);
+        self.diagnostics.error(span, message).of_form().help(help);
     }
 
     /// Whether a child may be meant, rather than a gap between two commas.

@@ -5,6 +5,7 @@ use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{found_at, is, is_ident, token_span};
 use crate::check::tokens_text;
+use crate::diagnostics::Diagnostic;
 use crate::nodes;
 use proc_macro2::{Delimiter, Span, TokenTree};
 
@@ -59,14 +60,16 @@ impl Parser<'_> {
                     Callable::Query => callable.help(),
                     _ => "write what it does in braces, `{ … }`: a block sees the context by its name".to_owned(),
                 };
-                return self.refuse_callable(span, &what, help);
+                self.refuse_callable(span, &what, help).of_form();
+                return None;
             }
             [TokenTree::Ident(_), dot, TokenTree::Ident(name), ..]
                 if is(dot, '.') && callable == Callable::Query =>
             {
                 let help = format!("write `.{name}` for a method of the context, which is called with the ids of the children; or a function `{name}`");
                 let what = "expected a query, found an expression";
-                return self.refuse_callable(span, what, help);
+                self.refuse_callable(span, what, help).of_form();
+                return None;
             }
             [TokenTree::Ident(_), dot, TokenTree::Ident(_), ..] if is(dot, '.') => {
                 let ends = |token: &TokenTree| is(token, ',');
@@ -80,7 +83,8 @@ impl Parser<'_> {
                 } else {
                     format!("write it in braces: `{{ {code} }}`")
                 };
-                return self.refuse_callable(span, &what, help);
+                self.refuse_callable(span, &what, help).of_form();
+                return None;
             }
             [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
             [first, ..] if is(first, '.') => self.method(),
@@ -97,11 +101,13 @@ impl Parser<'_> {
                     format!("expected a score, found `{number}`"),
                     format!("a number is written as a block: `{{ {value} }}`"),
                 );
-                return self.refuse_callable(span, &what, help);
+                self.refuse_callable(span, &what, help).of_form();
+                return None;
             }
             rest => {
                 let what = format!("expected a {}, found {}", callable.noun(), found_at(rest));
-                return self.not_callable(callable, span, &what);
+                self.refuse_callable(span, &what, callable.help()).of_form();
+                return None;
             }
         };
         if callable == Callable::Query {
@@ -142,12 +148,12 @@ impl Parser<'_> {
     }
 
     fn not_callable(&mut self, callable: Callable, span: Span, message: &str) -> Option<Leaf> {
-        self.refuse_callable(span, message, callable.help())
+        self.refuse_callable(span, message, callable.help());
+        None
     }
 
-    fn refuse_callable(&mut self, span: Span, message: &str, help: String) -> Option<Leaf> {
-        self.diagnostics.error(span, message).help(help);
+    fn refuse_callable(&mut self, span: Span, message: &str, help: String) -> &mut Diagnostic {
         self.skip();
-        None
+        self.diagnostics.error(span, message).help(help)
     }
 }

@@ -56,7 +56,7 @@ impl Parser<'_> {
                 let around = self.parent.replace(control.row);
                 self.head_in_angles(control, open.span());
                 let told = self.arrow_reported;
-                self.arrow_reported |= self.lacks_all(control);
+                self.arrow_reported |= self.lacks_all(control) || has_unknown_option(control);
                 control.children = self.angle_children(open.span(), control.row.arm());
                 self.parent = around;
                 self.arrow_reported = told;
@@ -266,7 +266,7 @@ impl Parser<'_> {
         let mistakes = self.diagnostics.count();
         self.open_angles += 1;
         self.nesting.opens(open);
-        while !self.closes(open) {
+        while self.begins_compared_arm(arm) || !self.closes(open) {
             self.child(&mut children, arm);
         }
         self.open_angles -= 1;
@@ -305,7 +305,10 @@ impl Parser<'_> {
         let count = self.diagnostics.count();
         self.sign_after_keyword();
         if self.tokens.is_option() && !(arm.is_some() && self.begins_pattern()) {
-            self.misplaced_option();
+            match self.named_children() {
+                none if none.is_empty() => self.misplaced_option(),
+                some => children.extend(some),
+            }
         } else if let Some(arm) = arm {
             children.push(self.arm_child(arm));
         } else {
@@ -354,6 +357,13 @@ fn begins_another(next: Option<&TokenTree>, leaf: &Leaf) -> bool {
         (Some(TokenTree::Ident(_)), Some(_)) => true,
         _ => false,
     }
+}
+
+/// Whether an option is given that the node has not: `utility(score = hunger)< … >`.
+fn has_unknown_option(control: &Control) -> bool {
+    let known = |name| control.row.options.iter().any(|(own, _)| name == own);
+    let mut options = control.options.iter();
+    options.any(|option| !known(&option.name))
 }
 
 /// How to write it, and how to write a function of the same name.

@@ -287,6 +287,7 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(at, "generic arguments in an expression need `::`")
+            .of_angles()
             .help(format!("write `{name}::{arguments}`"));
         true
     }

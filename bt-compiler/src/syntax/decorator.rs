@@ -159,6 +159,7 @@ impl Parser<'_> {
         {
             return false;
         }
+        self.name_reported = true;
         let noun = number.map_or("argument", |kind| kind.noun());
         self.diagnostics
             .error(
@@ -196,6 +197,7 @@ impl Parser<'_> {
             let found = found_at(self.tokens.rest());
             self.diagnostics
                 .error(span, format!("expected an argument, found {found}"))
+                .of_form()
                 .help(format!("write `{}`", control.row.usage));
         }
         let in_pieces = kind == ArgumentKind::Duration && self.is_duration_in_pieces(&tokens);
@@ -294,6 +296,7 @@ impl Parser<'_> {
         let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
+            .of_form()
             .help("`repeater` takes a node as its control; with a count, write `repeat(3, child)`");
         self.tokens.next();
         control.children.push(Node::broken(span));

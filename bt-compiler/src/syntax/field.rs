@@ -161,6 +161,7 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("expected a value after `{sign}`, found nothing"),
             )
+            .of_form()
             .help(format!("write `test({} {sign} VALUE)`", field.text()));
         None
     }
@@ -283,6 +284,7 @@ impl Parser<'_> {
             let message = format!("expected a value after `{operator}`, found {found}");
             self.diagnostics
                 .error(self.tokens.span(), message)
+                .of_form()
                 .help(format!("write `{}`", row.usage));
             return None;
         }
@@ -298,6 +300,7 @@ impl Parser<'_> {
             };
             self.diagnostics
                 .error(sign.span(), "expected `)`, found `;`")
+                .of_form()
                 .help(help);
             return None;
         }
@@ -358,6 +361,7 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("expected {expected}, found {found}"),
             )
+            .of_form()
             .help(help);
         None
     }

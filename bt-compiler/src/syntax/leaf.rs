@@ -38,6 +38,7 @@ impl Parser<'_> {
                     group.span_open(),
                     "expected Rust code in braces, found a node",
                 )
+                .of_form()
                 .help(format!(
                     "a node needs no brackets of its own: write `{name}< … >`"
                 ));
@@ -83,6 +84,7 @@ impl Parser<'_> {
                     dot,
                     format!("expected a method's name after `.`, found {found}"),
                 )
+                .of_form()
                 .help("a method of the context is written `.method(arguments)`");
             self.mention_method(TokenStream::new());
             return self.broken(dot);
@@ -341,6 +343,7 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(word.span(), format!("expected a node, found `{word}`"))
+            .of_form()
             .help(help);
     }
 

@@ -37,7 +37,9 @@ mod types;
 mod units;
 
 pub(crate) use expression::{diverges, starts_operand};
-pub(crate) use tokens::{is, is_joint};
+pub(crate) use path::Case;
+pub(crate) use tokens::{is, is_ident, is_joint};
+pub(crate) use types::type_text;
 
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Group, TokenStream};

@@ -24,6 +24,8 @@ pub struct Parser<'a> {
     pub open_angles: usize,
     /// Whether an arm of this level has been told that it takes a `=>`.
     pub arrow_reported: bool,
+    /// Whether it was said in these parentheses that what stands there has no names.
+    pub name_reported: bool,
     /// The node whose children are read.
     pub parent: Option<&'static Row>,
     /// The last `>` that closed children.
@@ -62,6 +64,7 @@ impl<'a> Parser<'a> {
             depth: 0,
             open_angles: 0,
             arrow_reported: false,
+            name_reported: false,
             parent: None,
             closed: None,
             nesting: Nesting::default(),
@@ -83,6 +86,7 @@ impl<'a> Parser<'a> {
             depth: self.depth,
             open_angles: 0,
             arrow_reported: false,
+            name_reported: false,
             parent: None,
             closed: None,
             nesting: Nesting::default(),
@@ -289,7 +293,8 @@ impl<'a> Parser<'a> {
             _ => "an expression",
         };
         self.diagnostics
-            .error(span, format!("expected {due} after `{last}`"));
+            .error(span, format!("expected {due} after `{last}`"))
+            .of_form();
         false
     }
 

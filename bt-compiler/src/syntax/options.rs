@@ -6,7 +6,7 @@ use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{found, found_at, is, is_joint, token_span};
 use crate::check::tokens_text;
-use crate::nodes::{snake_case, OptionValues, Row, Shape};
+use crate::nodes::{label_of, OptionValues, Row, Shape};
 use crate::syntax::mistakes::nodes::foreign::is_text;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -33,6 +33,7 @@ impl Parser<'_> {
                 let found = found_at(self.tokens.rest());
                 self.diagnostics
                     .error(self.tokens.span(), format!("expected `,`, found {found}"))
+                    .of_form()
                     .help("write a comma between two options");
                 continue;
             }
@@ -62,12 +63,16 @@ impl Parser<'_> {
     /// `parallel(success = 1, look, sleep)`: reported, and read as children.
     fn children_among_options(&mut self, control: &mut Control) {
         let (word, usage) = (control.row.keyword, control.row.usage);
-        self.diagnostics
-            .error(
-                self.tokens.span(),
-                format!("the children of `{word}` stand between `<` and `>`"),
-            )
-            .help(format!("write `{usage}`"));
+        if !self.unknown_option_before_children(control) {
+            self.diagnostics
+                .error(
+                    self.tokens.span(),
+                    format!("the children of `{word}` stand between `<` and `>`"),
+                )
+                .of_angles()
+                .of_form()
+                .help(format!("write `{usage}`"));
+        }
         control.children = self.lenient_children();
     }
 
@@ -128,17 +133,16 @@ impl Parser<'_> {
         self.mention_half_an_option(control.row);
         // `sequence("night")< … >`: the node is given a name.
         let label = match self.tokens.rest().first() {
-            Some(TokenTree::Literal(text)) if is_text(text) => {
-                let name = snake_case(text.to_string().trim_matches('"')).replace(' ', "_");
-                let is_word = syn::parse_str::<Ident>(&name).is_ok();
-                Some(if is_word { name } else { "label".to_owned() })
-            }
+            Some(TokenTree::Literal(text)) if is_text(text) => Some(label_of(&text.to_string())),
             _ => None,
         };
-        let error = self.diagnostics.error(
-            self.tokens.span(),
-            format!("expected an option of `{word}`, found {found}"),
-        );
+        let error = self
+            .diagnostics
+            .error(
+                self.tokens.span(),
+                format!("expected an option of `{word}`, found {found}"),
+            )
+            .of_form();
         let word_of = |(_, values): &&(&str, OptionValues)| {
             let mut words = values.examples().iter();
             words.any(|word| found == format!("`{word}`"))
@@ -242,6 +246,7 @@ impl Parser<'_> {
         let message = format!("expected `,`, found {}", found(Some(sign)));
         self.diagnostics
             .error(punct.span(), message)
+            .of_form()
             .help("write a comma between an option and what comes after it");
         while self.tokens.rest().first().is_some_and(is_joint) {
             self.tokens.next();
@@ -325,7 +330,7 @@ impl Parser<'_> {
             .rest()
             .get(at)
             .map_or_else(|| self.tokens.span(), token_span);
-        self.diagnostics.error(span, message).help(help);
+        self.diagnostics.error(span, message).of_form().help(help);
         self.skip();
     }
 }

@@ -89,6 +89,7 @@ pub fn parameters_of(
         if has_front {
             diagnostics
                 .error(last, "the tree lacks its parameters")
+                .of_form()
                 .help(EXAMPLE);
         }
         return None;
@@ -99,6 +100,7 @@ pub fn parameters_of(
                 group.span_open(),
                 "the parameters of a tree stand in parentheses",
             )
+            .of_form()
             .help(EXAMPLE);
         return None;
     }
@@ -154,6 +156,7 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
     let Some(tokens) = bound.ty else {
         diagnostics
             .error(bound.name.span(), "the context lacks its type")
+            .of_form()
             .help(if Case::of(&bound.name) == Case::Lower {
                 format!("write `{}: &mut Type`", bound.name)
             } else {
@@ -186,6 +189,7 @@ fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Par
                 bound.name.span(),
                 format!("the parameter `{}` lacks its type", bound.name),
             )
+            .of_form()
             .help(format!("write `{}: Type`", bound.name));
         return None;
     };

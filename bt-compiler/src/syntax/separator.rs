@@ -29,6 +29,7 @@ impl Parser<'_> {
         if self.tokens.eat_punct(';').is_some() {
             self.diagnostics
                 .error(span, "expected `,`, found `;`")
+                .of_form()
                 .help("write a comma between two nodes");
             self.tokens.eat_punct(',');
             return true;
@@ -36,6 +37,7 @@ impl Parser<'_> {
         if self.ends_with_sign() {
             self.diagnostics
                 .error(span, "expected `,`, found `!`")
+                .of_form()
                 .help("the sign stands before the node: `!node`");
             self.tokens.next();
             self.tokens.eat_punct(',');
@@ -61,12 +63,15 @@ impl Parser<'_> {
             };
             self.diagnostics
                 .error(span, format!("expected `,`, found {found}"))
+                .of_form()
                 .help(help);
             return false;
         }
         if self.tokens.is_punct(0, '=') && self.tokens.is_punct(1, '>') {
             self.diagnostics
                 .error(span, "expected `,`, found `=>`")
+                .of_angles()
+                .of_form()
                 .help(
                     "only `switch`, `priority` and `utility` take children of the form `… => node`",
                 );
@@ -79,9 +84,17 @@ impl Parser<'_> {
             let help = self.instead_of_operator().unwrap_or_else(|| {
                 "a node that is a Rust expression is written in braces: `{ … }`".to_owned()
             });
-            self.diagnostics
+            let is_surplus = self.tokens.is_punct(0, '>') && self.open_angles == 0;
+            let error = self
+                .diagnostics
                 .error(span, format!("expected {expected}, found {found}"))
+                .of_form()
                 .help(help);
+            if is_surplus {
+                error.surplus();
+            } else if self.open_angles > 0 {
+                error.of_angles();
+            }
         }
         self.skip();
         self.tokens.eat_punct(',');

@@ -6,7 +6,8 @@
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the answer to a `priority` query",
     label = "this query returns `{Self}`",
-    note = "it is asked for one of the ids of the children, and returns that, or an `Option` of it"
+    note = "it is asked for one of the ids of the children, and returns that, or an `Option` of it",
+    note = "ids are compared: their type has an equality (`PartialEq`)"
 )]
 pub trait QueryAnswer<Ids> {
     /// The position of the answer among the ids.
@@ -62,41 +63,82 @@ impl<T> Best<T> {
     }
 }
 
-/// What can be a score beside scores of the type `T`: the same, if it has an order.
+/// The highest score so far, and one that may be higher.
+pub struct Offer<T> {
+    best: Best<T>,
+    score: T,
+    number: usize,
+}
+
+/// What can be a score beside scores of the type `T`: the same.
 ///
-/// A trait, so that rustc says on the score that it cannot be compared, and leads nobody into this crate. Where one is of
-/// another type, there is no `Best`: nothing more is said about the scores after it.
+/// A trait, so that rustc says on the score that it is of another type, and leads nobody into this crate. Where one is,
+/// there is no `Offer`: nothing more is said about the scores after it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no score that can be compared with `{T}`",
     label = "this score is `{Self}`",
     note = "all scores of a `utility` are of one type that has an order (`PartialOrd`), as numbers have"
 )]
 pub trait UtilityScore<T>: Sized {
-    /// The best of all so far.
-    type Best;
+    /// The score beside the best of all so far.
+    type Offer;
 
+    /// Puts the score beside the best so far.
+    fn offered(best: Best<T>, score: Self, number: usize) -> Self::Offer;
+}
+
+/// What has an order, as scores have.
+///
+/// Apart from the trait above: it is asked for on the first score, whichever is compared, so rustc says it once.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no score: it has no order",
+    label = "this score is `{Self}`",
+    note = "all scores of a `utility` are of one type that has an order (`PartialOrd`), as numbers have"
+)]
+pub trait Ordered: Sized {
     /// Keeps the score if it is greater than the best so far, or the first that equals itself.
-    fn offered(best: Best<T>, score: Self, number: usize) -> Self::Best;
+    fn kept(offer: Offer<Self>) -> Best<Self>;
 }
 
 /// Nobody has this. Where a score might be one, rustc does not take it for granted that it is like those before it.
-pub enum NoScore {}
+pub struct NoScore<T>(T);
 
 #[diagnostic::do_not_recommend]
-impl<T> UtilityScore<T> for NoScore {
-    type Best = Best<T>;
+impl<T> UtilityScore<T> for NoScore<T> {
+    type Offer = Offer<T>;
 
-    fn offered(best: Best<T>, _: Self, _: usize) -> Best<T> {
-        best
+    fn offered(best: Best<T>, NoScore(score): Self, number: usize) -> Offer<T> {
+        Offer {
+            best,
+            score,
+            number,
+        }
     }
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: PartialOrd> UtilityScore<T> for T {
-    type Best = Best<T>;
+impl<T> UtilityScore<T> for T {
+    type Offer = Offer<T>;
 
     #[inline(always)]
-    fn offered(best: Best<T>, score: T, number: usize) -> Best<T> {
+    fn offered(best: Best<T>, score: T, number: usize) -> Offer<T> {
+        Offer {
+            best,
+            score,
+            number,
+        }
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: PartialOrd> Ordered for T {
+    #[inline(always)]
+    fn kept(offer: Offer<T>) -> Best<T> {
+        let Offer {
+            best,
+            score,
+            number,
+        } = offer;
         let better = match &best.0 {
             Some((best, _)) => score > *best,
             // A score that does not even equal itself is not comparable with anything.

@@ -28,7 +28,10 @@ macro_rules! called_again {
 }
 pub use called_again;
 
-/// The type of what [`keep`] gives for a closure that is for this, and takes this very state. It is never called.
+/// A type that stands among generic arguments.
+pub type Same<T> = T;
+
+/// The type of what [`Keep::keep`] gives for a closure that is for this, and takes this very state. It is never called.
 #[inline(always)]
 pub fn called_with<S, C: ?Sized, D>(_: &S) -> *const D
 where
@@ -39,23 +42,17 @@ where
 
 /// Where a closure is kept whose type is not to be known before it is there.
 pub trait Keep<T> {
-    /// Keeps it.
-    fn keep_body(self, body: T);
+    /// Keeps it. Where the result goes to a variable of [`called_with`]'s type, rustc knows what the closure is for, and its type
+    /// stays its own.
+    fn keep(self, body: T) -> *const T;
 }
 
 impl<T> Keep<T> for &mut Option<T> {
     #[inline(always)]
-    fn keep_body(self, body: T) {
+    fn keep(self, body: T) -> *const T {
         *self = Some(body);
+        core::ptr::null()
     }
-}
-
-/// Keeps a closure. Where the result goes to a variable of [`called_with`]'s type, rustc knows what the closure is for, and its type
-/// stays its own.
-#[inline(always)]
-pub fn keep<T>(body: T, kept: impl Keep<T>) -> *const T {
-    kept.keep_body(body);
-    core::ptr::null()
 }
 
 /// Calls a part of a tree with its state.

@@ -157,9 +157,11 @@ impl RegionBuild<'_> {
     fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {
         let (runtime, best) = (runtime(), mixed("best"));
         code.declare(code! { let #best = #runtime::Best::none() });
+        // Shown on the first score, if they have no order.
+        let mut first = None;
         for (number, choice) in choices.iter().enumerate() {
             if let Some(Arm::Score(score)) = &self.body.sources[choice.child].arm {
-                // Shown on the score, if it cannot be compared.
+                // Shown on the score, if it is of another type than those before it.
                 let at = leaf_span(score);
                 let [runtime, scores, offered] =
                     [RUNTIME, "UtilityScore", "offered"].map(|name| mixed_at(name, at));
@@ -168,7 +170,9 @@ impl RegionBuild<'_> {
                     self.body.returned_at(choice.child, at, score),
                 );
                 let offered = quote_spanned! { here(at) => #runtime::#scores::#offered(#best, #score, #number) };
-                code.declare(code! { let #best = #offered });
+                let offer = mixed_at("offer", *first.get_or_insert(at));
+                code.declare(code! { let #offer = #offered });
+                code.declare(code! { let #best = #runtime::Ordered::kept(#offer) });
             }
         }
         code! { #best.number() }

@@ -8,7 +8,7 @@
 //!         if false {
 //!             called = called_with::<_, _, called_again!(State<_>, Hero)>(&state);
 //!         } else {
-//!             called = keep(|state: &mut State<_>, hero: &mut Hero, …| { … }, &mut body);
+//!             called = Keep::keep(&mut body, |state: &mut State<_>, hero: &mut Hero, …| { … });
 //!         }
 //!         …
 //!     }
@@ -23,10 +23,10 @@
 //! `called` is assigned and no value of the `if`, as only then its type is known in the second branch; the two variables stand in this order, or
 //! Clippy would propose such a value. A bound would say the same, but it would fix the lifetimes in the type of the context.
 
-use super::reference_ty;
 use crate::syntax::ast::ClosureTree;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
 
 /// What the closure is for, and the function that is told it.
 pub struct Called {
@@ -81,7 +81,7 @@ pub fn kept(
                 if false {
                     #variable = #function::<#(#inferred,)* #what>(&#state_variable);
                 } else {
-                    #variable = #runtime::keep(#closure, &mut #kept);
+                    #variable = #runtime::Keep::keep(&mut #kept, #closure);
                 }
                 let _ = #variable;
                 match #kept {
@@ -90,5 +90,29 @@ pub fn kept(
                 }
             }
         }
+    }
+}
+
+/// The type of the closure's context. Where it is written, it stands among generic arguments, as it does at the constructor: rustc
+/// says the same of a misspelt name at both, which is once.
+pub fn annotated(closure: &ClosureTree) -> TokenStream {
+    let (runtime, ty) = (runtime(), reference_ty(closure));
+    let is_written = closure
+        .context
+        .as_ref()
+        .is_some_and(|context| context.ty.is_some());
+    if is_written {
+        code! { #runtime::Same<#ty> }
+    } else {
+        ty
+    }
+}
+
+/// `&mut Hero` of `|hero: &mut Hero|`.
+fn reference_ty(closure: &ClosureTree) -> TokenStream {
+    let context = closure.context.as_ref();
+    match context.and_then(|context| context.ty.as_ref()) {
+        Some(ty) => ty.to_token_stream(),
+        None => code! { &mut _ },
     }
 }

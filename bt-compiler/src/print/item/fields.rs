@@ -102,9 +102,12 @@ impl Item<'_> {
             return None;
         }
         let facade = self.facade;
-        // Of a context that is borrowed for each tick no lifetime is known here; its parameters are there.
+        // Its type tells which parameter outlives which lifetime. Of a context that is borrowed for each tick no lifetime is known
+        // here.
         let written = self.written.context_ty.to_token_stream().to_string();
-        let context = (context.to_string() == written).then(|| code! { *const #context, });
+        let has_lifetimes = self.written.generics.lifetimes().next().is_some();
+        let context =
+            (has_lifetimes && context.to_string() == written).then(|| code! { *const #context, });
         Some(code! { #facade::__v1::PhantomData<fn(#context #(#parameters),*)> })
     }
 

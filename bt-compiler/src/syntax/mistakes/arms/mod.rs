@@ -2,4 +2,5 @@
 
 pub(in crate::syntax) mod arm_slips;
 pub(in crate::syntax) mod arms_of_unknown;
+pub(in crate::syntax) mod compared_arms;
 pub(in crate::syntax) mod pattern_slips;

@@ -28,24 +28,24 @@ impl Parser<'_> {
         let span = self.tokens.span();
         let (noun, found) = (kind.noun(), found_at(self.tokens.rest()));
         let usage = control.row.usage;
-        let (message, help) = match self.tokens.rest() {
+        match self.tokens.rest() {
             [TokenTree::Ident(word), ..] if kind == ArgumentKind::Handler => {
                 if find(&word.to_string()).is_none() {
                     return self.argument(control, kind);
                 }
-                (
-                    format!("{found} is a node, not a handler"),
-                    format!(
+                self.diagnostics
+                    .error(span, format!("{found} is a node, not a handler"))
+                    .help(format!(
                         "a handler is a function, a `.method` or a `{{ block }}`: write `{usage}`"
-                    ),
-                )
+                    ));
             }
-            _ => (
-                format!("expected a {noun}, found {found}"),
-                format!("write `{usage}`"),
-            ),
-        };
-        self.diagnostics.error(span, message).help(help);
+            _ => {
+                self.diagnostics
+                    .error(span, format!("expected a {noun}, found {found}"))
+                    .of_form()
+                    .help(format!("write `{usage}`"));
+            }
+        }
         self.skip();
         // Without tokens it is known to be wrong.
         let tokens = TokenStream::new();
@@ -79,6 +79,7 @@ impl Parser<'_> {
                     group.span_open(),
                     format!("expected `(`, found {}", found_at(self.tokens.rest())),
                 )
+                .of_form()
                 .help(format!(
                     "a value is made by a function of its type: write `{written}::new({children})`"
                 ));
@@ -89,6 +90,8 @@ impl Parser<'_> {
                 group.span_open(),
                 format!("the children of `{written}` stand between `<` and `>`"),
             )
+            .of_angles()
+            .of_form()
             .help(format!("write `{written}< {children} >`"));
         true
     }
@@ -133,6 +136,7 @@ impl Parser<'_> {
             let article = if kind == ArmKind::Id { "an" } else { "a" };
             self.diagnostics
                 .error(span, format!("expected {article} {noun}, found {found}"))
+                .of_form()
                 .help(format!("the {noun} comes first: write `{value} => node`"));
         }
         self.skip();

@@ -4,6 +4,7 @@ pub(in crate::syntax) mod brackets;
 pub(in crate::syntax) mod childless;
 pub(in crate::syntax) mod lists;
 pub(in crate::syntax) mod misplaced;
+pub(in crate::syntax) mod named;
 pub(in crate::syntax) mod own_children;
 pub(in crate::syntax) mod sign_before_child;
 pub(in crate::syntax) mod signs;

@@ -49,6 +49,7 @@ impl Parser<'_> {
         let read = read.collect();
         self.diagnostics
             .error(span, format!("expected `,`, found `{sign}`"))
+            .of_form()
             .help(help);
         self.tokens.replace(read);
     }

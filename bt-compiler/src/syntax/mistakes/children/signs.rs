@@ -31,6 +31,8 @@ impl Parser<'_> {
                     found(Some(&self.tokens.rest()[1]))
                 ),
             )
+            .of_angles()
+            .of_form()
             .help(help);
         self.tokens.leave_out(1, 1);
     }
@@ -63,6 +65,7 @@ impl Parser<'_> {
             self.arrow_reported = true;
             self.diagnostics
                 .error(word.span(), format!("expected `,`, found `{word}`"))
+                .of_form()
                 .help(format!(
                     "between two nodes stands a comma: write `{}`",
                     row.usage
@@ -86,6 +89,7 @@ impl Parser<'_> {
         let (span, message) = (token_span(noun), format!("expected `,`, found `{noun}`"));
         self.diagnostics
             .error(span, message)
+            .of_form()
             .help("a count is a number alone: write `repeat(3, child)`");
         self.tokens.next();
     }
@@ -110,12 +114,14 @@ impl Parser<'_> {
             return;
         }
         let (span, keyword) = (name.span(), control.row.keyword);
-        self.diagnostics
-            .error(span, format!("`{keyword}` has no option `{name}`"))
-            .help(format!(
-                "what stands in the parentheses is written without names: write `{}`",
-                control.row.usage
-            ));
+        if !std::mem::replace(&mut self.name_reported, true) {
+            self.diagnostics
+                .error(span, format!("`{keyword}` has no option `{name}`"))
+                .help(format!(
+                    "what stands in the parentheses is written without names: write `{}`",
+                    control.row.usage
+                ));
+        }
         self.tokens.next();
         self.tokens.next();
     }
@@ -163,6 +169,7 @@ impl Parser<'_> {
         let help = format!("a value is written with the name of its type: `{ty} {fields}`");
         self.diagnostics
             .error(span, "expected `,`, found `{`")
+            .of_form()
             .help(help);
         self.tokens.next();
         true

@@ -43,6 +43,7 @@ impl Parser<'_> {
         self.mention_half_an_option(row);
         self.diagnostics
             .error(self.tokens.span(), message)
+            .of_form()
             .help(format!(
                 "an option has a name: write `{}({})< … >`",
                 row.keyword,
@@ -91,6 +92,7 @@ impl Parser<'_> {
         let help = format!("write `{name} = {value}`");
         self.diagnostics
             .error(span, format!("expected `=`, found `{sign}`"))
+            .of_form()
             .help(help);
         self.skip_option();
         true
@@ -118,6 +120,7 @@ impl Parser<'_> {
         let help = format!("write `{word} = {value}`");
         self.diagnostics
             .error(name.span(), format!("the option `{word}` lacks its value"))
+            .of_form()
             .help(help);
         self.skip();
         true
@@ -212,6 +215,7 @@ impl Parser<'_> {
         let found = found(Some(sign));
         self.diagnostics
             .error(span, format!("expected {expected}, found {found}"))
+            .of_form()
             .help(help);
         true
     }
@@ -276,7 +280,7 @@ impl Parser<'_> {
             ),
             _ => return None,
         };
-        self.diagnostics.error(span, message).help(help);
+        self.diagnostics.error(span, message).of_form().help(help);
         self.skip();
         Some((NodeKind::Broken(Vec::new()), span))
     }
@@ -298,6 +302,7 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(self.tokens.span(), message)
+            .of_form()
             .help(help);
         self.skip();
         true

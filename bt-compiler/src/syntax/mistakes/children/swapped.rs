@@ -39,6 +39,7 @@ impl Parser<'_> {
         let (span, found) = (token_span(&value[0]), found_at(value));
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
+            .of_form()
             .help(format!(
                 "the {noun} comes first: write `{keyword}({value_text}, {child_text})`"
             ));

@@ -63,6 +63,7 @@ impl Parser<'_> {
         let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
+            .of_form()
             .help(format!(
                 "the {noun} comes first: write `{}`",
                 control.row.usage

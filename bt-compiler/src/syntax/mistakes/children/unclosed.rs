@@ -53,6 +53,7 @@ impl Parser<'_> {
         let open = another.map_or(open, |at| self.nesting.pairs.remove(at).open);
         self.diagnostics
             .error(open, "this `<` is never closed")
+            .unclosed()
             .help("add a `>` after the last child");
     }
 

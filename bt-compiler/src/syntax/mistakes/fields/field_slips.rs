@@ -63,6 +63,7 @@ impl Parser<'_> {
                 token_span(first),
                 format!("expected a field, found {found}"),
             )
+            .of_form()
             .help(help);
         self.skip();
         true
@@ -143,6 +144,7 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("expected a field, found {found}"),
             )
+            .of_form()
             .help(help);
     }
 

@@ -28,6 +28,8 @@ impl Parser<'_> {
         let help = self.instead_of_comparison(written, &sign, &value);
         self.diagnostics
             .error(span, "expected a node, found a comparison")
+            .of_angles()
+            .of_form()
             .help(help);
         true
     }
@@ -94,6 +96,8 @@ impl Parser<'_> {
                 let help = format!("arguments stand in parentheses: write `{name}::new({value})`");
                 self.diagnostics
                     .error(sign.span(), "expected a node, found an argument")
+                    .of_angles()
+                    .of_form()
                     .help(help);
                 return true;
             }
@@ -106,6 +110,8 @@ impl Parser<'_> {
                 );
                 self.diagnostics
                     .error(span, "expected a node, found an argument")
+                    .of_angles()
+                    .of_form()
                     .help(help);
                 for _ in 0..3 {
                     self.tokens.next();
@@ -124,7 +130,7 @@ impl Parser<'_> {
         self.tokens.next();
         let context = self.declared.hero();
         self.diagnostics
-            .error(name.span(), "expected a node, found a comparison")
+            .error(name.span(), "expected a node, found a comparison").of_angles().of_form()
             .help(format!(
                 "write it in braces, `{{ {context}.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
             ));
@@ -265,6 +271,8 @@ impl Parser<'_> {
         let help = self.instead_of_comparison(&leaf, sign, &value);
         self.diagnostics
             .error(self.tokens.span(), "expected a node, found a comparison")
+            .of_angles()
+            .of_form()
             .help(help);
         true
     }

@@ -87,6 +87,7 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("nodes are not joined by `{operator}`"),
             )
+            .of_form()
             .help(format!(
                 "write `{keyword}< …, … >`; a condition in Rust is written in braces: `{{ … }}`"
             ));
@@ -102,7 +103,7 @@ impl Parser<'_> {
         };
         if let Some(help) = self.without_verb() {
             let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
-            self.diagnostics.error(span, message).help(help);
+            self.diagnostics.error(span, message).of_form().help(help);
             return Some(self.broken(span));
         }
         if !matches!(self.tokens.rest(), [_, TokenTree::Ident(_), ..]) {
@@ -113,7 +114,7 @@ impl Parser<'_> {
                 let node = self.node_alone(&self.tokens.rest()[1..]).unwrap_or_default();
                 let help = format!("write `!{node}` or `invert({node})`, which swaps success and failure");
                 let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
-                self.diagnostics.error(span, message).help(help);
+                self.diagnostics.error(span, message).of_form().help(help);
                 return Some(self.broken(span));
             }
             "not" | "unless" => "write `!node` or `invert(node)`, which swaps success and failure",
@@ -129,7 +130,7 @@ impl Parser<'_> {
             _ => return None,
         };
         let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
-        self.diagnostics.error(span, message).help(help);
+        self.diagnostics.error(span, message).of_form().help(help);
         Some(self.broken(span))
     }
 
@@ -177,13 +178,14 @@ impl Parser<'_> {
             [tilde, ..] if is(tilde, '~') => {
                 self.diagnostics
                     .error(span, "expected a node, found `~`")
+                    .of_form()
                     .help("write `!node`, which swaps success and failure");
                 Some(self.broken(span))
             }
             [bar, ..] if is(bar, '|') => {
                 let code = self.code_of_closure().unwrap_or_else(|| "…".to_owned());
                 self.diagnostics
-                    .error(span, "expected a node, found a closure")
+                    .error(span, "expected a node, found a closure").of_form()
                     .help(format!("write what it does in braces, `{{ {code} }}`: a block sees the context by its name"));
                 Some(self.broken(span))
             }
@@ -223,6 +225,8 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(span, "expected a node, found `<`")
+            .of_angles()
+            .of_form()
             .help(help);
     }
 
@@ -231,6 +235,7 @@ impl Parser<'_> {
         let help = format!("in drawings it is the sign of a {keyword}: write `{keyword}< … >`");
         self.diagnostics
             .error(span, format!("expected a node, found `{sign}`"))
+            .of_form()
             .help(help);
         let children = match self.tokens.eat_punct('<') {
             Some(open) => self.angle_children(open.span(), None),
@@ -271,6 +276,7 @@ impl Parser<'_> {
                 };
                 self.diagnostics
                     .error(text.span(), "expected a duration, found a string")
+                    .of_form()
                     .help(example);
                 true
             }

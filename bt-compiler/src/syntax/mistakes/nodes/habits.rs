@@ -42,6 +42,12 @@ impl Parser<'_> {
             let is_setting = match self.tokens.rest() {
                 [TokenTree::Literal(_)] => true,
                 [TokenTree::Literal(_), next, ..] => is(next, ','),
+                // `sequence(look, sleep, name = "night")`
+                _ if self.tokens.is_option() => {
+                    self.skip();
+                    self.tokens.eat_punct(',');
+                    continue;
+                }
                 _ => false,
             };
             if is_setting {
@@ -99,7 +105,7 @@ impl Parser<'_> {
             _ => return None,
         };
         let span = self.tokens.span();
-        self.diagnostics.error(at, message).help(help);
+        self.diagnostics.error(at, message).of_form().help(help);
         while self.tokens.rest().len() > 1 && !self.tokens.is_punct(0, ',') {
             // Past the `>` of the arrow, which closes nothing.
             let arrow = self.tokens.is_punct(0, '-');
@@ -136,7 +142,7 @@ impl Parser<'_> {
                     && is(more, '>') =>
             {
                 self.diagnostics
-                    .error(span, "expected a node, found a closure")
+                    .error(span, "expected a node, found a closure").of_form()
                     .help("write what it does in braces, `{ … }`: a block sees the context by its name");
                 self.tokens.next();
                 self.tokens.next();
@@ -162,6 +168,7 @@ impl Parser<'_> {
         }
         self.diagnostics
             .error(self.tokens.span(), "expected `,`, found `?`")
+            .of_form()
             .help("write `if_then_else< condition, then, otherwise >`");
         true
     }
@@ -226,6 +233,7 @@ impl Parser<'_> {
         }
         let (span, word) = (name.span(), name.to_string());
         let usage = control.row.usage;
+        self.name_reported = true;
         let help = match kind {
             ArgumentKind::Duration => {
                 let number = if is_duration(number) {
@@ -298,6 +306,8 @@ impl Parser<'_> {
                 span,
                 format!("the children of `{keyword}` stand between `<` and `>`"),
             )
+            .of_angles()
+            .of_form()
             .help(format!("write `{usage}`"));
         control.children = self.group_children(control.row.arm());
         true

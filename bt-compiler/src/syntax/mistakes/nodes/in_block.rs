@@ -32,6 +32,7 @@ impl Parser<'_> {
                 };
                 self.diagnostics
                     .error(dot.span(), "expected Rust code in braces, found `.`")
+                    .of_form()
                     .help(help);
                 return true;
             }
@@ -43,6 +44,7 @@ impl Parser<'_> {
                     block.span_open(),
                     "expected Rust code in braces, found a node",
                 )
+                .of_form()
                 .help(format!(
                     "a node needs no brackets of its own: write `{node}`"
                 ));

@@ -47,10 +47,16 @@ const MACROS: &[&str] = &[
 impl Parser<'_> {
     /// What to write for `behavior_tree! { node }`, `rich!(3)` and `println!(…)`.
     pub fn instead_of_macro(&self, name: &Ident) -> String {
-        let braces = format!("write it in braces: `{{ {name}!( … ) }}`");
         let [_, TokenTree::Group(group), ..] = self.tokens.rest() else {
-            return braces;
+            return format!("write it in braces: `{{ {name}!( … ) }}`");
         };
+        // `todo!()`, as rustc proposes it for the patterns that a `switch` lacks.
+        let arguments = if group.stream().is_empty() {
+            ""
+        } else {
+            " … "
+        };
+        let braces = format!("write it in braces: `{{ {name}!({arguments}) }}`");
         let inside: Vec<TokenTree> = group.stream().into_iter().collect();
         if name == "behavior_tree" || name == "behaviour_tree" {
             let has_name = inside.iter().any(|token| is_ident(token, "tree"));

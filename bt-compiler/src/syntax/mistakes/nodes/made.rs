@@ -31,24 +31,10 @@ impl Parser<'_> {
             let (ty, name) = (&ty.name, &new.name);
             let message = format!("expected a function of `{ty}`, found `{name}`");
             let function = snake_case(&name.to_string());
-            self.diagnostics.error(name.span(), message).help(format!(
+            self.diagnostics.error(name.span(), message).of_form().help(format!(
                 "functions are written in `snake_case`: `{ty}::{function}( … )`; of a variant of an enum the type cannot be read from its path"
             ));
             return Some(self.broken(name.span()));
-        }
-        if self.declared.trees.contains(&ty.name.to_string())
-            && ["tick", "run", "update", "halt", "execute", "step", "start"]
-                .iter()
-                .any(|method| new.name == method)
-        {
-            let (ty, method) = (&ty.name, &new.name);
-            self.diagnostics
-                .error(
-                    method.span(),
-                    format!("`{ty}::{method}` is no leaf: the tree `{ty}` is one itself"),
-                )
-                .help(format!("write `{ty}::new()`"));
-            return Some(self.broken(method.span()));
         }
         if self.is_made_without_call(&new.name) && Case::of(&ty.name) != Case::Lower {
             let written = path.stream().to_string().replace(' ', "");

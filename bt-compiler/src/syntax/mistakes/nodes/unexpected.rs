@@ -97,7 +97,7 @@ impl Parser<'_> {
             }
             _ => String::new(),
         };
-        let error = self.diagnostics.error(span, message);
+        let error = self.diagnostics.error(span, message).of_form();
         if !help.is_empty() {
             error.help(help);
         }
@@ -169,6 +169,7 @@ impl Parser<'_> {
         if let Some(label) = label {
             self.diagnostics
                 .error(label.span(), format!("no node follows the label `{label}`"))
+                .of_form()
                 .help(match crate::nodes::named_exactly(&label.to_string()) {
                     Some(row) => format!(
                         "the node is written `{}`; a label stands before a node: `label: node`",
@@ -179,6 +180,7 @@ impl Parser<'_> {
         } else if let Some(comment) = comment {
             self.diagnostics
                 .error(comment, "no node follows this doc comment")
+                .of_form()
                 .help(
                     "a doc comment stands before its node; any other comment is written `// text`",
                 );
@@ -217,6 +219,7 @@ impl Parser<'_> {
         if ends {
             self.diagnostics
                 .error(sign, "no node follows this `!`")
+                .of_form()
                 .help("write `!node`, which swaps success and failure");
         }
         ends

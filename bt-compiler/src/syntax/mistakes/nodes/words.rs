@@ -19,6 +19,7 @@ impl Parser<'_> {
         let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(self.tokens.span(), format!("expected `,`, found {found}"))
+            .of_form()
             .help(format!("a name is one word: write `{name}`"));
         while matches!(self.tokens.rest(), [TokenTree::Ident(_), ..]) {
             self.tokens.next();

@@ -1,0 +1,27 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn look(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+mod shared {
+    use super::{look, Hero};
+    quickbeam::behavior_tree! {
+        pub tree Hot(hero: &mut Hero)< action > { sequence< look, action > }
+    }
+}
+use shared::Hot;
+
+behavior_tree! {
+    tree Night(hero: &mut Hero) {
+        fallback< Hot< look >, look >
+        //        ^^^ ERROR `Hot` is not a composite for the context `Hero`
+    }
+}
+
+fn main() {
+    let hero = &mut Hero;
+    Night::new().tick(hero);
+}
