@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::nodes::{closest, ArgumentKind, Keyword, OptionValues};
-use crate::syntax::ast::{Argument, Control, NodeOption};
+use crate::syntax::ast::{Argument, Control, Node, NodeKind, NodeOption};
 use crate::syntax::is;
 use proc_macro2::Span;
 
@@ -58,6 +58,15 @@ impl Words<'_> {
                 ));
             return;
         }
+        let digits = word.trim_start_matches(|first: char| first.is_alphabetic());
+        let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+        if due == "a count" && is_number && word.len() == digits.len() + 1 {
+            self.diagnostics.error(at, message).help(format!(
+                "write `{}`; a static of that name is `self::{word}`",
+                written(digits)
+            ));
+            return;
+        }
         let field = written(&format!("{}.{word}", self.item.context));
         self.diagnostics.error(at, message).help(format!(
             "a field of the context is written with its name: `{field}`; a static of that name is `self::{word}`"
@@ -95,7 +104,9 @@ impl Words<'_> {
                 .help(format!(
                     "a leaf that runs for ever is `running`; a static of that name is `self::{word}`"
                 ));
-        } else if matches!(kind, ArgumentKind::Duration | ArgumentKind::Count) {
+        } else if matches!(kind, ArgumentKind::Duration | ArgumentKind::Count)
+            && has_its_children(control)
+        {
             let due = match kind {
                 ArgumentKind::Count => "a count",
                 _ => "a duration",
@@ -109,6 +120,12 @@ impl Words<'_> {
             self.nothing_called(&word, argument.span, due, &written);
         }
     }
+}
+
+/// Whether it has as many as it needs, all of them read: else what stands in place of its number may be meant as a child.
+fn has_its_children(control: &Control) -> bool {
+    let is_broken = |child: &Node| matches!(child.kind, NodeKind::Broken(_));
+    control.children.len() >= control.row.children.min && !control.children.iter().any(is_broken)
 }
 
 /// What is written for a threshold, which has been reported.
