@@ -67,7 +67,7 @@ use crate::Status;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a behaviour of the context `{C}`",
     label = "`{Self}` does not implement `Behavior<{C}>`",
-    note = "a leaf in `UpperCamelCase` is a value that implements `Behavior<{C}>`; a function is written in `snake_case`, and a composite with its children: `RoundRobin::new()< …, … >`",
+    note = "a leaf in `UpperCamelCase` is a value that implements `Behavior<{C}>`; a function is written in `snake_case`, and a composite with its children behind it, and not in parentheses: `RoundRobin::new()< …, … >`",
     note = "a tree is a behaviour of the context type that it was declared with, and of no other"
 )]
 pub trait Behavior<C: ?Sized> {

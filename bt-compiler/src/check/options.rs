@@ -1,7 +1,7 @@
 //! Options: are they known, and are their values?
 
 use super::{tokens_text, Checker};
-use crate::nodes::{all, closest, label_of, Keyword, OptionValues, Row};
+use crate::nodes::{all, closest, label_of, named_exactly, Keyword, OptionValues, Row};
 use crate::syntax::ast::{Control, NodeOption};
 
 /// An option by its name, as a word.
@@ -34,7 +34,7 @@ impl Checker<'_> {
                 }
                 None => {
                     is_unknown_told = true;
-                    self.unknown_option(control.row, option);
+                    self.unknown_option(control, option);
                 }
             }
         }
@@ -77,7 +77,8 @@ impl Checker<'_> {
             .help(format!("write {}", allowed.join(" or ")));
     }
 
-    fn unknown_option(&mut self, row: &Row, option: &NodeOption) {
+    fn unknown_option(&mut self, control: &Control, option: &NodeOption) {
+        let row = control.row;
         let name = option.name.to_string();
         let own = own_option(row, &name);
         let has_it = |row: &&Row| row.options.iter().any(|(known, _)| *known == name);
@@ -108,6 +109,9 @@ impl Checker<'_> {
                     "the last child is the handler: write `try_catch< child, …, {} >`",
                     tokens_text(&option.value)
                 )
+            }
+            (None, _) if timed_instead(control, option).is_some() => {
+                timed_instead(control, option).unwrap_or_default()
             }
             (None, _) if name == "policy" && row.node == Keyword::Parallel => {
                 "write `success = all` for success on all, `success = 1` for success on one"
@@ -160,6 +164,45 @@ fn own_option(row: &Row, name: &str) -> Option<&'static str> {
         let mut names = row.options.iter().map(|(own, _)| *own);
         names.find(|own| name.split('_').any(|part| part == *own))
     })
+}
+
+/// What to write for `delay = 1s` and `timeout = 5s`, which are nodes.
+fn timed_instead(control: &Control, option: &NodeOption) -> Option<String> {
+    let row = control.row;
+    let name = option.name.to_string();
+    let loops = matches!(row.node, Keyword::Repeat | Keyword::Retry);
+    let between = [
+        "interval", "pause", "backoff", "gap", "every", "wait", "sleep", "period",
+    ];
+    let (timed, time) = match named_exactly(&name).map(|timed| timed.node) {
+        _ if loops && between.contains(&name.as_str()) => ("delay", &option.value),
+        Some(Keyword::Delay) => ("delay", &option.value),
+        Some(Keyword::Timeout) => ("timeout", &option.value),
+        Some(Keyword::Cooldown) => ("cooldown", &option.value),
+        _ => return None,
+    };
+    let time = tokens_text(time);
+    if !time.starts_with(|first: char| first.is_ascii_digit()) {
+        return None;
+    }
+    let keyword = row.keyword;
+    if loops && timed == "delay" {
+        let count = control.arguments.first().map(|count| &count.tokens);
+        let count = count.filter(|count| !count.is_empty());
+        let count = count.map(|count| format!("{}, ", tokens_text(count)));
+        return Some(format!(
+            "what waits before each cycle is a node: write `{keyword}({}{timed}({time}, child))`",
+            count.unwrap_or_default()
+        ));
+    }
+    let brackets = if row.usage.contains('<') {
+        "< … >"
+    } else {
+        "( … )"
+    };
+    Some(format!(
+        "it is a node around this one: write `{timed}({time}, {keyword}{brackets})`"
+    ))
 }
 
 /// `a`, `b` and `c`

@@ -1,10 +1,13 @@
 //! Words that mean nothing in a tree with a name, where it is known what is meant: such a tree captures nothing, so that a single
 //! word in lower case is its context, a parameter, or a mistake.
 
+mod arguments;
+mod bound;
+mod dotted;
+
 use crate::diagnostics::Diagnostics;
-use crate::nodes::{camel_case, closest, snake_case, ArgumentKind, Keyword};
-use crate::syntax::ast::{self, Argument, Control, ItemTree, LeafKind, NodeKind};
-use crate::syntax::is;
+use crate::nodes::{camel_case, closest, snake_case};
+use crate::syntax::ast::{self, Argument, ItemTree, LeafKind, NodeKind};
 use crate::syntax::mistakes::nodes::impossible::own_self;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -35,6 +38,7 @@ impl Words<'_> {
     fn node(&mut self, node: &ast::Node) {
         let children: &[ast::Node] = match &node.kind {
             NodeKind::Control(control) => {
+                self.options(control);
                 let kinds = control.row.arguments().iter();
                 for (kind, argument) in kinds.zip(&control.arguments) {
                     self.argument(control, *kind, argument);
@@ -48,45 +52,69 @@ impl Words<'_> {
             }
             NodeKind::Subtree(..) => &[],
         };
+        let subject = match &node.kind {
+            NodeKind::Control(control) => control.arguments.first(),
+            _ => None,
+        };
         for child in children {
-            self.node(child);
+            if let Some(ast::Arm::Score(score)) = &child.arm {
+                self.leaf(score);
+            }
+            if !self.bound_by_pattern(child, subject) {
+                self.node(child);
+            }
         }
     }
 
-    fn argument(&mut self, control: &Control, kind: ArgumentKind, argument: &Argument) {
-        let (keyword, context) = (control.row.keyword, &self.item.context);
-        let first = argument.tokens.clone().into_iter().next();
-        if control.row.node == Keyword::Switch && first.is_some_and(|first| is(&first, '.')) {
-            self.diagnostics
-                .error(argument.span, "expected an expression, found `.`")
-                .of_form()
-                .help(format!("write `switch({context}{})`", argument.tokens));
-            return;
-        }
-        let Some(word) = self.unknown(&argument.tokens) else {
+    /// `Motor::Turning(steps) => .turn(steps)`: reported, if it is so.
+    fn bound_by_pattern(&mut self, child: &ast::Node, subject: Option<&Argument>) -> bool {
+        let context = &self.item.context;
+        let is_known = |name: &str| self.is_known(name);
+        let Some(bound) = bound::used_in_child(child, (subject, context), &is_known) else {
+            return false;
+        };
+        let name = &bound.used;
+        self.diagnostics
+            .error(
+                name.span(),
+                format!("`{name}` is not known here: what a pattern binds is for its `if` alone"),
+            )
+            .help(format!(
+                "write a block, which takes it from there itself: `{}`; a static of that name is `self::{name}`",
+                bound.block
+            ));
+        true
+    }
+
+    /// `ctx.cents`, where the context is called otherwise.
+    fn no_such_name(&mut self, code: &TokenStream) {
+        let is_known = |name: &str| {
+            // Of what is misspelt rustc knows more.
+            let params = self.item.params.iter().map(|param| param.name.to_string());
+            let names: Vec<String> = params.chain([self.item.context.to_string()]).collect();
+            closest(name, names.iter().map(String::as_str)).is_some()
+        };
+        let Some((word, member)) = dotted::dotted(code, &is_known) else {
             return;
         };
-        if kind == ArgumentKind::Count && FOR_EVER.contains(&word.as_str()) {
-            self.diagnostics
-                .error(argument.span, format!("expected a count, found `{word}`")).of_form()
-                .help(format!(
-                    "without a count it goes on for ever: write `{keyword}(child)`; a static of that name is `self::{word}`"
-                ));
-        } else if control.row.node == Keyword::Switch {
-            self.diagnostics
-                .error(argument.span, format!("nothing is called `{word}` here"))
-                .help(format!(
-                    "a field of the context is written with its name: `switch({context}.{word})`; a static of that name is `self::{word}`"
-                ));
-        }
+        let context = &self.item.context;
+        self.diagnostics
+            .error(word.span(), format!("nothing is called `{word}` here"))
+            .help(format!(
+                "the context is called `{context}`: write `{context}.{member}`; a static of that name is `self::{word}`"
+            ));
     }
 
     fn leaf(&mut self, leaf: &ast::Leaf) {
         match &leaf.kind {
-            LeafKind::Test { value, .. } | LeafKind::Set { value, .. } => self.value(value),
+            LeafKind::Test { value, .. } | LeafKind::Set { value, .. } => {
+                self.value(value);
+                self.no_such_name(value);
+            }
             LeafKind::Block { body, .. } => {
                 self.function_in_braces(body);
                 self.no_self(body);
+                self.no_such_name(body);
             }
             _ => {
                 if let LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. } =
@@ -95,6 +123,7 @@ impl Words<'_> {
                     for argument in arguments {
                         self.entry_of_blackboard(argument);
                         self.no_self(argument);
+                        self.no_such_name(argument);
                     }
                 }
                 self.tree_in_lower_case(leaf);
@@ -198,6 +227,16 @@ impl Words<'_> {
             return;
         }
         let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        if name == tree {
+            let camel = camel_case(tree);
+            self.diagnostics
+                .error(name.span(), format!("the tree `{name}` is called as functions are"))
+                .help(format!(
+                    "a tree is called as types are: write `tree {camel}`, and here `{camel}::new({})`",
+                    arguments.join(", ")
+                ));
+            return;
+        }
         self.diagnostics
             .error(
                 name.span(),
@@ -237,19 +276,11 @@ impl Words<'_> {
         let is_word = word.starts_with(|first: char| first.is_lowercase())
             && word.chars().all(|c| c.is_alphanumeric() || c == '_')
             && !["true", "false", "self"].contains(&word.as_str());
+        (is_word && !self.is_known(&word)).then_some(word)
+    }
+
+    fn is_known(&self, word: &str) -> bool {
         let mut names = self.item.params.iter().map(|param| &param.name);
-        let known = self.item.context == word || names.any(|name| *name == word);
-        (is_word && !known).then_some(word)
+        self.item.context == word || names.any(|name| name == word)
     }
 }
-
-/// What is written for a count that never ends.
-const FOR_EVER: &[&str] = &[
-    "forever",
-    "infinite",
-    "infinity",
-    "endless",
-    "inf",
-    "always",
-    "unlimited",
-];

@@ -19,6 +19,23 @@ pub fn named_exactly(written: &str) -> Option<&'static Row> {
     found.or_else(|| called(&without_class(written)?))
 }
 
+/// `sequence_async`, `fallback_reactive`: the words of a keyword in another order.
+fn in_another_order(name: &str) -> Option<&'static Row> {
+    if !name.contains('_') {
+        return None;
+    }
+    let sorted = |name: &str| {
+        let mut words: Vec<String> = name.split('_').map(str::to_owned).collect();
+        words.sort_unstable();
+        words
+    };
+    let words = sorted(name);
+    let mut names = all().flat_map(|row| row.synonyms().chain([row.keyword]));
+    names
+        .find(|other| other.len() == name.len() && sorted(other) == words)
+        .and_then(called)
+}
+
 /// The node whose name, here or elsewhere, is one letter away from this one in `UpperCamelCase`. Anybody's types may be called
 /// `Sequences` or `Parallel2`: what differs at its end alone is none.
 pub fn nearly(name: &str) -> Option<&'static Row> {
@@ -30,11 +47,24 @@ pub fn nearly(name: &str) -> Option<&'static Row> {
     let near = names.filter(|other| !name.starts_with(other) && distance(&name, other) == 1);
     near.min_by_key(|other| other.len().abs_diff(name.len()))
         .and_then(called)
+        .or_else(|| in_another_order(&name))
 }
 
 /// Words that are one letter away from a keyword.
 const WORDS: &[&str] = &[
-    "insert", "invent", "inert", "contest", "repeal", "repent", "reheat", "reseat", "run_one",
+    "insert",
+    "invent",
+    "invest",
+    "inert",
+    "contest",
+    "content",
+    "repeal",
+    "repent",
+    "reheat",
+    "reseat",
+    "repeated",
+    "interrupted",
+    "run_one",
 ];
 
 /// The keyword that somebody's function may be a misspelling of: one letter away, or two in a long name. What is longer at its end alone is none.
@@ -80,6 +110,9 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
         }
         let name = snake_case(name);
         let short = name.strip_suffix("_node").unwrap_or(&name);
+        if let Some(row) = in_another_order(short) {
+            return Some(row);
+        }
         let keyword = within(2, short, all().map(|row| row.keyword)).and_then(find);
         // Of short words, many resemble `loop` or `fail`.
         let letters = short.chars().count();
@@ -190,6 +223,9 @@ mod tests {
             ("ReactiveSequence", "reactive_sequence"),
             ("AlwaysSuccess", "success"),
             ("ForceFailure", "force_failure"),
+            ("sequence_async", "async_sequence"),
+            ("selector_reactive", "reactive_fallback"),
+            ("FallbackAsync", "async_fallback"),
         ] {
             assert_eq!(suggested(name), Some(keyword), "{name}");
         }

@@ -215,14 +215,14 @@ nodes! {
         usage: "repeat(3, child)",
         summary: "ticks its child until it has succeeded so many times in a row",
         synonyms: "repeat_node repeat_times repeat_n repeat_forever loop_forever repeat_sequence loop_node \
-                   loop forever",
+                   loop loop_n loop_times forever",
     }
 
     Retry = "retry": COUNT, ONE, YIELD_OF_LOOP => {
         usage: "retry(3, child)",
         summary: "ticks its child until it succeeds, or has failed so many times",
         synonyms: "retry_until_successful retry_until_success retry_until_succesful \
-                   repeat_until_success repeat_until_successful until_success retry_times \
+                   repeat_until_success repeat_until_successful until_success retry_times retry_n \
                    repeat_until_pass failure_is_running wait_until",
     }
 

@@ -50,16 +50,26 @@ impl Body<'_> {
         let is_whole = !field.steps.iter().any(|step| step.optional);
         // Brackets around the whole value, as in `{ 3 }`, would be found unnecessary there.
         let first = value.clone().into_iter().next();
-        let in_brackets = matches!(first, Some(TokenTree::Group(_)));
+        let in_brackets = matches!(&first, Some(TokenTree::Group(_)));
         let is_apart = !in_brackets && !mentions(value, &self.context_at(node));
+        // Of an assignment rustc shows all, if none of it is ours.
+        let at = first_span(&field.steps).unwrap_or(self.sources[node].span);
+        let equals = quote_spanned! { at => = };
         if is_literal(value) || is_whole && is_apart {
             return self.through(node, field, &code! { &mut }, &|place| {
-                code! { { #place = #value; true } }
+                code! { { #place #equals #value; true } }
             });
         }
-        let value_name = variable("value", value);
+        let plain = Ident::new("value", first.map_or(at, |first| first.span()));
+        let accesses: TokenStream = field.steps.iter().map(access).collect();
+        let is_taken = self.context_at(node) == plain || mentions(&accesses, &plain);
+        let value_name = if is_taken {
+            variable("value", value)
+        } else {
+            plain
+        };
         let set = self.through(node, field, &code! { &mut }, &|place| {
-            code! { { #place = #value_name; true } }
+            code! { { #place #equals #value_name; true } }
         });
         code! { { let #value_name = #value; #set } }
     }
@@ -97,18 +107,30 @@ impl Body<'_> {
             code = Some(match (code, optional) {
                 (Some(rest), _) => {
                     let [some, none] = options(at_option(steps, span), &inner);
+                    let borrow = located_whole(borrow, start.span());
                     code! { match #borrow #place { #some => #rest, #none => false } }
                 }
                 (None, false) => then(&place),
                 (None, true) => {
                     let whole = then(&code! { *#inner });
                     let [some, none] = options(at_option(steps, span), &inner);
+                    let borrow = located_whole(borrow, start.span());
                     code! { match #borrow #place { #some => #whole, #none => false } }
                 }
             });
         }
         code.unwrap_or_default()
     }
+}
+
+/// The same tokens as if they were written there: what rustc shows of a whole expression goes from its first token to its last.
+fn located_whole(tokens: &TokenStream, at: Span) -> TokenStream {
+    let tokens = tokens.clone().into_iter();
+    let there = |mut token: TokenTree| {
+        token.set_span(at);
+        token
+    };
+    tokens.map(there).collect()
 }
 
 /// `3`: it needs no variable.

@@ -119,7 +119,11 @@ fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
     let names = &item.put_in.names;
     let (ty, init) = match mention {
         Mention::Code(LeafKind::Function { path, .. }) => {
-            return function_of(names, path).is_some();
+            // `patrol::new` of a tree that is called so.
+            let path_text = path.to_string().replace(' ', "");
+            let made = path_text.strip_suffix("::new");
+            let is_made_of_tree = names.iter().any(|name| made == Some(name.as_str()));
+            return is_made_of_tree || function_of(names, path).is_some();
         }
         Mention::Code(LeafKind::Value { ty, init, .. }) => (ty.to_string(), init),
         _ => return false,

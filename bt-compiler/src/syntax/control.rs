@@ -56,7 +56,10 @@ impl Parser<'_> {
                 let around = self.parent.replace(control.row);
                 self.head_in_angles(control, open.span());
                 let told = self.arrow_reported;
-                self.arrow_reported |= self.lacks_all(control) || has_unknown_option(control);
+                // Of scores in the parentheses it has been said.
+                self.arrow_reported |= self.lacks_all(control)
+                    || has_unknown_option(control)
+                    || is_wrong && control.row.arm() == Some(ArmKind::Score);
                 control.children = self.angle_children(open.span(), control.row.arm());
                 self.parent = around;
                 self.arrow_reported = told;

@@ -149,7 +149,10 @@ impl Parser<'_> {
         let number = due.filter(|due| matches!(due, ArgumentKind::Duration | ArgumentKind::Count));
         let own = control.row.options.iter().map(|(own, _)| *own);
         let is_number = match self.tokens.rest() {
-            [_, _, TokenTree::Literal(literal), ..] => is_number(literal),
+            [_, _, TokenTree::Literal(literal), ..] => {
+                let is_of_time = number == Some(&ArgumentKind::Count) && is_duration(literal);
+                is_number(literal) && !is_of_time
+            }
             _ => false,
         };
         if number.is_none()

@@ -45,7 +45,7 @@ impl Parser<'_> {
             let node = self.inside(&group).node();
             return (NodeKind::Broken(vec![node]), group.span_open());
         }
-        if self.node_in_block(&group) {
+        if self.closure_in_block(&group) || self.node_in_block(&group) {
             return (NodeKind::Broken(Vec::new()), group.span());
         }
         if let Some(word) = stray_break(&body) {
@@ -323,6 +323,10 @@ impl Parser<'_> {
             }
             "move" if matches!(self.tokens.rest().get(1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace) => {
                 "leave it out: Rust code is written in braces alone, `{ … }`".to_owned()
+            }
+            "move" if self.code_after_move().is_some() => {
+                let code = self.code_after_move().unwrap_or_default();
+                format!("write what it does in braces, `{{ {code} }}`: a block sees the context by its name")
             }
             "let" | "const" | "static" if self.named_node().is_some() => {
                 self.named_node().unwrap_or_default()

@@ -100,7 +100,8 @@ impl<'a> Parser<'a> {
         let mistakes = self.diagnostics.count();
         let start = self.tokens.span();
         self.attributes(&mut docs);
-        self.nesting.start = Some(self.tokens.span());
+        let begins = self.tokens.span();
+        self.nesting.begins(begins);
         let listed = self.children_in_list();
         self.label_of_names();
         let label = self.label();

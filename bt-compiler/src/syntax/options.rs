@@ -168,6 +168,9 @@ impl Parser<'_> {
                     "`{word}` has no options: write `{}`",
                     control.row.usage
                 ));
+                // Of all that stands there it has been said.
+                while self.tokens.next().is_some() {}
+                return;
             }
         }
         self.skip();

@@ -195,7 +195,18 @@ impl Parser<'_> {
 
     /// `npc.poor()` of `|npc| npc.poor()`, where what it takes is the context.
     fn code_of_closure(&self) -> Option<String> {
+        self.code_of_closure_at(self.tokens.rest())
+    }
+
+    /// The same of `move |npc| npc.poor()`.
+    pub fn code_after_move(&self) -> Option<String> {
         let rest = self.tokens.rest();
+        let closure = rest.get(1..)?;
+        let begins = closure.first().is_some_and(|bar| is(bar, '|'));
+        begins.then(|| self.code_of_closure_at(closure)).flatten()
+    }
+
+    fn code_of_closure_at(&self, rest: &[TokenTree]) -> Option<String> {
         let close = 1 + rest[1..].iter().position(|token| is(token, '|'))?;
         let takes_context = close == 1
             || matches!(&rest[1], TokenTree::Ident(name) if *name == self.declared.hero());

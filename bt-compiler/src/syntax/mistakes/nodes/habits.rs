@@ -1,10 +1,12 @@
 //! What people write out of habit from other languages and notations, where it is known what they mean.
 
+use crate::check::tokens_text;
 use crate::nodes::{named_exactly, ArgumentKind, Row, Shape};
 use crate::syntax::ast::{Argument, Control, Node, NodeKind};
 use crate::syntax::duration::is_duration;
 use crate::syntax::mistakes::nodes::foreign::is_text;
 use crate::syntax::node::{Parsed, Parser};
+use crate::syntax::path::is_primitive;
 use crate::syntax::tokens::{is, is_joint, is_number, token_span};
 use crate::syntax::units::unit_in;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
@@ -189,19 +191,44 @@ impl Parser<'_> {
         let Some(name) = name else {
             return false;
         };
-        let values = arguments.iter().map(|argument| {
-            let text = argument.to_string();
-            match text.split_once(" = ").or_else(|| text.split_once(" : ")) {
-                Some((_, value)) => value.to_owned(),
-                None => text,
+        let mut is_typed = false;
+        let values = arguments.iter().filter_map(|argument| {
+            let tokens: Vec<TokenTree> = argument.clone().into_iter().collect();
+            let [TokenTree::Ident(name), sign, value @ ..] = tokens.as_slice() else {
+                return Some(tokens_text(argument));
+            };
+            let is_named = (is(sign, '=') || is(sign, ':')) && !is_joint(sign);
+            if !is_named {
+                return Some(tokens_text(argument));
             }
+            if is(sign, ':') && is_type(value) {
+                is_typed = true;
+                if *name == self.declared.hero() {
+                    return None;
+                }
+                let is_known = self.declared.parameters.contains(&name.to_string());
+                return Some(if is_known {
+                    name.to_string()
+                } else {
+                    "VALUE".to_owned()
+                });
+            }
+            Some(tokens_text(&value.iter().cloned().collect()))
         });
         let values: Vec<String> = values.collect();
         let path: TokenStream = path.iter().cloned().collect();
         let path = path.to_string().replace(' ', "");
+        let message = if is_typed {
+            "an argument is a value, without its name and type"
+        } else {
+            "an argument is written without a name"
+        };
         self.diagnostics
-            .error(name.span(), "an argument is written without a name")
-            .help(format!("write `{path}({})`", values.join(", ")));
+            .error(name.span(), message)
+            .help(match values.as_slice() {
+                [] => format!("write `{path}`"),
+                values => format!("write `{path}({})`", values.join(", ")),
+            });
         true
     }
 
@@ -227,7 +254,12 @@ impl Parser<'_> {
                 || !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit())
         };
         let named = is(sign, '=') || is(sign, ':') && !is_joint(sign);
-        let is_due = matches!(kind, ArgumentKind::Duration | ArgumentKind::Count);
+        // `interval = 1s` is no count.
+        let is_due = match kind {
+            ArgumentKind::Duration => true,
+            ArgumentKind::Count => !is_duration(number),
+            _ => false,
+        };
         if !named || known || !is_number(number) || !is_due {
             return false;
         }
@@ -311,6 +343,30 @@ impl Parser<'_> {
             .help(format!("write `{usage}`"));
         control.children = self.group_children(control.row.arm());
         true
+    }
+}
+
+/// Whether it can only be a type: `f32`, `&mut Hero`, `[u8; 3]`, `Option<u8>`.
+fn is_type(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [TokenTree::Ident(name)] => is_primitive(name) || name == "String",
+        [reference, inner @ ..] if is(reference, '&') => {
+            let inner = match inner {
+                [quote, TokenTree::Ident(_), inner @ ..] if is(quote, '\'') => inner,
+                inner => inner,
+            };
+            match inner {
+                [TokenTree::Ident(word), TokenTree::Ident(_), ..] => word == "mut" || word == "dyn",
+                inner => is_type(inner),
+            }
+        }
+        [TokenTree::Ident(_), open, .., close] => is(open, '<') && is(close, '>'),
+        [TokenTree::Group(group)] => {
+            let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+            let mut parts = inside.split(|token| is(token, ',') || is(token, ';'));
+            group.delimiter() != Delimiter::Brace && parts.next().is_some_and(is_type)
+        }
+        _ => false,
     }
 }
 

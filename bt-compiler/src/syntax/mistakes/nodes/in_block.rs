@@ -10,6 +10,40 @@ use crate::syntax::tokens::{angle_length, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {
+    /// `{ || hero.alive }`, which nobody calls: reported, if it is so.
+    pub fn closure_in_block(&mut self, block: &Group) -> bool {
+        let tokens: Vec<TokenTree> = block.stream().into_iter().collect();
+        let closure = match tokens.as_slice() {
+            [word, closure @ ..] if is_ident(word, "move") => closure,
+            closure => closure,
+        };
+        let Some(bar) = closure.first().filter(|bar| is(bar, '|')) else {
+            return false;
+        };
+        let Some(close) = closure[1..].iter().position(|token| is(token, '|')) else {
+            return false;
+        };
+        let code = &closure[close + 2..];
+        // `|x| x; true` gives something else.
+        if code.is_empty() || code.iter().any(|token| is(token, ';')) {
+            return false;
+        }
+        let code = match code {
+            [TokenTree::Group(inner)] if inner.delimiter() == Delimiter::Brace => inner.stream(),
+            code => code.iter().cloned().collect(),
+        };
+        self.diagnostics
+            .error(
+                bar.span(),
+                "a block gives what a leaf gives, and this one a closure",
+            )
+            .help(format!(
+                "a block is called itself: write `{{ {} }}`; it sees the context by its name",
+                tokens_text(&code)
+            ));
+        true
+    }
+
     /// `{ timeout(5s, look) }`, `{ set(steps = 3) }`, `{ .tired }`, `{ let n = 3; sequence< a, b > }`: reported, if it is so.
     pub fn node_in_block(&mut self, block: &Group) -> bool {
         let tokens: Vec<TokenTree> = block.stream().into_iter().collect();

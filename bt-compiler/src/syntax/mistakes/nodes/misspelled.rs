@@ -101,7 +101,7 @@ impl Parser<'_> {
         let text = name.to_string();
         let parts = parts(group);
         if path.tokens.len() == 1 && is_decorator_misspelled(&text, parts.len()) {
-            return parts.last().is_some_and(|last| self.is_function(last));
+            return parts.last().is_some_and(|last| self.may_be_function(last));
         }
         let Some(row) = named_exactly(&text).filter(|_| path.tokens.len() == 1) else {
             return false;
@@ -128,6 +128,11 @@ impl Parser<'_> {
 
     /// Whether it can only be the name of a function, in a tree with a name: such a tree captures nothing.
     pub fn is_function(&self, part: &[TokenTree]) -> bool {
+        !self.declared.trees.is_empty() && self.may_be_function(part)
+    }
+
+    /// Whether it can be one, or a variable around a tree without a name.
+    fn may_be_function(&self, part: &[TokenTree]) -> bool {
         let [TokenTree::Ident(word)] = part else {
             return false;
         };
@@ -135,7 +140,7 @@ impl Parser<'_> {
         let is_value = self.declared.parameters.contains(&text)
             || self.declared.context.as_ref() == Some(&text)
             || ["true", "false", "self"].contains(&text.as_str());
-        !self.declared.trees.is_empty() && Case::of(word) == Case::Lower && !is_value
+        Case::of(word) == Case::Lower && !is_value
     }
 }
 
