@@ -5,9 +5,10 @@
 
 use crate::check::model::{Kind, NodeId, Tree};
 use crate::check::Source;
+use crate::code::build::Halting;
 use crate::lower::apart::{below, composites_apart, composites_deep};
 use crate::lower::graph::{Graph, PointKind, RegionId, SlotId, Step};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Position in [`Belows::all`].
 pub type BelowId = usize;
@@ -42,10 +43,18 @@ impl Belows {
         Self::of(tree, graph, |composite| apart[composite])
     }
 
-    /// Those of a tree in closure form. What the user wrote may be about variables around the tree. Leaves are called from elsewhere, by
-    /// their numbers; other code than that of leaves has to stand where it is used, and so has what a halt calls.
-    pub fn parts(tree: &Tree, graph: &Graph, sources: &[Source]) -> Self {
-        let deep = composites_deep(tree);
+    /// Those of a tree in closure form: where composites are nested deep, or where what halts the regions below one is much, and so methods. What
+    /// the user wrote may be about variables around the tree. Leaves are called from elsewhere, by their numbers; other code than that of
+    /// leaves has to stand where it is used, and so has what a halt calls.
+    pub fn parts(tree: &Tree, graph: &Graph, sources: &[Source], halting: &Halting) -> Self {
+        let (deep, apart) = (composites_deep(tree), composites_apart(tree));
+        let around = composites_around(tree);
+        let regions = graph.regions.iter().enumerate();
+        let with_methods = regions.filter(|(id, _)| halting.is_of_state[*id]);
+        let with_methods: BTreeSet<NodeId> = with_methods
+            .filter_map(|(_, region)| around[region.root])
+            .filter(|composite| apart[*composite])
+            .collect();
         let is_plain = |composite: NodeId| {
             let mut below = composite + 1..tree.subtree(composite).end;
             !below.any(|node| {
@@ -56,9 +65,20 @@ impl Belows {
         Self {
             are_parts: true,
             ..Self::of(tree, graph, |composite| {
-                deep[composite] && is_plain(composite)
+                (deep[composite] || with_methods.contains(&composite)) && is_plain(composite)
             })
         }
+    }
+
+    /// Whether code in a region can call methods of the state, or of the part of it in which it lies: the composite around it, if there is one,
+    /// has no such part borrowed.
+    pub fn can_call_methods(&self, tree: &Tree, graph: &Graph) -> Vec<bool> {
+        let around = composites_around(tree);
+        let regions = graph.regions.iter();
+        let can_call = regions.map(|region| {
+            around[region.root].is_none_or(|composite| self.below_composite(composite).is_some())
+        });
+        can_call.collect()
     }
 
     fn of(tree: &Tree, graph: &Graph, is_apart: impl Fn(NodeId) -> bool) -> Self {
@@ -118,6 +138,13 @@ impl Belows {
     pub fn right_below(&self, around: Option<BelowId>) -> impl Iterator<Item = BelowId> + '_ {
         (0..self.all.len()).filter(move |&id| self.all[id].around == around)
     }
+}
+
+/// By node: the innermost composite of the user around it.
+fn composites_around(tree: &Tree) -> Vec<Option<NodeId>> {
+    below(tree, |node| {
+        (tree.nodes[node].kind == Kind::Custom).then_some(node)
+    })
 }
 
 /// Whether the user wrote code for this node that is not a leaf's.

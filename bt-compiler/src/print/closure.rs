@@ -30,7 +30,7 @@ use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
 use crate::code::observed::ObservedBy;
-use crate::code::Form;
+use crate::code::{Block, Form, Number};
 use crate::lower::graph::Graph;
 use crate::print::function::Printer;
 use crate::syntax::ast::ClosureTree;
@@ -47,6 +47,12 @@ pub fn closure_tree(
     graph: &Graph,
 ) -> TokenStream {
     let halting = Halting::of(&checked.tree, graph);
+    let belows = match observed_by(closure) {
+        None => Belows::parts(&checked.tree, graph, &checked.sources, &halting),
+        Some(_) => Belows::default(),
+    };
+    let can_call = belows.can_call_methods(&checked.tree, graph);
+    let halting = halting.with_methods_in(|region| can_call[region]);
     let plans = Arrangement::without_methods(&checked.tree, graph, &halting);
     let names = Names::new(&checked.tree, graph, &plans, []);
     let unnamed = mixed("ctx");
@@ -55,10 +61,6 @@ pub fn closure_tree(
         .as_ref()
         .map_or(&unnamed, |context| &context.name);
     let (state_variable, operation) = (mixed("state"), mixed("operation"));
-    let belows = match observed_by(closure) {
-        None => Belows::parts(&checked.tree, graph, &checked.sources),
-        Some(_) => Belows::default(),
-    };
     let body = Body {
         tree: &checked.tree,
         sources: &checked.sources,
@@ -152,9 +154,18 @@ fn operations(body: &Body, state: &State, operation: &Ident) -> Operations {
     let (durations, change) = (body.inferred_durations_fit(), body.asked_to_change());
     let (tick, halt) = (body.ticking_code(), body.halting_code(0, Form::Closure));
     let halts = Halts::called_in(body, [&tick, &halt]);
-    let numbers = &halts.numbers_with([&tick, &halt]) | &parts.numbers();
+    let own = [&tick, &halt].into_iter().flat_map(Block::numbers);
+    let own = own.chain([Number::Idle]).chain(halts.numbers());
+    let numbers = own.chain(parts.numbers()).collect();
     let (numbers, declaration) = (body.numbers(&numbers), state.declaration(body));
-    let (parts, halts) = (parts.printed(body, state), halts.printed(body, state));
+    let parts = parts.printed(body, state);
+    let parameters = &state.parameters;
+    let parameters = code! { #(#parameters),* };
+    let halts = halts.printed(
+        body,
+        (&mixed(super::STATE), &parameters),
+        state.instant.as_ref(),
+    );
     let mut printer = Printer::new(body);
     let (unreached, tick) = (body.unreached_calls(), printer.function(&tick));
     let tick = code! { #unreached #tick };

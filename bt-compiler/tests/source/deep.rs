@@ -99,13 +99,28 @@ fn in_closure_form_what_halts_numbers_alone_is_a_method_where_it_is_much() {
     for (levels, methods) in [(8, 0), (9, 0), (10, 1), (11, 1), (64, 7)] {
         assert_eq!(halts(levels), methods, "{levels}");
     }
-    // Below a composite of the user there is none: that has borrowed its part of the state.
-    let tree = format!(
-        "Turns(0)< {}job(){} >",
-        "parallel< job(), ".repeat(63),
-        " >".repeat(63)
-    );
-    assert_eq!(closure(&tree).matches("fn __halt_").count(), 0);
+}
+
+/// A composite of the user has its own field borrowed while its children are ticked: where many nodes are below it, these are another part of
+/// the state, which has the methods.
+#[test]
+fn in_closure_form_what_halts_numbers_alone_below_a_composite_is_a_method_where_it_is_much() {
+    let tree = |levels: usize, times: &str| {
+        format!(
+            "Turns(0)< {}job(){} >",
+            format!("repeat({times}, parallel< job(), ").repeat(levels),
+            " >)".repeat(levels)
+        )
+    };
+    let halts = |levels, times| closure(&tree(levels, times)).matches("fn __halt_").count();
+    // A level is three nodes: 64 with the leaf, and 67. Five levels put back more than 16 fields.
+    for (levels, methods) in [(20, 0), (21, 0), (22, 4), (23, 4), (30, 6), (62, 12)] {
+        assert_eq!(halts(levels, "3"), methods, "{levels}");
+    }
+    let [small, large] = [22, 62].map(|levels| closure(&tree(levels, "3")).len());
+    assert!(large * 22 < small * 62 * 11 / 10, "{small} and {large}");
+    // Code of the user that is no leaf's may be about variables around the tree, and so has to stand in a closure.
+    assert_eq!(halts(62, "times"), 0);
 }
 
 #[test]

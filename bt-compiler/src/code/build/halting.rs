@@ -1,7 +1,7 @@
 //! What is known of halting each region, before any code is made.
 
 use super::halt_in_place::WRITTEN_OUT;
-use crate::check::model::{Kind, NodeId, Tree};
+use crate::check::model::{NodeId, Tree};
 use crate::lower::graph::{Cleanup, Graph, Kept, PointKind, RegionId};
 
 /// So many nodes around a leaf that do something on a halt have their code at each leaf. Where there are more, what halts
@@ -15,7 +15,8 @@ pub struct Halting {
     pub takes_something: Vec<bool>,
     /// By region: whether halting it is a method.
     pub is_method: Vec<bool>,
-    /// By region: whether in a tree without a type halting it is a method of its state. No code of the user runs in that.
+    /// By region: whether in a tree without a type halting it is a method of its state, or of the part of it in which it lies. No code
+    /// of the user runs in that.
     pub is_of_state: Vec<bool>,
     /// By region: the nodes in it for which what halts within them is a method, in the order of the tree.
     pub apart: Vec<Vec<NodeId>>,
@@ -47,7 +48,7 @@ impl Below {
 impl Halting {
     pub fn of(tree: &Tree, graph: &Graph) -> Self {
         let mut halting = Self::of_regions(graph);
-        halting.is_of_state = halting.regions_of_state(tree, graph);
+        halting.is_of_state = halting.regions_of_state(graph);
         halting.apart = halting.nodes_apart(tree, graph);
         halting
     }
@@ -77,15 +78,16 @@ impl Halting {
         halting
     }
 
-    /// Where halting puts back numbers alone, but many of them in regions within one another. A composite of the user has borrowed its
-    /// part of the state, so that what is below it can call no method.
-    fn regions_of_state(&self, tree: &Tree, graph: &Graph) -> Vec<bool> {
-        let mut is_below = vec![false; tree.nodes.len()];
-        for (node, data) in tree.nodes.iter().enumerate() {
-            for &child in &data.children {
-                is_below[child] = is_below[node] || data.kind == Kind::Custom;
-            }
+    /// The same where methods can be called in these regions only.
+    pub fn with_methods_in(mut self, may_call: impl Fn(RegionId) -> bool) -> Self {
+        for (region, is_of_state) in self.is_of_state.iter_mut().enumerate() {
+            *is_of_state &= may_call(region);
         }
+        self
+    }
+
+    /// Where halting puts back numbers alone, but many of them in regions within one another.
+    fn regions_of_state(&self, graph: &Graph) -> Vec<bool> {
         let count = graph.regions.len();
         let (mut is_of_state, mut written) = (vec![false; count], vec![Some(0); count]);
         for (id, region) in graph.regions.iter().enumerate().rev() {
@@ -101,9 +103,8 @@ impl Halting {
                 | Cleanup::TickRegion(_) => None,
             });
             written[id] = parts.sum();
-            is_of_state[id] = self.is_method[id]
-                && !is_below[region.root]
-                && written[id].is_some_and(|written| written > WRITTEN_OUT);
+            is_of_state[id] =
+                self.is_method[id] && written[id].is_some_and(|written| written > WRITTEN_OUT);
         }
         is_of_state
     }

@@ -1,4 +1,4 @@
-//! Methods of the state that halt inner regions.
+//! Methods of the state, or of a part of it, that halt inner regions.
 //!
 //! ```text
 //! impl<T1, T2> State<T1, T2> {
@@ -11,14 +11,12 @@
 //! Where regions are nested, each node around one may have to halt it, and the code of all would be the square of the depth.
 //! Such a method is about the state alone: code of the user may be about variables around the tree, and stands in the closure.
 
-use super::State;
 use crate::code::body::Body;
 use crate::code::{Block, Form, Number};
 use crate::lower::graph::RegionId;
 use crate::print::function::Printer;
-use crate::print::STATE;
-use crate::tokens::{code, mixed, runtime};
-use proc_macro2::TokenStream;
+use crate::tokens::{code, runtime};
+use proc_macro2::{Ident, TokenStream};
 use std::collections::BTreeSet;
 
 /// What they do, by region, before it is tokens.
@@ -26,7 +24,7 @@ pub struct Halts(Vec<(RegionId, Block)>);
 
 impl Halts {
     /// All that this code calls, and what those call.
-    pub fn called_in(body: &Body, code: [&Block; 2]) -> Self {
+    pub fn called_in<'c>(body: &Body, code: impl IntoIterator<Item = &'c Block>) -> Self {
         let (mut open, mut found) = (Vec::new(), BTreeSet::new());
         let look_at = |block: &Block, open: &mut Vec<RegionId>, found: &mut BTreeSet<RegionId>| {
             let halts = block.halts().into_iter();
@@ -45,20 +43,23 @@ impl Halts {
         Self(halts)
     }
 
-    /// The numbers that occur in them, and in this code.
-    pub fn numbers_with(&self, code: [&Block; 2]) -> BTreeSet<Number> {
-        let mut numbers = BTreeSet::from([Number::Idle]);
+    /// The numbers that occur in them.
+    pub fn numbers(&self) -> BTreeSet<Number> {
         let own = self.0.iter().map(|(_, code)| code);
-        numbers.extend(own.chain(code).flat_map(Block::numbers));
-        numbers
+        own.flat_map(Block::numbers).collect()
     }
 
-    /// The methods. All times are of one type, which is a parameter of the state.
-    pub fn printed(&self, body: &Body, state: &State) -> Option<TokenStream> {
+    /// The methods, of a type with these parameters. All times are of one type, which is one of them.
+    pub fn printed(
+        &self,
+        body: &Body,
+        (name, parameters): (&Ident, &TokenStream),
+        instant: Option<&TokenStream>,
+    ) -> Option<TokenStream> {
         if self.0.is_empty() {
             return None;
         }
-        let (runtime, name, parameters) = (runtime(), mixed(STATE), &state.parameters);
+        let runtime = runtime();
         let body = Body {
             state: code! { self },
             ..body.clone()
@@ -75,10 +76,9 @@ impl Halts {
             }
         });
         let methods: Vec<TokenStream> = methods.collect();
-        let instant = state.instant.as_ref();
         let bound = instant.map(|instant| code! { where #instant: #runtime::Instant });
         Some(code! {
-            impl<#(#parameters),*> #name<#(#parameters),*> #bound {
+            impl<#parameters> #name<#parameters> #bound {
                 #(#methods)*
             }
         })

@@ -16,6 +16,7 @@
 //! Closures that stand in one another cost rustc more with each level, as each is looked at with all that is in it, and captures what they
 //! do. Here each type knows of what is below it no more than that it is [`Below`](TickBelow) something.
 
+use super::halts::Halts;
 use super::state::{part_name, State};
 use crate::check::model::Kind;
 use crate::code::below::BelowId;
@@ -30,31 +31,33 @@ use quote::ToTokens;
 use std::collections::BTreeSet;
 
 /// What they do, before it is tokens.
-pub struct Parts(Vec<PartCode>);
+pub struct Parts(Vec<(PartCode, Halts)>);
 
 impl Parts {
     pub fn of(body: &Body) -> Self {
-        let parts = 0..body.belows.all.len();
-        Self(
-            parts
-                .map(|part| in_part(body, part).part_code(part))
-                .collect(),
-        )
+        let parts = (0..body.belows.all.len()).map(|part| {
+            let body = in_part(body, part);
+            let code = body.part_code(part);
+            let halts = Halts::called_in(&body, [&code.halt, &code.tick]);
+            (code, halts)
+        });
+        Self(parts.collect())
     }
 
     /// The numbers that occur in them.
     pub fn numbers(&self) -> BTreeSet<Number> {
-        let all = self
-            .0
-            .iter()
-            .flat_map(|part| [&part.runs, &part.halt, &part.tick]);
-        all.flat_map(Block::numbers).collect()
+        let numbers = self.0.iter().flat_map(|(part, halts)| {
+            let code = [&part.runs, &part.halt, &part.tick];
+            let numbers = code.into_iter().flat_map(Block::numbers);
+            numbers.chain(halts.numbers()).collect::<Vec<Number>>()
+        });
+        numbers.collect()
     }
 
     pub fn printed(&self, body: &Body, state: &State) -> TokenStream {
         let parts = self.0.iter().enumerate();
         parts
-            .map(|(part, code)| printed(body, state, part, code))
+            .map(|(part, (code, halts))| printed(body, state, part, (code, halts)))
             .collect()
     }
 }
@@ -73,7 +76,12 @@ fn context_type() -> Ident {
     mixed("C")
 }
 
-fn printed(body: &Body, state: &State, part: BelowId, code: &PartCode) -> TokenStream {
+fn printed(
+    body: &Body,
+    state: &State,
+    part: BelowId,
+    (code, halts): (&PartCode, &Halts),
+) -> TokenStream {
     let (runtime, body) = (runtime(), in_part(body, part));
     let (name, fields, types) = (part_name(part), state.part(part), state.types(part));
     let inner: Vec<BelowId> = body.belows.right_below(Some(part)).collect();
@@ -88,6 +96,8 @@ fn printed(body: &Body, state: &State, part: BelowId, code: &PartCode) -> TokenS
     let declared = &fields.declared;
     let all_types = code! { #(#types,)* #(#inner_types),* };
     let bounds = bounds(&body, state, part);
+    let instant = state.instant.as_ref().filter(|_| fields.has_times);
+    let halts = halts.printed(&body, (&name, &all_types), instant);
     let (context, leaves) = (context_type(), mixed("L"));
     let called = code! { #runtime::FnMut(#runtime::usize, &mut #context) -> #runtime::Status };
     let bounds_below = inner_types
@@ -122,6 +132,7 @@ fn printed(body: &Body, state: &State, part: BelowId, code: &PartCode) -> TokenS
         #[doc = #docs]
         #[derive(#runtime::Clone, #runtime::Copy, #runtime::Debug)]
         struct #name<#all_types> { #(#declared)* #(#inner_fields)* }
+        #halts
         impl<#all_types> #runtime::StateBelow for #name<#all_types>
         {
             #[inline]
