@@ -142,7 +142,7 @@ fn random_tree(seed: u64) -> Option<String> {
     let layout = layout(&play);
     let tree = compile(&layout.lines(0))?;
     assert_same(&play.sketch.plant().0, &tree);
-    let size = size_of_state(&tree, &lower(&tree));
+    let (size, padding) = (size_of_state(&tree, &lower(&tree)), 8 * parts(&tree));
 
     let mut text = String::new();
     let lines = layout.lines(1);
@@ -150,7 +150,7 @@ fn random_tree(seed: u64) -> Option<String> {
         text,
         "
 random_tree! {{
-    random_{seed}, Random{seed}, {seed}, {size}, |world|
+    random_{seed}, Random{seed}, {seed}, {size}, {padding}, |world|
     {lines}
 }}
 "
@@ -196,6 +196,23 @@ fn assert_same(written: &Tree, read: &Tree) {
             .collect()
     };
     assert_eq!(kinds(written), kinds(read));
+}
+
+/// How many parts the state may have in closure form, each of which may end in padding: one for each composite of the user that has more
+/// than four in one another, or more than 64 nodes below it.
+fn parts(tree: &Tree) -> usize {
+    let mut levels = vec![0; tree.nodes.len()];
+    let mut parts = 0;
+    for (number, node) in tree.nodes.iter().enumerate().rev() {
+        let below = node.children.iter().map(|&child| levels[child]).max();
+        levels[number] = below.unwrap_or(0);
+        if node.kind == Kind::Custom {
+            levels[number] += 1;
+            let is_part = levels[number] > 4 || tree.subtree(number).len() > 65;
+            parts += usize::from(is_part);
+        }
+    }
+    parts
 }
 
 /// How many bytes the storage plan comes to, or comes to at the most in a tree that is not [`EXACT`], where an instant is a `u64` and the value of a leaf
