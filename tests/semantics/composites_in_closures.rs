@@ -74,7 +74,12 @@ fn variables_around_the_tree_are_used_on_all_levels() {
             { ticks.push(0); true },
             Every<
                 { ticks.push(1); true },
-                Every< Every< { ticks.push(2); true }, Every< Every< Every< { ticks.push(3); world.say(&name) } > > > > >,
+                Every<
+                    Every<
+                        { ticks.push(2); true },
+                        Every< Every< Every< { ticks.push(3); world.say(&name) } > > >
+                    >
+                >,
                 say("end"),
             >,
             { ticks.push(4); true },
@@ -99,7 +104,19 @@ fn the_context_may_be_inferred() {
         true
     };
     let mut tree = behavior_tree! {
-        Every< Every< Every< Every< Every< Every< say("a"), counts >, say("b") > > > >, Says("c") >
+        Every<
+            Every<
+                Every<
+                    Every<
+                        Every<
+                            Every< say("a"), counts >,
+                            say("b")
+                        >
+                    >
+                >
+            >,
+            Says("c")
+        >
     };
     let mut world = World::default();
     assert_eq!(tree.tick(&mut world), Status::Running);
@@ -121,7 +138,11 @@ impl Frame<'_> {
 #[test]
 fn the_context_may_have_lifetimes() {
     let mut tree = behavior_tree! {
-        |frame: &mut Frame<'_>| Every< .note(1), Every< Every< Every< Every< Every< .note(2) > > > > >, .note(3) >
+        |frame: &mut Frame<'_>| Every<
+            .note(1),
+            Every< Every< Every< Every< Every< .note(2) > > > > >,
+            .note(3)
+        >
     };
     for _ in 0..2 {
         let mut notes = Vec::new();
@@ -166,7 +187,10 @@ fn values_are_made_in_order_and_may_borrow() {
     let mut tree = behavior_tree! {
         |world: &mut World| Every<
             Says(make("a")),
-            Every< Every< Every< Every< Says(make("b")) > >, Says(make("c")) >, Says(make("d")) >,
+            Every<
+                Every< Every< Every< Says(make("b")) > >, Says(make("c")) >,
+                Says(make("d"))
+            >,
             Every< Every< Every< Every< Every< Every< Says(make("e")) > > > > > >,
             Says(make("f")),
         >
@@ -186,10 +210,23 @@ fn values_are_made_in_order_and_may_borrow() {
 fn code_beside_leaves_is_right_below_them_too() {
     let (mut times, mut halted) = (2, 0);
     let mut tree = behavior_tree! {
-        |world: &mut World| Every< Every< Every< Every< Every< Every<
-            repeat(times, say("a")),
-            on_halt({ halted += 1; }, switch(world.at_once.get()) < 0 => say("b"), _ => say("c") >),
-        > > > > > >
+        |world: &mut World| Every<
+            Every<
+                Every<
+                    Every<
+                        Every<
+                            Every<
+                                repeat(times, say("a")),
+                                on_halt({ halted += 1; }, switch(world.at_once.get())<
+                                    0 => say("b"),
+                                    _ => say("c")
+                                >),
+                            >
+                        >
+                    >
+                >
+            >
+        >
     };
     let mut world = World::default();
     assert_eq!(tree.tick(&mut world), Status::Running);
