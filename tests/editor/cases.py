@@ -357,7 +357,7 @@ DIAGNOSTICS = [
     (item("fallback< door_open, sleep"), [("<", "this `<` is never closed")]),
     # What decorators show of themselves says nothing.
     *[(form(text), []) for form in [item, closure] for text in ["timeout(8h, sleep)", "repeat(sleep)", "on_start(sleep, sleep)"]],
-    (item("timeout(sleep)"), [("timeout", "`timeout` needs a child after its duration")]),
+    (item("timeout(sleep)"), [("timeout", "`timeout` needs a duration and a child")]),
     (item("fallback< walk, sleep >"), [("walk", "expected 2 arguments, found 1")]),
     (item("fallback< door_open, walk(3) >"), []),
     (item("fallback< slep, rested >"), [("slep", "no such value in this scope")]),
