@@ -128,6 +128,12 @@ impl Diagnostics {
 }
 
 impl Diagnostic {
+    /// Whether it is about the form of what is written, as a missing comma is, so that what is said right behind it may follow from it.
+    #[must_use]
+    pub const fn is_about_form(&self) -> bool {
+        self.about.form
+    }
+
     /// Adds what to write instead.
     pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
         self.annotations.push(Annotation::Help(help.into()));

@@ -231,29 +231,6 @@ mod tests {
     }
 
     #[test]
-    fn what_is_expected_is_about_the_form() {
-        let list = include_str!("../../tests/checks/said.txt");
-        let inputs = list
-            .split("\n\n")
-            .filter_map(|case| case.trim().lines().next());
-        let mut unmarked = Vec::new();
-        for input in inputs {
-            let mut diagnostics = Diagnostics::default();
-            let parsed = parse(input.parse().unwrap(), &mut diagnostics);
-            check(parsed, &mut diagnostics);
-            for error in diagnostics.into_errors() {
-                let message = &error.message;
-                // Of what is too little for a number, the parser knows nothing.
-                let is_number = message.starts_with("expected a count");
-                if message.starts_with("expected ") && !is_number && !error.about.form {
-                    unmarked.push(message.clone());
-                }
-            }
-        }
-        assert!(unmarked.is_empty(), "without `of_form`: {unmarked:#?}");
-    }
-
-    #[test]
     fn what_is_out_of_balance_follows_from_what_is_wrong_inside() {
         for tree in [
             "fallback< sequence sequence< look, near >, sleep >",

@@ -3,10 +3,33 @@
 
 use super::{as_listed, run, said};
 use bt_compiler::nodes::all;
+use bt_compiler::{check, parse, Diagnostics};
 
 #[test]
 fn every_mistake_is_said_once_on_its_token() {
     as_listed(include_str!("said.txt"), said);
+}
+
+/// So it is marked where it is made: what stands right behind it may follow from it.
+#[test]
+fn what_is_expected_is_about_the_form() {
+    let inputs = include_str!("said.txt").split("\n\n");
+    let inputs = inputs.filter_map(|case| case.trim().lines().next());
+    let mut unmarked = Vec::new();
+    for input in inputs {
+        let mut diagnostics = Diagnostics::default();
+        let parsed = parse(input.parse().expect("tokens"), &mut diagnostics);
+        check(parsed, &mut diagnostics);
+        for error in diagnostics.into_errors() {
+            let message = error.to_string();
+            // Of what is too little for a number, the parser knows nothing.
+            let is_number = message.starts_with("expected a count");
+            if message.starts_with("expected ") && !is_number && !error.is_about_form() {
+                unmarked.push(message);
+            }
+        }
+    }
+    assert!(unmarked.is_empty(), "without `of_form`: {unmarked:#?}");
 }
 
 /// What is written, and what the help says.
