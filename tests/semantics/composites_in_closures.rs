@@ -1,22 +1,9 @@
 //! Composites deep in one another, in closure form: what is below them has a type, but the leaves still use what is around the tree.
 
-use quickbeam::{behavior_tree, Behavior, Children, Clock, Composite, Status};
+use super::nested_composites::Every;
+use quickbeam::{behavior_tree, Behavior, Clock, Status};
 use std::cell::Cell;
 use std::time::Duration;
-
-/// Ticks all its children, and gives what the last one gives.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Every;
-
-impl<C: ?Sized> Composite<C> for Every {
-    fn tick(&mut self, children: &mut impl Children<C>, ctx: &mut C) -> Status {
-        let mut last = Status::Success;
-        for child in 0..children.len() {
-            last = children.tick(child, ctx);
-        }
-        last
-    }
-}
 
 /// What is told of the clock, and what happened.
 #[derive(Default)]

@@ -173,7 +173,7 @@ wide! { sixty_five_nodes, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 2
 
 /// Ticks all its children.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Every;
+pub struct Every;
 
 impl<C: ?Sized> Composite<C> for Every {
     fn tick(&mut self, children: &mut impl Children<C>, ctx: &mut C) -> Status {

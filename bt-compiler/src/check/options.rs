@@ -1,7 +1,9 @@
 //! Options: are they known, and are their values?
 
 use super::{tokens_text, Checker};
-use crate::nodes::{all, closest, label_of, named_exactly, Keyword, OptionValues, Row};
+use crate::nodes::{
+    all, closest, is_name_of_node, label_of, named_exactly, Keyword, OptionValues, Row,
+};
 use crate::syntax::ast::{Control, NodeOption};
 
 /// An option by its name, as a word.
@@ -81,13 +83,14 @@ impl Checker<'_> {
         let row = control.row;
         let name = option.name.to_string();
         let own = own_option(row, &name);
-        let has_it = |row: &&Row| row.options.iter().any(|(known, _)| *known == name);
+        let has_it = |row: &&Row| row.has_option(&name);
         let others: Vec<String> = all()
             .filter(has_it)
             .map(|row| format!("`{}`", row.keyword))
             .collect();
         let remembers = name == "memory" && own.is_none();
-        let names_it = ["name", "label", "id", "ID"].contains(&name.as_str());
+        let names_it = is_name_of_node(&name);
+        let timed = timed_instead(control, option);
         let help = match (own, row.options) {
             (None, _) if remembers => {
                 let base = if row.keyword.contains("fallback") {
@@ -110,23 +113,16 @@ impl Checker<'_> {
                     tokens_text(&option.value)
                 )
             }
-            (None, _) if timed_instead(control, option).is_some() => {
-                timed_instead(control, option).unwrap_or_default()
-            }
+            (None, _) if timed.is_some() => timed.unwrap_or_default(),
             (None, _) if name == "policy" && row.node == Keyword::Parallel => {
                 "write `success = all` for success on all, `success = 1` for success on one"
                     .to_owned()
             }
             (None, _) if names_it => {
                 let label = label_of(&option.value.to_string());
-                let ends = if row.usage.contains('<') {
-                    "< … >"
-                } else {
-                    "( … )"
-                };
                 format!(
-                    "a label stands before a node: write `{label}: {}{ends}`",
-                    row.keyword
+                    "a label stands before a node: write `{label}: {}`",
+                    shown(row)
                 )
             }
             (Some(own), _) if option.value.is_empty() => format!("write `{own} = …`"),
@@ -174,19 +170,19 @@ fn timed_instead(control: &Control, option: &NodeOption) -> Option<String> {
     let between = [
         "interval", "pause", "backoff", "gap", "every", "wait", "sleep", "period",
     ];
-    let (timed, time) = match named_exactly(&name).map(|timed| timed.node) {
-        _ if loops && between.contains(&name.as_str()) => ("delay", &option.value),
-        Some(Keyword::Delay) => ("delay", &option.value),
-        Some(Keyword::Timeout) => ("timeout", &option.value),
-        Some(Keyword::Cooldown) => ("cooldown", &option.value),
+    let timed = match named_exactly(&name).map(|timed| timed.node) {
+        _ if loops && between.contains(&name.as_str()) => "delay",
+        Some(Keyword::Delay) => "delay",
+        Some(Keyword::Timeout) => "timeout",
+        Some(Keyword::Cooldown) => "cooldown",
         _ => return None,
     };
-    let time = tokens_text(time);
+    let time = tokens_text(&option.value);
     if !time.starts_with(|first: char| first.is_ascii_digit()) {
         return None;
     }
-    let keyword = row.keyword;
     if loops && timed == "delay" {
+        let keyword = row.keyword;
         let count = control.arguments.first().map(|count| &count.tokens);
         let count = count.filter(|count| !count.is_empty());
         let count = count.map(|count| format!("{}, ", tokens_text(count)));
@@ -195,14 +191,20 @@ fn timed_instead(control: &Control, option: &NodeOption) -> Option<String> {
             count.unwrap_or_default()
         ));
     }
+    Some(format!(
+        "it is a node around this one: write `{timed}({time}, {})`",
+        shown(row)
+    ))
+}
+
+/// `sequence< … >`, `retry( … )`
+fn shown(row: &Row) -> String {
     let brackets = if row.usage.contains('<') {
         "< … >"
     } else {
         "( … )"
     };
-    Some(format!(
-        "it is a node around this one: write `{timed}({time}, {keyword}{brackets})`"
-    ))
+    format!("{}{brackets}", row.keyword)
 }
 
 /// `a`, `b` and `c`

@@ -132,19 +132,20 @@ impl Words<'_> {
         }
     }
 
+    /// The parameter that a word may be a misspelling of.
+    fn near_parameter(&self, word: &str) -> Option<String> {
+        let params = self.item.params.iter();
+        let params: Vec<String> = params.map(|param| param.name.to_string()).collect();
+        closest(word, params.iter().map(String::as_str)).map(str::to_owned)
+    }
+
     /// `test(steps < energy)`
     fn value(&mut self, value: &TokenStream) {
         let (Some(word), Some(first)) = (self.unknown(value), value.clone().into_iter().next())
         else {
             return;
         };
-        let params: Vec<String> = self
-            .item
-            .params
-            .iter()
-            .map(|param| param.name.to_string())
-            .collect();
-        if let Some(meant) = closest(&word, params.iter().map(String::as_str)) {
+        if let Some(meant) = self.near_parameter(&word) {
             self.diagnostics
                 .error(
                     first.span(),

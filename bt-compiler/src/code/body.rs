@@ -11,7 +11,7 @@ use crate::lower::graph::{Graph, RegionId};
 use crate::print::again::Again;
 use crate::print::apart::Apart;
 use crate::syntax::ast::Param;
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, mentions, mixed, runtime};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::ToTokens;
 
@@ -185,6 +185,15 @@ impl Body<'_> {
         let numbers = crate::tokens::numbers();
         let name = self.names.number(number);
         code! { #numbers::#name }
+    }
+
+    /// The context, as a function with this code is given it.
+    pub fn context_in(&self, code: &TokenStream) -> Ident {
+        if mentions(code, self.context) {
+            self.context.clone()
+        } else {
+            mixed("_ctx")
+        }
     }
 
     /// The context, to be shown at this node in errors.

@@ -114,6 +114,12 @@ pub enum Mixed {
     Closure(Tokens, Box<Expr>),
 }
 
+impl Mixed {
+    pub const fn tokens(tokens: TokenStream) -> Self {
+        Self::Tokens(Tokens(tokens))
+    }
+}
+
 /// A place in the source. All are equal: it says nothing about what is done.
 #[derive(Debug, Clone, Copy)]
 pub struct SourceSpan(pub proc_macro2::Span);

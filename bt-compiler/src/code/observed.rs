@@ -12,7 +12,7 @@
 //! ```
 
 use super::body::Body;
-use super::{Expr, Mixed, Tokens};
+use super::{Expr, Mixed};
 use crate::check::model::{Kind, NodeId};
 use crate::syntax::ast::LeafKind;
 use crate::syntax::diverges;
@@ -62,10 +62,13 @@ impl Body<'_> {
         let (runtime, name, what) = (runtime(), &observer.name, mixed(what));
         let number = self.number_in_answers(node);
         Expr::Mixed(vec![
-            tokens(code! { #runtime::observed::#what }),
+            Mixed::tokens(code! { #runtime::observed::#what }),
             Mixed::Arguments(
                 super::SourceSpan(here(self.sources[node].span)),
-                vec![Mixed::Expr(value), tokens(code! { , #name, #number })],
+                vec![
+                    Mixed::Expr(value),
+                    Mixed::tokens(code! { , #name, #number }),
+                ],
             ),
         ])
     }
@@ -124,13 +127,13 @@ impl Body<'_> {
         let function = self.of_value(node, "tick_value");
         let is_idle_then = !self.stays_completed[node];
         Some(Expr::Mixed(vec![
-            tokens(function),
+            Mixed::tokens(function),
             Mixed::Arguments(
                 super::SourceSpan(here(span)),
                 vec![
-                    tokens(code! { #value, }),
+                    Mixed::tokens(code! { #value, }),
                     Mixed::Expr(was_running),
-                    tokens(
+                    Mixed::tokens(
                         quote_spanned! { here(span) => , #context, #name, #numbers, #is_idle_then },
                     ),
                 ],
@@ -187,8 +190,4 @@ impl Body<'_> {
             None => TokenStream::new(),
         }
     }
-}
-
-fn tokens(tokens: TokenStream) -> Mixed {
-    Mixed::Tokens(Tokens(tokens))
 }

@@ -63,6 +63,11 @@ const MEANINGS: &[(&[&str], &str, &str)] = &[
 ];
 
 impl Row {
+    /// Whether the node has an option of this name.
+    pub fn has_option(&self, name: &str) -> bool {
+        self.options.iter().any(|(own, _)| *own == name)
+    }
+
     /// What to write where `name` has been written for it.
     pub fn to_write_for(&self, name: &str) -> String {
         let name = without_class(name).unwrap_or_else(|| snake_case(name));

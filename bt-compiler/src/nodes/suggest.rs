@@ -141,6 +141,11 @@ fn within<'a>(
         .map(|(_, candidate)| candidate)
 }
 
+/// Whether an option is called as what names a node elsewhere.
+pub fn is_name_of_node(option: &str) -> bool {
+    ["name", "label", "id", "ID"].contains(&option)
+}
+
 /// A text as a label.
 pub fn label_of(text: &str) -> String {
     let label = snake_case(text.trim_matches('"')).replace(' ', "_");

@@ -35,10 +35,11 @@ mod stub;
 mod unreached;
 
 use crate::check::{Checked, CheckedTree};
+use crate::code::below::BelowId;
 use crate::expand::Options;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{Declaration, ItemTree, Observe};
-use crate::tokens::{code, here};
+use crate::tokens::{code, here, mixed};
 use item::{kept_param, AsObserved};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote_spanned;
@@ -145,4 +146,9 @@ fn allowing_underscores<'a>(names: impl IntoIterator<Item = &'a Ident>) -> Optio
     let mut names = names.into_iter().map(ToString::to_string);
     let is_marked = names.any(|name| name.starts_with('_'));
     is_marked.then(|| code! { #[allow(clippy::used_underscore_binding)] })
+}
+
+/// The type of what lies below a composite.
+fn below_name(below: BelowId) -> Ident {
+    mixed(&format!("__Below{}", below + 1))
 }

@@ -364,9 +364,8 @@ fn begins_another(next: Option<&TokenTree>, leaf: &Leaf) -> bool {
 
 /// Whether an option is given that the node has not: `utility(score = hunger)< … >`.
 fn has_unknown_option(control: &Control) -> bool {
-    let known = |name| control.row.options.iter().any(|(own, _)| name == own);
     let mut options = control.options.iter();
-    options.any(|option| !known(&option.name))
+    options.any(|option| !control.row.has_option(&option.name.to_string()))
 }
 
 /// How to write it, and how to write a function of the same name.

@@ -1,7 +1,7 @@
 //! Names among the arguments and options of nodes that nothing here has: numbers, durations and what a `switch` is about.
 
 use super::Words;
-use crate::nodes::{closest, ArgumentKind, Keyword, OptionValues};
+use crate::nodes::{ArgumentKind, Keyword, OptionValues};
 use crate::syntax::ast::{Argument, Control, Node, NodeKind, NodeOption};
 use crate::syntax::is;
 use proc_macro2::Span;
@@ -42,19 +42,13 @@ impl Words<'_> {
         due: &str,
         written: &dyn Fn(&str) -> String,
     ) {
-        let params: Vec<String> = self
-            .item
-            .params
-            .iter()
-            .map(|param| param.name.to_string())
-            .collect();
         let message = format!("nothing that is {due} is called `{word}` here");
-        if let Some(meant) = closest(word, params.iter().map(String::as_str)) {
+        if let Some(meant) = self.near_parameter(word) {
             self.diagnostics
                 .error(at, format!("{message}; did you mean `{meant}`?"))
                 .help(format!(
                     "write `{}`; a static of that name is `self::{word}`",
-                    written(meant)
+                    written(&meant)
                 ));
             return;
         }

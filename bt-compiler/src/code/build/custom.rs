@@ -3,13 +3,13 @@
 //! The composite is called with its children as one closure over their regions: calls stay
 //! direct, and whatever its code does, halting is kept exact here.
 
+use super::parts::in_function;
 use super::sections::SECTION;
 use super::{local, was, RegionBuild};
 use crate::check::model::NodeId;
 use crate::code::body::Body;
 use crate::code::{
-    Block, Expr, Form, Match, MatchArm, Mixed, Part, Pattern, Returns, SourceSpan, Statement,
-    Tokens,
+    Block, Expr, Form, Match, MatchArm, Mixed, Pattern, Returns, SourceSpan, Statement, Tokens,
 };
 use crate::lower::graph::{RegionId, SuspendId};
 use crate::tokens::{code, here, mixed, mixed_at, runtime, RUNTIME};
@@ -37,7 +37,7 @@ impl RegionBuild<'_> {
         let mut running = Vec::new();
         for (position, &region) in regions.iter().enumerate() {
             if position > 0 {
-                running.push(tokens(code! { , }));
+                running.push(Mixed::tokens(code! { , }));
             }
             running.push(Mixed::Expr(self.child_runs(node, position, region)));
         }
@@ -53,15 +53,17 @@ impl RegionBuild<'_> {
             children,
         } = self.composite_call(node, regions, Mixed::List(running));
         let ticked = Expr::Mixed(vec![
-            tokens(quote_spanned! { here(span) => #runtime::#composite::#of_context #function }),
+            Mixed::tokens(
+                quote_spanned! { here(span) => #runtime::#composite::#of_context #function },
+            ),
             Mixed::Arguments(
                 SourceSpan(here(span)),
                 vec![
-                    tokens(code! { #value, }),
+                    Mixed::tokens(code! { #value, }),
                     Mixed::Expr(starts),
-                    tokens(quote_spanned! { here(span) => , #context, }),
+                    Mixed::tokens(quote_spanned! { here(span) => , #context, }),
                     running,
-                    tokens(code! { , }),
+                    Mixed::tokens(code! { , }),
                     children,
                 ],
             ),
@@ -129,7 +131,7 @@ impl RegionBuild<'_> {
             called.before.declare(split);
             called.value = value.to_token_stream();
         }
-        called.children = tokens(code! {
+        called.children = Mixed::tokens(code! {
             |#call, #child, #context| #below.#function(#call, #child, #context #observer)
         });
         called
@@ -149,10 +151,8 @@ impl RegionBuild<'_> {
             return children(0..regions.len());
         }
         let arms = all.into_iter().map(|some| {
-            let [first, last] = [some.start, some.end - 1].map(Literal::usize_unsuffixed);
-            let code = Expr::Match(Box::new(children(some))).into();
-            let part = Part::new("children".to_owned(), Returns::Status, Form::Closure, code);
-            MatchArm::tokens(code! { #first..=#last }, Expr::Part(Box::new(part)).into())
+            let ends = [some.start, some.end - 1];
+            in_function(ends, "children", Returns::Status, children(some))
         });
         let alias = runtime();
         let none = Expr::tokens(code! { #alias::Status::Failure }).into();
@@ -243,8 +243,4 @@ impl Body<'_> {
             Some(_) => "__observed_child",
         })
     }
-}
-
-pub(super) fn tokens(tokens: TokenStream) -> Mixed {
-    Mixed::Tokens(Tokens(tokens))
 }

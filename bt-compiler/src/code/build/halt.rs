@@ -320,10 +320,12 @@ impl Body<'_> {
 
     /// Halts a child in a region of its own, for good: it is idle then.
     pub fn halt_for_good(&self, region: RegionId, form: Form) -> Block {
+        if let Some(halted) = self.halt_part(region) {
+            return halted;
+        }
         let mut code = self.halt_region(region, form);
         let child = self.graph.regions[region].root;
-        let is_apart = self.belows.are_parts && self.below_of(region) != self.here;
-        if self.stays_completed[child] && !is_apart {
+        if self.stays_completed[child] {
             code.evaluate(self.seen_below(self.below_of(region)).idle(child));
         }
         code

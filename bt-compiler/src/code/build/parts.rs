@@ -7,7 +7,6 @@
 //! }, hero)
 //! ```
 
-use super::custom::tokens;
 use super::sections::SECTION;
 use super::RegionBuild;
 use crate::check::model::NodeId;
@@ -46,18 +45,18 @@ impl RegionBuild<'_> {
         let body = self.body;
         let (runtime, part, context) = (runtime(), body.right_below(below), body.context);
         let (call, child) = (mixed("call"), mixed("child"));
-        let mut given = vec![tokens(code! { &mut #part, #call, #child, })];
+        let mut given = vec![Mixed::tokens(code! { &mut #part, #call, #child, })];
         if body.calls_by_number() {
-            given.push(tokens(mixed(LEAVES).to_token_stream()));
+            given.push(Mixed::tokens(mixed(LEAVES).to_token_stream()));
         } else {
             let number = mixed("number");
             let called = Expr::Match(Box::new(body.leaves_below(below)));
-            given.push(tokens(code! { &mut }));
+            given.push(Mixed::tokens(code! { &mut }));
             given.push(Mixed::Closure(Tokens(code! { #number, }), Box::new(called)));
         }
-        given.push(tokens(code! { , #context }));
+        given.push(Mixed::tokens(code! { , #context }));
         let called = vec![
-            tokens(code! { #runtime::TickBelow::call_child }),
+            Mixed::tokens(code! { #runtime::TickBelow::call_child }),
             Mixed::Arguments(SourceSpan(Span::mixed_site()), given),
         ];
         let called = Box::new(Expr::Mixed(called));
@@ -188,20 +187,21 @@ fn by_position(
     while let Some(&(first, _)) = arms.peek() {
         let some: Vec<(usize, MatchArm)> = arms.by_ref().take(SECTION).collect();
         let last = some.last().map_or(first, |(number, _)| *number);
-        let [first, last] = [first, last].map(Literal::usize_unsuffixed);
         let mut own: Vec<MatchArm> = some.into_iter().map(|(_, arm)| arm).collect();
         if let Some(last) = own.last_mut() {
             last.pattern = Pattern::Rest;
         }
-        let code = Expr::Match(Box::new(Match {
-            on: on.clone(),
-            arms: own,
-        }));
-        let part = Part::new(name.to_owned(), gives, Form::Closure, code.into());
-        outer.push(MatchArm::tokens(
-            code! { #first..=#last },
-            Expr::Part(Box::new(part)).into(),
-        ));
+        let on = on.clone();
+        let some = Match { on, arms: own };
+        outer.push(in_function([first, last], name, gives, some));
     }
     Match { on, arms: outer }
+}
+
+/// What is done for some of many numbers, in a function of its own.
+pub(super) fn in_function(ends: [usize; 2], name: &str, gives: Returns, some: Match) -> MatchArm {
+    let [first, last] = ends.map(Literal::usize_unsuffixed);
+    let code = Expr::Match(Box::new(some)).into();
+    let part = Part::new(name.to_owned(), gives, Form::Closure, code);
+    MatchArm::tokens(code! { #first..=#last }, Expr::Part(Box::new(part)).into())
 }

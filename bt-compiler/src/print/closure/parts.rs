@@ -17,14 +17,14 @@
 //! do. Here each type knows of what is below it no more than that it is [`Below`](TickBelow) something.
 
 use super::halts::Halts;
-use super::state::{part_name, State};
+use super::state::State;
 use crate::check::model::Kind;
 use crate::code::below::BelowId;
 use crate::code::body::{Body, LEAVES};
 use crate::code::build::PartCode;
 use crate::code::{Block, Number};
-use crate::print::allowing_underscores;
 use crate::print::function::Printer;
+use crate::print::{allowing_underscores, below_name};
 use crate::tokens::{code, mentions, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -83,7 +83,7 @@ fn printed(
     (code, halts): (&PartCode, &Halts),
 ) -> TokenStream {
     let (runtime, body) = (runtime(), in_part(body, part));
-    let (name, fields, types) = (part_name(part), state.part(part), state.types(part));
+    let (name, fields, types) = (below_name(part), state.part(part), state.types(part));
     let inner: Vec<BelowId> = body.belows.right_below(Some(part)).collect();
     let inner_types: Vec<Ident> = inner
         .iter()
@@ -112,14 +112,7 @@ fn printed(
     let halt = printer.function(&code.halt);
     let tick = printer.function(&code.tick);
     let allowing = allowing_underscores([body.context]);
-    let context_in = |code: &TokenStream| {
-        if mentions(code, body.context) {
-            body.context.clone()
-        } else {
-            mixed("_ctx")
-        }
-    };
-    let (in_halt, in_tick) = (context_in(&halt), context_in(&tick));
+    let (in_halt, in_tick) = (body.context_in(&halt), body.context_in(&tick));
     let leaves_name = mixed(LEAVES);
     let leaves_in_tick = if mentions(&tick, &leaves_name) {
         leaves_name

@@ -3,6 +3,7 @@
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::code::below::BelowId;
 use crate::code::body::Body;
+use crate::print::below_name;
 use crate::print::describe::Values;
 use crate::print::state::{Content, Field};
 use crate::tokens::{code, mixed, number, runtime};
@@ -27,10 +28,8 @@ pub struct State {
 #[derive(Default)]
 pub struct Fields {
     pub declared: Vec<TokenStream>,
-    /// Their names, and what they begin with.
-    inits: Vec<(Ident, TokenStream)>,
-    /// Of each its node, if it is a value.
-    nodes: Vec<Option<NodeId>>,
+    /// Their names, what they begin with, and the nodes of those that are values.
+    inits: Vec<(Ident, TokenStream, Option<NodeId>)>,
     /// Whether there are times.
     pub has_times: bool,
 }
@@ -38,7 +37,7 @@ pub struct Fields {
 impl Fields {
     /// The values among them.
     pub fn values(&self) -> impl Iterator<Item = NodeId> + '_ {
-        self.nodes.iter().copied().flatten()
+        self.inits.iter().filter_map(|(_, _, node)| *node)
     }
 }
 
@@ -80,9 +79,9 @@ impl State {
             let docs = format!(" {docs}");
             let whose = state.fields_of(belows.of_node(*node));
             whose.has_times |= content.is_time();
-            whose.nodes.push(field.is_value().then_some(*node));
             whose.declared.push(code! { #[doc = #docs] #name: #ty, });
-            whose.inits.push((name.clone(), init));
+            let node = field.is_value().then_some(*node);
+            whose.inits.push((name.clone(), init, node));
         }
         state
     }
@@ -115,7 +114,7 @@ impl State {
 
     /// A part's type in the state.
     fn part_type(&self, body: &Body, part: BelowId) -> TokenStream {
-        let (name, types) = (part_name(part), self.types(part));
+        let (name, types) = (below_name(part), self.types(part));
         let inner = body.belows.right_below(Some(part));
         let inner = inner.map(|inner| self.part_type(body, inner));
         code! { #name<#(#types,)* #(#inner),*> }
@@ -123,9 +122,6 @@ impl State {
 
     /// The fields of the state's own parts.
     fn declared_parts(&self, body: &Body) -> TokenStream {
-        if !body.belows.are_parts {
-            return TokenStream::new();
-        }
         let parts = body.belows.right_below(None).map(|part| {
             let composite = body.belows.all[part].composite;
             let (name, ty) = (body.below(composite), self.part_type(body, part));
@@ -160,20 +156,17 @@ impl State {
     /// The state of an idle tree.
     pub fn idle(&self, body: &Body) -> TokenStream {
         let state = mixed(crate::print::STATE);
-        if !body.belows.are_parts || self.parts.is_empty() {
-            let fields = self
-                .own
-                .inits
-                .iter()
-                .map(|(name, init)| code! { #name: #init, });
+        if self.parts.is_empty() {
+            let fields = self.own.inits.iter();
+            let fields = fields.map(|(name, init, _)| code! { #name: #init, });
             return code! { #state { #(#fields)* } };
         }
         // Values are made in the order in which they are written, and what they borrow may be temporary. Then the innermost part is made first:
         // of parts that are written in one another rustc looks at the types below each, again and again.
         let mut values: Vec<(NodeId, &Ident, &TokenStream)> = Vec::new();
         for fields in self.parts.iter().chain([&self.own]) {
-            let inits = fields.inits.iter().zip(&fields.nodes);
-            values.extend(inits.filter_map(|((name, init), node)| Some(((*node)?, name, init))));
+            let inits = fields.inits.iter();
+            values.extend(inits.filter_map(|(name, init, node)| Some(((*node)?, name, init))));
         }
         values.sort_by_key(|(node, ..)| *node);
         let (names, inits): (Vec<&Ident>, Vec<&TokenStream>) = values
@@ -181,7 +174,7 @@ impl State {
             .map(|(_, name, init)| (name, init))
             .unzip();
         let parts = (0..self.parts.len()).rev().map(|part| {
-            let (variable, name) = (Body::part(part), part_name(part));
+            let (variable, name) = (Body::part(part), below_name(part));
             let fields = self.made(body, Some(part));
             code! { let #variable = #name { #fields }; }
         });
@@ -196,8 +189,8 @@ impl State {
     /// The fields of a part, or of the state itself, of values and parts that are there.
     fn made(&self, body: &Body, part: Option<BelowId>) -> TokenStream {
         let fields = part.map_or(&self.own, |part| &self.parts[part]);
-        let inits = fields.inits.iter().zip(&fields.nodes);
-        let own = inits.map(|((name, init), node)| match node {
+        let inits = fields.inits.iter();
+        let own = inits.map(|(name, init, node)| match node {
             Some(_) => code! { #name, },
             None => code! { #name: #init, },
         });
@@ -271,9 +264,4 @@ impl State {
         self.parameters.push(parameter.clone());
         parameter.to_token_stream()
     }
-}
-
-/// The type of a part of the state.
-pub fn part_name(part: BelowId) -> Ident {
-    mixed(&format!("__Below{}", part + 1))
 }

@@ -4,7 +4,6 @@ use super::{Apart, Printer};
 use crate::code::body::status;
 use crate::code::{Expr, Flow, Mixed, Variable};
 use crate::print::pieces::Pieces;
-use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -114,12 +113,8 @@ impl Printer<'_> {
                 let around = std::mem::replace(&mut self.is_below_composite, true);
                 let value = self.expression(value);
                 self.is_below_composite = around;
-                let (parameters, context) = (&parameters.0, self.body.context);
-                let given = if mentions(&value, context) {
-                    context.clone()
-                } else {
-                    mixed("_ctx")
-                };
+                let parameters = &parameters.0;
+                let given = self.body.context_in(&value);
                 // Where the composite is unknown, the type is not inferred from what takes the context first.
                 let ty = self.body.context_ty.as_ref();
                 let ty = ty.map(|ty| code! { : &mut #ty });

@@ -139,7 +139,8 @@ impl<'a> Printer<'a> {
         .collect()
     }
 
-    fn halt_context(&self, code: &TokenStream) -> Ident {
+    /// The context, as what halts is given it.
+    pub fn halt_context(&self, code: &TokenStream) -> Ident {
         let context = self.body.context;
         if mentions(code, context) {
             context.clone()

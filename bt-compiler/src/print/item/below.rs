@@ -20,6 +20,7 @@ use crate::check::model::NodeId;
 use crate::code::below::BelowId;
 use crate::code::body::Body;
 use crate::lower::graph::RegionId;
+use crate::print::below_name;
 use crate::print::checks::checked_context;
 use crate::print::function::{Apart, Printer};
 use crate::print::state::{Content, Field};
@@ -256,11 +257,7 @@ impl<'a> Item<'a> {
 /// A function that ticks and halts children of a composite.
 fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenStream {
     let (runtime, body) = (runtime(), printer.body);
-    let context = if mentions(code, body.context) {
-        body.context.clone()
-    } else {
-        mixed("_ctx")
-    };
+    let context = body.context_in(code);
     let (kept, context_ty) = (printer.kept_params(code), &body.context_ty);
     let (generics, observer) = printer.observer_param();
     code! {
@@ -276,10 +273,6 @@ fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenS
             #code
         }
     }
-}
-
-fn below_name(id: BelowId) -> Ident {
-    mixed(&format!("__Below{}", id + 1))
 }
 
 fn borrowed() -> Lifetime {

@@ -45,11 +45,7 @@ impl Item<'_> {
         let below = self.methods_below(body, &code.below, printer.asked_below());
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
         let fit = self.fit();
-        let halt_context = if mentions(&halt, context) {
-            context.clone()
-        } else {
-            mixed(&format!("_{context}").replace("r#", ""))
-        };
+        let halt_context = printer.halt_context(&halt);
         let tick = code! { #ignore #fit #(#kept)* #tick };
         let (tick, tick_apart) = tick_apart(item, tick);
         let placed = [

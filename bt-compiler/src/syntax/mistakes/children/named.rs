@@ -1,8 +1,8 @@
 //! Children with names before them, as arguments have them elsewhere: `if_then_else< condition = rich, then = buy >`.
 
 use crate::check::tokens_text;
-use crate::nodes::Row;
-use crate::syntax::ast::{Control, Node};
+use crate::nodes::{all, closest, is_name_of_node, label_of, Row};
+use crate::syntax::ast::{Control, Node, NodeOption};
 use crate::syntax::mistakes::nodes::before_node::node_shown;
 use crate::syntax::node::Parser;
 use crate::syntax::tokens::{is, is_joint};
@@ -53,17 +53,13 @@ impl Parser<'_> {
     /// so, and left out.
     pub fn unknown_option_before_children(&mut self, control: &mut Control) -> bool {
         let row = control.row;
-        let known = |name: &str| row.options.iter().any(|(own, _)| *own == name);
-        let is_unknown =
-            |option: &&crate::syntax::ast::NodeOption| !known(&option.name.to_string());
-        let Some(unknown) = control.options.iter().find(is_unknown) else {
+        let is_known = |option: &NodeOption| row.has_option(&option.name.to_string());
+        let Some(unknown) = control.options.iter().find(|option| !is_known(option)) else {
             return false;
         };
         let name = &unknown.name;
-        let label = ["name", "label", "id", "ID"]
-            .iter()
-            .any(|word| name == word)
-            .then(|| crate::nodes::label_of(&unknown.value.to_string()));
+        let label = is_name_of_node(&name.to_string());
+        let label = label.then(|| label_of(&unknown.value.to_string()));
         let children = tokens_text(&self.tokens.rest().iter().cloned().collect());
         let written = format!("{}< {children} >", row.keyword);
         let help = match label {
@@ -78,9 +74,7 @@ impl Parser<'_> {
                 format!("`{}` has no option `{name}`", row.keyword),
             )
             .help(help);
-        control
-            .options
-            .retain(|option| known(&option.name.to_string()));
+        control.options.retain(is_known);
         true
     }
 }
@@ -101,9 +95,8 @@ fn named<'a>(part: &'a [TokenTree], row: &Row) -> Option<(String, &'a [TokenTree
         TokenTree::Group(_) => true,
         TokenTree::Literal(_) => false,
     };
-    let is_option = crate::nodes::all()
-        .any(|row| row.options.iter().any(|(known, _)| *known == name))
-        || crate::nodes::closest(&name, row.options.iter().map(|(known, _)| *known)).is_some();
+    let is_option = all().any(|row| row.has_option(&name))
+        || closest(&name, row.options.iter().map(|(known, _)| *known)).is_some();
     (is_node && !is_option).then_some((name, node))
 }
 
