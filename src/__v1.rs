@@ -12,7 +12,7 @@ pub use bt_core::support::{
     ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
     First, Given, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
     LeadsOnSuccessOrRunning, Literal, MaybeTree, Operation, Passed, Repeated, Same, StateBelow,
-    Tell, TickBelow, Timed, WithoutError,
+    Tell, TickBelow, Timed, WithContext, WithoutError,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
@@ -20,11 +20,6 @@ pub use bt_core::{
     NeverRuns, Observed, Observer, Ordered, Parameter, QueryAnswer, Running, StandsAlone, Status,
     Tree, UtilityScore,
 };
-#[cfg(feature = "file")]
-pub use bt_file::behavior_tree_file;
-pub use bt_macros::behavior_tree;
-#[cfg(feature = "source")]
-pub use bt_macros::{behavior_tree_graph, behavior_tree_source};
 pub use core::assert;
 pub use core::clone::Clone;
 pub use core::cmp::{Eq, PartialEq};

@@ -129,6 +129,8 @@ pub use bt_macros::Behavior;
 
 #[doc(hidden)]
 pub mod __v1;
+#[doc(hidden)]
+pub mod compiler;
 #[cfg(doc)]
 pub mod guide;
 pub mod nodes;
@@ -289,7 +291,7 @@ struct Readme;
 #[macro_export]
 macro_rules! behavior_tree {
     ($($tree:tt)*) => {
-        $crate::__v1::behavior_tree! { { $crate } $($tree)* }
+        $crate::compiler::behavior_tree! { { $crate } $($tree)* }
     };
 }
 
@@ -337,7 +339,7 @@ macro_rules! tree_without_a_name {
 #[macro_export]
 macro_rules! behavior_tree_source {
     ($($tree:tt)*) => {
-        $crate::__v1::behavior_tree_source! { { $crate } $($tree)* }
+        $crate::compiler::behavior_tree_source! { { $crate } $($tree)* }
     };
 }
 
@@ -392,6 +394,6 @@ macro_rules! behavior_tree_source {
 #[macro_export]
 macro_rules! behavior_tree_file {
     ($($input:tt)*) => {
-        $crate::__v1::behavior_tree_file! { { $crate } $($input)* }
+        $crate::compiler::behavior_tree_file! { { $crate } $($input)* }
     };
 }

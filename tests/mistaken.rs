@@ -126,7 +126,7 @@ fn problems(
         problems.push(format!("not told: {told}"));
     }
     // Which macro it comes from, rustc says itself.
-    let rendered = rendered.replace("$crate::__v1::behavior_tree", "");
+    let rendered = rendered.replace("$crate::compiler::behavior_tree", "");
     for private in PRIVATE.iter().filter(|private| rendered.contains(*private)) {
         problems.push(format!("told what is private: {private}"));
     }

@@ -61,13 +61,17 @@ pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) 
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
     let input = parse(tokens, &mut diagnostics);
     let is_expression = matches!(input, Some(Input::Closure(_)));
-    let trees = check(input, &mut diagnostics);
-    let code = trees.iter().map(|tree| match &tree.checked {
-        Some(checked) => {
-            let graph = lower(&checked.tree);
-            print::tree(facade, &tree.declaration, checked, &graph, options)
-        }
-        None => print::stub(facade, tree),
+    let mut trees = check(input, &mut diagnostics);
+    let code = trees.iter_mut().map(|tree| {
+        let undeclared = print::undeclared(facade, &mut tree.declaration);
+        let code = match &tree.checked {
+            Some(checked) => {
+                let graph = lower(&checked.tree);
+                print::tree(facade, &tree.declaration, checked, &graph, options)
+            }
+            None => print::stub(facade, tree),
+        };
+        undeclared.into_iter().chain(code).collect::<TokenStream>()
     });
     let mut code: TokenStream = code.collect();
     if is_expression {

@@ -65,26 +65,26 @@ use crate::Status;
 /// assert_eq!((radio.on, radio.sent), (false, 2));
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a behaviour of the context `{C}`",
-    label = "`{Self}` does not implement `Behavior<{C}>`",
-    note = "a leaf in `UpperCamelCase` is a value that implements `Behavior<{C}>`; a function is written in `snake_case`, and a composite with its children behind it, and not in parentheses: `RoundRobin::new()< …, … >`",
+    message = "`{Self}` is not a behaviour of the context `{Context}`",
+    label = "`{Self}` does not implement `Behavior<{Context}>`",
+    note = "a leaf in `UpperCamelCase` is a value that implements `Behavior<{Context}>`; a function is written in `snake_case`, and a composite with its children behind it, and not in parentheses: `RoundRobin::new()< …, … >`",
     note = "a tree is a behaviour of the context type that it was declared with, and of no other"
 )]
-pub trait Behavior<C: ?Sized> {
+pub trait Behavior<Context: ?Sized> {
     /// The first tick of an activation. By default the same as [`tick`](Self::tick).
     #[inline]
-    fn start(&mut self, ctx: &mut C) -> Status {
+    fn start(&mut self, ctx: &mut Context) -> Status {
         self.tick(ctx)
     }
 
     /// A later tick of an activation; the previous one gave [`Status::Running`].
     ///
     /// A tree takes `tick` at any time and starts by itself when it is not running.
-    fn tick(&mut self, ctx: &mut C) -> Status;
+    fn tick(&mut self, ctx: &mut Context) -> Status;
 
     /// Gives up while running: undoes what a later activation must not find. By default nothing.
     #[inline]
-    fn halt(&mut self, _ctx: &mut C) {}
+    fn halt(&mut self, _ctx: &mut Context) {}
 
     /// The node is idle again: what it has kept since its completion for its parent's activation ends here.
     ///
@@ -122,7 +122,7 @@ pub trait Behavior<C: ?Sized> {
     /// assert_eq!(count.times, 0);
     /// ```
     #[inline]
-    fn idle(&mut self, _ctx: &mut C) {}
+    fn idle(&mut self, _ctx: &mut Context) {}
 
     /// Forgets what outlives an activation, as the memory of a `run_once`: called for every leaf of
     /// a tree that is reset, after whatever ran was halted. By default nothing.
@@ -150,13 +150,13 @@ pub trait Behavior<C: ?Sized> {
     /// assert_eq!(once.tick(&mut ()), Status::Success);
     /// ```
     #[inline]
-    fn forget(&mut self, _ctx: &mut C) {}
+    fn forget(&mut self, _ctx: &mut Context) {}
 
     /// Starts it; where it completes, it is idle.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // It is no more than what stands here.
     #[inline(always)]
-    fn execute_start(&mut self, ctx: &mut C) -> Status {
+    fn execute_start(&mut self, ctx: &mut Context) -> Status {
         let status = self.start(ctx);
         if status != Status::Running {
             self.idle(ctx);
@@ -168,7 +168,7 @@ pub trait Behavior<C: ?Sized> {
     #[doc(hidden)]
     #[allow(clippy::inline_always)]
     #[inline(always)]
-    fn execute_tick(&mut self, ctx: &mut C) -> Status {
+    fn execute_tick(&mut self, ctx: &mut Context) -> Status {
         let status = self.tick(ctx);
         if status != Status::Running {
             self.idle(ctx);
@@ -180,7 +180,7 @@ pub trait Behavior<C: ?Sized> {
     #[doc(hidden)]
     #[allow(clippy::inline_always)]
     #[inline(always)]
-    fn halt_node(&mut self, ctx: &mut C) {
+    fn halt_node(&mut self, ctx: &mut Context) {
         self.halt(ctx);
         self.idle(ctx);
     }
@@ -209,7 +209,7 @@ pub trait Behavior<C: ?Sized> {
     fn observed_tick<O: Observer>(
         &mut self,
         starts: bool,
-        ctx: &mut C,
+        ctx: &mut Context,
         observer: &mut O,
         [node, _base]: [u16; 2],
     ) -> Status
@@ -228,8 +228,12 @@ pub trait Behavior<C: ?Sized> {
     /// Halts it as a leaf of an observed tree.
     #[doc(hidden)]
     #[inline]
-    fn observed_halt<O: Observer>(&mut self, ctx: &mut C, observer: &mut O, [node, _base]: [u16; 2])
-    where
+    fn observed_halt<O: Observer>(
+        &mut self,
+        ctx: &mut Context,
+        observer: &mut O,
+        [node, _base]: [u16; 2],
+    ) where
         Self: Sized,
     {
         observer.halt(node);

@@ -54,6 +54,11 @@ use crate::Clock;
 use core::marker::PhantomData;
 use core::time::Duration;
 
+/// The context of a tree that writes its type once.
+pub trait WithContext {
+    type Context: ?Sized;
+}
+
 /// Whether so many children are enough. A quota of 0 counts as 1.
 #[inline(always)]
 #[must_use]

@@ -119,7 +119,7 @@ tree! { names_of_ones_own, "", "tick", T::new(),
 fn a_closure_captures() {
     let words = String::from("good night");
     let (graph, source, tree) = (
-        quickbeam::__v1::behavior_tree_graph! { {} move |hero: &mut Hero| sequence< say(&words), sleep > },
+        quickbeam::compiler::behavior_tree_graph! { {} move |hero: &mut Hero| sequence< say(&words), sleep > },
         quickbeam::behavior_tree_source! { move |hero: &mut Hero| sequence< say(&words), sleep > },
         quickbeam::behavior_tree! { move |hero: &mut Hero| sequence< say(&words), sleep > },
     );

@@ -22,7 +22,7 @@ macro_rules! tree {
     (@keep $name:ident, $answers:literal, $steps:literal, $new:expr, $($tree:tt)*) => {
         crate::keep::keep(
             stringify!($name),
-            quickbeam::__v1::behavior_tree_graph! { {} $($tree)* },
+            quickbeam::compiler::behavior_tree_graph! { {} $($tree)* },
             quickbeam::behavior_tree_source! { $($tree)* },
             &crate::keep::run($new, $answers, $steps),
         )

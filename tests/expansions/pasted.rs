@@ -20,6 +20,7 @@ impl Night {
     }
 
     /// Ticks the tree once.
+    #[doc(alias("update", "run", "step", "execute", "tick_once", "tick_root"))]
     #[inline]
     pub fn tick(&mut self, hero: &mut Hero) -> ::quickbeam::Status {
         ::quickbeam::Behavior::tick(self, hero)
@@ -27,12 +28,14 @@ impl Night {
 
     /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
     /// Does nothing to an idle tree.
+    #[doc(alias("stop", "abort", "cancel", "terminate"))]
     #[inline]
     pub fn halt(&mut self, hero: &mut Hero) {
         ::quickbeam::Behavior::halt(self, hero);
     }
 
     /// Halts the tree and forgets all memory.
+    #[doc(alias("restart"))]
     #[inline]
     pub fn reset(&mut self, hero: &mut Hero) {
         ::quickbeam::Behavior::forget(self, hero);

@@ -27,7 +27,8 @@ impl Checker<'_> {
         };
         let kind = Kind::of(control.row.node, &mut written);
         if kind == Kind::Switch {
-            self.needs_context("`switch`", control.keyword.span());
+            let subject = control.arguments.first().map(|argument| &argument.tokens);
+            self.needs_context("`switch`", control.keyword.span(), subject);
         }
         if control.row.arm().is_some() {
             // A missing arm was reported.

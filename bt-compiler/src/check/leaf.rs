@@ -3,6 +3,7 @@
 use super::model::{self, Kind, NodeId};
 use super::outcomes::Outcomes;
 use super::reach;
+use super::words::dotted::dotted;
 use super::{Checker, Context};
 use crate::syntax::ast::{self, Arm, FieldPath, LeafKind};
 use crate::syntax::mistakes::nodes::impossible::returned_literal;
@@ -81,8 +82,8 @@ impl Checker<'_> {
     /// The context has to be known for what is called.
     pub fn called(&mut self, leaf: &ast::Leaf, span: Span) {
         match &leaf.kind {
-            LeafKind::Method { .. } => self.needs_context("a method", span),
-            LeafKind::Block { .. } => self.needs_context("a block", span),
+            LeafKind::Method { .. } => self.needs_context("a method", span, None),
+            LeafKind::Block { body, .. } => self.needs_context("a block", span, Some(body)),
             _ => {}
         }
     }
@@ -95,7 +96,7 @@ impl Checker<'_> {
     }
 
     fn field(&mut self, field: &FieldPath, what: &str, written: &TokenStream, span: Span) {
-        self.needs_context(what, span);
+        self.needs_context(what, span, None);
         let (Context::Named(context) | Context::Typed(context)) = &self.scope.context else {
             return;
         };
@@ -124,8 +125,8 @@ impl Checker<'_> {
         self.diagnostics.error(first.span(), message).help(help);
     }
 
-    /// What is not a mere path must know the context's type.
-    pub fn needs_context(&mut self, what: &str, mut span: Span) {
+    /// What is not a mere path must know the context's type. The code tells how the context is called.
+    pub fn needs_context(&mut self, what: &str, mut span: Span, code: Option<&TokenStream>) {
         let (message, help) = match &self.scope.context {
             Context::Typed(_) | Context::Broken => return,
             Context::Named(name) => {
@@ -136,10 +137,14 @@ impl Checker<'_> {
                     format!("write `|{name}: &mut Type|` before the tree"),
                 )
             }
-            Context::Unnamed => (
-                format!("{what} needs the context named"),
-                "write `|hero: &mut Type|` before the tree".to_owned(),
-            ),
+            Context::Unnamed => {
+                let called = code.and_then(|code| dotted(code, &|_| false));
+                let called = called.map_or_else(|| "hero".to_owned(), |(name, _)| name.to_string());
+                (
+                    format!("{what} needs the context named"),
+                    format!("write `|{called}: &mut Type|` before the tree"),
+                )
+            }
         };
         if !self.context_reported {
             self.context_reported = true;

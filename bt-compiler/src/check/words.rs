@@ -3,27 +3,30 @@
 
 mod arguments;
 mod bound;
-mod dotted;
+pub mod dotted;
+mod operands;
 
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{camel_case, closest, snake_case};
 use crate::syntax::ast::{self, Argument, ItemTree, LeafKind, NodeKind};
 use crate::syntax::mistakes::nodes::impossible::own_self;
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
-/// Reports them; `trees` are those of the macro call.
+/// Reports them, and gives those in code; `trees` are those of the macro call.
 pub fn unknown_words(
     item: &ItemTree,
     (trees, functions): (&[String], &[String]),
     diagnostics: &mut Diagnostics,
-) {
+) -> Vec<Ident> {
     let mut words = Words {
         item,
         trees,
         functions,
         diagnostics,
+        told: Vec::new(),
     };
     words.node(&item.root);
+    words.told
 }
 
 struct Words<'a> {
@@ -32,6 +35,8 @@ struct Words<'a> {
     /// Those that can be called, or stand for nodes.
     functions: &'a [String],
     diagnostics: &'a mut Diagnostics,
+    /// The words in code that mean nothing.
+    told: Vec<Ident>,
 }
 
 impl Words<'_> {
@@ -103,6 +108,25 @@ impl Words<'_> {
             .help(format!(
                 "the context is called `{context}`: write `{context}.{member}`; a static of that name is `self::{word}`"
             ));
+        self.told.push(word);
+    }
+
+    /// `next + 1`, where nothing is called `next`.
+    fn no_such_operand(&mut self, code: &TokenStream) {
+        let is_known = |name: &str| self.is_known(name) || self.near_parameter(name).is_some();
+        // A word alone has been told.
+        let is_word = code.clone().into_iter().nth(1).is_none();
+        let Some(word) = operands::operand(code, &is_known).filter(|_| !is_word) else {
+            return;
+        };
+        let context = &self.item.context;
+        self.diagnostics
+            .error(word.span(), format!("nothing is called `{word}` here"))
+            .help(format!(
+                "a field of the context is written `{context}.{word}`, what a function gives `{word}({context})`; a variable outside \
+                 becomes a parameter of the tree, `{word}: TYPE`; a static is `self::{word}`"
+            ));
+        self.told.push(word);
     }
 
     fn leaf(&mut self, leaf: &ast::Leaf) {
@@ -110,11 +134,13 @@ impl Words<'_> {
             LeafKind::Test { value, .. } | LeafKind::Set { value, .. } => {
                 self.value(value);
                 self.no_such_name(value);
+                self.no_such_operand(value);
             }
             LeafKind::Block { body, .. } => {
                 self.function_in_braces(body);
                 self.no_self(body);
                 self.no_such_name(body);
+                self.no_such_operand(body);
             }
             _ => {
                 if let LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. } =
@@ -124,6 +150,7 @@ impl Words<'_> {
                         self.entry_of_blackboard(argument);
                         self.no_self(argument);
                         self.no_such_name(argument);
+                        self.no_such_operand(argument);
                     }
                 }
                 self.tree_in_lower_case(leaf);

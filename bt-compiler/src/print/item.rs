@@ -24,6 +24,8 @@ mod observed;
 mod thin;
 mod values;
 
+pub use thin::known_as;
+
 use super::again::Again;
 use super::apart::Apart;
 use super::bounds::Bounds;

@@ -40,7 +40,7 @@ fn fields_of(ty: &TokenStream, init: &TokenStream, generics: &Generics) -> Optio
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
             return Some(group.clone())
         }
-        [TokenTree::Group(group)] => numbered(group),
+        [TokenTree::Group(group)] => numbered(group, last(ty)),
         _ => return None,
     };
     let mut braces = Group::new(Delimiter::Brace, fields);
@@ -49,14 +49,16 @@ fn fields_of(ty: &TokenStream, init: &TokenStream, generics: &Generics) -> Optio
     Some(braces)
 }
 
-/// `0: 3, 1: "x"` of `(3, "x")`, each number shown at its argument.
-fn numbered(group: &Group) -> TokenStream {
+/// `0: 3, 1: "x"` of `(3, "x")`, each number shown at its argument; the first at the name, since a type with names for its fields
+/// has none of that number: it is not made that way.
+fn numbered(group: &Group, name: Span) -> TokenStream {
     let arguments = expressions_in(group);
     let numbered = arguments.iter().enumerate().map(|(number, argument)| {
         let first = argument.clone().into_iter().next();
         let at = first.map_or_else(|| group.span(), |first| first.span());
+        let shown = if number == 0 { name } else { at };
         let mut number = Literal::usize_unsuffixed(number);
-        number.set_span(at);
+        number.set_span(shown);
         quote_spanned! { at => #number: #argument }
     });
     code! { #(#numbered),* }

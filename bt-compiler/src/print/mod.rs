@@ -32,7 +32,10 @@ mod slots;
 mod sound_code;
 mod state;
 mod stub;
+mod undeclared;
 mod unreached;
+
+pub use undeclared::undeclared;
 
 use crate::check::{Checked, CheckedTree};
 use crate::code::below::BelowId;

@@ -32,7 +32,7 @@ pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
         .mentions
         .iter()
         .filter(|mention| !is_of_places(item, mention) && !is_of(mention, &not_meant))
-        .filter(|mention| !is_bare_tree(item, mention));
+        .filter(|mention| !is_bare_tree(item, mention) && !has_unknown(item, mention));
     let calls = calls(context, codes);
     let names = item.params.iter().map(|param| &param.name);
     let unnamed = super::unnamed(item);
@@ -130,6 +130,21 @@ fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
     };
     function_of(names, init).is_some()
         || item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
+}
+
+/// Whether it is code with a word that means nothing: of a variable outside of the tree rustc would tell, too.
+fn has_unknown(item: &ItemTree, mention: &Mention) -> bool {
+    let in_code = |code: &TokenStream| {
+        let mut unknown = item.put_in.unknown.iter();
+        unknown.any(|word| mentions(code, word))
+    };
+    match mention {
+        Mention::Code(LeafKind::Block { body, .. }) => in_code(body),
+        Mention::Code(
+            LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. },
+        ) => arguments.iter().any(in_code),
+        _ => false,
+    }
 }
 
 fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Vec<TokenStream> {

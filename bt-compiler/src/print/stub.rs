@@ -1,6 +1,7 @@
 //! What stands in for a tree with mistakes, so that one mistake gives one message: the type
 //! with its methods, or a value that can be used like a tree.
 
+use super::item::known_as;
 use super::{elsewhere, item};
 use crate::syntax::ast::ItemTree;
 use crate::tokens::{code, mixed, mixed_at, runtime};
@@ -60,6 +61,7 @@ pub fn stub_item(
     };
     let [new, tick, halt, reset, is_running, resume_index, running, is_running_at] =
         METHODS.map(method);
+    let [tick_known_as, halt_known_as, reset_known_as] = ["tick", "halt", "reset"].map(known_as);
     let declared = fields.iter().map(|(name, ty)| code! { #name: #ty });
     let defaults = types.iter().map(|_| code! { #runtime::Default::default() });
     let data = super::derives::Data {
@@ -95,16 +97,19 @@ pub fn stub_item(
                 #idle
             }
             /// Ticks the tree once.
+            #tick_known_as
             pub fn #tick(&mut self, #context: &mut #context_ty) -> #outside::Status {
                 let _ = #context;
                 loop {}
             }
             /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
             /// Does nothing to an idle tree.
+            #halt_known_as
             pub fn #halt(&mut self, #context: &mut #context_ty) {
                 let _ = #context;
             }
             /// Halts the tree and forgets all memory.
+            #reset_known_as
             pub fn #reset(&mut self, #context: &mut #context_ty) {
                 let _ = #context;
             }

@@ -53,12 +53,13 @@ pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> V
         let item = &items[at];
         let before = diagnostics.count();
         places_are_used(item, diagnostics);
-        unknown_words(item, (&names, &functions), diagnostics);
+        let unknown = unknown_words(item, (&names, &functions), diagnostics);
         let mut putting = Putting::new(&trees, item, diagnostics);
         let root = putting.root();
         put_in[at] = putting.put_in;
         put_in[at].with_places = trees.with_places();
         put_in[at].names.clone_from(&names);
+        put_in[at].unknown = unknown;
         put_in[at].generic.clone_from(&generic);
         let mut scope = Scope::of_item(item);
         scope.trees.clone_from(&names);

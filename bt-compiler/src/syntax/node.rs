@@ -305,12 +305,29 @@ impl<'a> Parser<'a> {
         (NodeKind::Broken(Vec::new()), span)
     }
 
+    /// The same of a closure: behind its parameters a `<` compares, but for one after `::`.
+    pub fn broken_closure(&mut self, span: Span) -> Parsed {
+        let mut bars = 0;
+        let opens = |token: &TokenTree, before: Option<&TokenTree>| {
+            bars += usize::from(is(token, '|'));
+            is(token, '<') && (bars < 2 || before.is_some_and(|before| is(before, ':')))
+        };
+        self.skip_where(opens);
+        (NodeKind::Broken(Vec::new()), span)
+    }
+
     /// Goes to the next comma of this level, or to the `>` that closes it.
     pub fn skip(&mut self) {
+        self.skip_where(|token, _| is(token, '<'));
+    }
+
+    /// The same, where it is known of a token, and of the one before it, whether it opens a level.
+    fn skip_where(&mut self, mut opens: impl FnMut(&TokenTree, Option<&TokenTree>) -> bool) {
         let mut depth = 0usize;
         let mut arrow = false;
+        let mut before = None;
         while let Some(token) = self.tokens.rest().first() {
-            if is(token, '<') {
+            if opens(token, before.as_ref()) {
                 depth += 1;
             } else if is(token, '>') && !arrow && !compares(self.tokens.rest()) {
                 if depth == 0 && self.open_angles > 0 {
@@ -321,7 +338,7 @@ impl<'a> Parser<'a> {
                 break;
             }
             arrow = (is(token, '-') || is(token, '=')) && super::tokens::is_joint(token);
-            self.tokens.next();
+            before = self.tokens.next();
         }
     }
 }

@@ -159,7 +159,7 @@ const HELP: &[(&str, &str)] = &[
     ),
     (
         "|x: &mut X| sequence< x.near(3), a >",
-        "`.near(3)`; any other expression in braces",
+        "`.near(3)`; any other expression stands in braces",
     ),
     (
         "sequence< senses.near(3), a >",

@@ -49,6 +49,18 @@ impl Method<'_> {
     }
 }
 
+/// What other libraries call a method that users call. rustc proposes `tick` to who writes `update`, and documentation finds it.
+pub fn known_as(method: &str) -> TokenStream {
+    match method {
+        "tick" => {
+            code! { #[doc(alias("update", "run", "step", "execute", "tick_once", "tick_root"))] }
+        }
+        "halt" => code! { #[doc(alias("stop", "abort", "cancel", "terminate"))] },
+        "reset" => code! { #[doc(alias("restart"))] },
+        _ => TokenStream::new(),
+    }
+}
+
 impl Item<'_> {
     /// The method under the name by which users call it, and that of the trait.
     pub(super) fn placed(&self, docs: &TokenStream, called: &str, method: &Method) -> Placed {
@@ -57,6 +69,7 @@ impl Item<'_> {
             &self.written.context_ty,
             self.outside(),
         );
+        let known_as = known_as(called);
         let [of, name, called] = [method.of[0], method.of[1], called].map(mixed);
         let (mut generics, mut observer) = (None, None);
         if let Some([name, ty]) = &method.observer {
@@ -68,6 +81,7 @@ impl Item<'_> {
         let end = (!method.gives).then(|| code! { ; });
         let beside = code! {
             #docs
+            #known_as
             #[inline]
             pub fn #called #generics #head { #outside::#of::#name(self, #context #observer) #end }
         };

@@ -60,16 +60,19 @@ fn an_item_keeps_its_type() {
             }
         }
         /// Ticks the tree once.
+        #[doc(alias("update", "run", "step", "execute", "tick_once", "tick_root"))]
         pub fn tick(&mut self, hero: &mut Hero<'a>) -> ::quickbeam::__v1::Status {
             let _ = hero;
             loop {}
         }
         /// Halts the tree: every running leaf is halted, and the next tick starts afresh.
         /// Does nothing to an idle tree.
+        #[doc(alias("stop", "abort", "cancel", "terminate"))]
         pub fn halt(&mut self, hero: &mut Hero<'a>) {
             let _ = hero;
         }
         /// Halts the tree and forgets all memory.
+        #[doc(alias("restart"))]
         pub fn reset(&mut self, hero: &mut Hero<'a>) {
             let _ = hero;
         }

@@ -187,7 +187,7 @@ impl Parser<'_> {
                 self.diagnostics
                     .error(span, "expected a node, found a closure").of_form()
                     .help(format!("write what it does in braces, `{{ {code} }}`: a block sees the context by its name"));
-                Some(self.broken(span))
+                Some(self.broken_closure(span))
             }
             _ => None,
         }

@@ -13,6 +13,7 @@ pub(in crate::syntax) mod longer_call;
 pub(in crate::syntax) mod macros;
 pub(in crate::syntax) mod made;
 pub(in crate::syntax) mod misspelled;
+pub(in crate::syntax) mod named;
 pub(in crate::syntax) mod own;
 pub(in crate::syntax) mod rust_expression;
 pub(in crate::syntax) mod unexpected;

@@ -144,7 +144,10 @@ impl Parser<'_> {
             return false;
         }
         let arguments = compact(&arguments.stream());
-        let message = format!("expected `,`, found {}", found(Some(dot)));
+        let (mut at, mut message) = (
+            self.tokens.span(),
+            format!("expected `,`, found {}", found(Some(dot))),
+        );
         let in_block = format!("`{{ {name}.{method}({arguments}) }}`");
         let built = self.built_of_name(name);
         let help = match self.declared.of_name(name) {
@@ -152,7 +155,9 @@ impl Parser<'_> {
                 format!("a function of a type is written with `::`: `{name}::{method}({arguments})`")
             }
             Of::Context => {
-                format!("a method of the context is written `.{method}({arguments})`; any other expression in braces: {in_block}")
+                at = name.span();
+                "a method is written without the context's name".clone_into(&mut message);
+                format!("leave `{name}` out: write `.{method}({arguments})`; any other expression stands in braces: {in_block}")
             }
             Of::Value => format!("write it in braces: {in_block}"),
             Of::Other if built.is_some() => format!(
@@ -167,10 +172,7 @@ impl Parser<'_> {
                  a function of a module `{name}::{method}({arguments})`"
             ),
         };
-        self.diagnostics
-            .error(self.tokens.span(), message)
-            .of_form()
-            .help(help);
+        self.diagnostics.error(at, message).of_form().help(help);
         true
     }
 }

@@ -76,6 +76,11 @@ impl Parser<'_> {
                 let name = name_of(text).unwrap_or_default();
                 format!("a node is written without quotes: `{name}`")
             }
+            Some(TokenTree::Literal(text)) if is_text(text) => {
+                let text = text.to_string();
+                let words = text.trim_matches('"').trim();
+                format!("text is no node: a remark stands before a node, as `/// {words}`")
+            }
             Some(TokenTree::Literal(_)) if self.node_behind_number().is_some() => {
                 self.node_behind_number().unwrap_or_default()
             }
