@@ -146,10 +146,15 @@ impl Parser<'_> {
             .map_or_else(|| self.tokens.span(), |name| name.span());
         let (context, field) = (self.declared.hero(), field.text());
         let option = field.trim_end_matches('?');
+        let function = if option.contains('.') {
+            String::new()
+        } else {
+            format!("; a function is a leaf by itself: `{option}`")
+        };
         self.diagnostics
             .error(span, format!("`{field}` is compared with nothing"))
             .help(format!(
-                "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ {context}.{option}.is_some() }}`"
+                "write `test({field} == VALUE)`, for a `bool` `test({field} == true)`, and for an `Option` a block: `{{ {context}.{option}.is_some() }}`{function}"
             ));
     }
 

@@ -138,14 +138,19 @@ pub fn without_mut(tokens: &[TokenTree], example: &str) -> Option<String> {
     if !is_ident(first, "mut") || !is_binding {
         return None;
     }
-    let by_value = !is(&rest[2], '&') && example.contains("&mut");
     let (name, ty) = rest.split_at(2);
     let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
-    let rest = if by_value {
-        // `mut hero: Hero`: the context is borrowed.
-        format!("{}: &mut {}", text(&name[..1]), text(ty))
-    } else {
-        text(rest)
+    // `mut hero: Hero`, `mut hero: &Hero`: a tree borrows its context, to change it.
+    let inner = match ty {
+        _ if !example.contains("&mut") => None,
+        [borrowed, next, ..] if is(borrowed, '&') => {
+            (!is_ident(next, "mut") && !is(next, '\'')).then_some(&ty[1..])
+        }
+        ty => Some(ty),
+    };
+    let rest = match inner {
+        Some(inner) => format!("{}: &mut {}", text(&name[..1]), text(inner)),
+        None => text(rest),
     };
     Some(if example.starts_with('|') {
         format!("write `|{rest}| node`")
