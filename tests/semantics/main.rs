@@ -8,6 +8,7 @@
 mod harness;
 
 mod asynchronous;
+mod below_composites;
 mod catalogue;
 mod catch_on_halt;
 mod chance;

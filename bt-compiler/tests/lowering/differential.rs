@@ -14,7 +14,7 @@ use bt_compiler::lower::graph::{Graph, SuspendPoint};
 use bt_compiler::lower::{draw, lower};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use quickbeam_proof::audit::{running_after, visible};
-use quickbeam_proof::generate::{Play, WIDE};
+use quickbeam_proof::generate::{Play, DEEP, WIDE};
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{Event, Machine, Op, Script, Stage, Status, What};
 use std::env;
@@ -47,6 +47,23 @@ fn wide_nodes_do_what_the_reference_says() {
             let play = Play::random(WIDE | leaves << 32 | number);
             check(&play)
                 .unwrap_or_else(|failure| panic!("{leaves}, {number}: {failure}\n{play:?}"));
+        }
+    }
+}
+
+/// Users' composites in one another: on both sides of where what is below them has a type, and slots, of its own, and far beyond; in each
+/// tree with several scripts, since what one child leaves running is seldom met again.
+#[test]
+fn deep_composites_do_what_the_reference_says() {
+    for levels in [1, 2, 3, 4, 5, 6, 7, 8, 12, 24] {
+        let (trees, scripts) = if levels > 8 { (8, 3) } else { (60, 5) };
+        for number in 0..trees {
+            let play = Play::random(DEEP | levels << 32 | number);
+            for script in 0..scripts {
+                let play = Play::recast(&play.sketch, number << 8 | script);
+                check(&play)
+                    .unwrap_or_else(|failure| panic!("{levels}, {number}: {failure}\n{play:?}"));
+            }
         }
     }
 }

@@ -102,10 +102,15 @@ pub fn assign_slots(tree: &Tree) -> (Vec<Slot>, Vec<NodeSlots>) {
             own.all.push((role, slot));
         }
         of_node.push(own);
+        // Where another type begins, all of it is free; its parts share it as others do.
+        if data
+            .children
+            .iter()
+            .any(|&child| below[child] != below[node])
+        {
+            taken = SlotCounts::default();
+        }
         for &child in &data.children {
-            if below[child] != below[node] {
-                continue;
-            }
             taken_before[child] = taken;
             if live_together(&data.kind) {
                 taken = plus(taken, needs[child]);
