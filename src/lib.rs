@@ -129,6 +129,8 @@ pub use bt_macros::Behavior;
 
 #[doc(hidden)]
 pub mod __v1;
+#[doc(hidden)] // rustc calls it by its shortest path
+pub use bt_core::support::ClosureTree;
 #[doc(hidden)]
 pub mod compiler;
 #[cfg(doc)]
@@ -295,8 +297,7 @@ macro_rules! behavior_tree {
     };
 }
 
-/// What a tree in closure form compiles to: itself. Not public: it is there for its name, which rustc tells those who write such
-/// a tree where one with a name belongs.
+/// Not public: for its name, which rustc tells those who write a tree in closure form where one with a name belongs.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! tree_without_a_name {
@@ -333,7 +334,7 @@ macro_rules! tree_without_a_name {
 /// The text is the expansion itself, laid out for reading. It differs in names only: the runtime
 /// is called `__quickbeam` in an expansion, so that it cannot be mistaken for anything of yours,
 /// and here its items stand without that, named by the `use` at the top of a block or a function instead;
-/// `__At` and `__State` are `At` and `State`. A name that stands in the tree, too, is kept apart:
+/// `__At` and `StateOfTree` are `At` and `State`. A name that stands in the tree, too, is kept apart:
 /// `quickbeam::Status` beside a `Status` of yours.
 #[cfg(feature = "source")]
 #[macro_export]

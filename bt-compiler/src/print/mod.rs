@@ -50,7 +50,7 @@ use quote::quote_spanned;
 /// The checked type of the context of an item form.
 const CONTEXT: &str = "__Context";
 /// The state of a closure form.
-const STATE: &str = "__State";
+const STATE: &str = "StateOfTree";
 
 /// The code of a tree.
 pub fn tree(

@@ -1,7 +1,7 @@
 //! Names to read.
 //!
 //! An expansion refers to the runtime as `__quickbeam::Status`, so that no name of the user can be
-//! meant by mistake; it calls its numbers `__At::SLEEP` and its state `__State`. In the text they
+//! meant by mistake; it calls its numbers `__At::SLEEP` and its state `StateOfTree`, as rustc names it in messages. In the text they
 //! are `Status`, `At::SLEEP` and `State`, and the `use` at the top of the block says what comes from the
 //! runtime. A name that stands in the tree as well is kept apart from it as
 //! it is in the expansion: `quickbeam::Status`, `__At`.
@@ -45,7 +45,7 @@ const IMPORT: &[&str] = &[
 const OURS: &[(&str, &str)] = &[
     ("__At", "At"),
     ("__Number", "Number"),
-    ("__State", "State"),
+    ("StateOfTree", "State"),
     ("__Context", "Context"),
     ("__H", "H"),
     ("__observer", "observer"),

@@ -169,6 +169,9 @@ fn meant_binding(tokens: &[TokenTree], example: &str) -> Option<String> {
     };
     let lower = |name: &Ident| crate::nodes::snake_case(&name.to_string());
     match words.as_slice() {
+        [TokenTree::Ident(own)] if own == "self" && is_context => Some(format!(
+            "a tree is no method: leave `self` out; its context stands first: `{example}`"
+        )),
         [TokenTree::Ident(own), TokenTree::Ident(ty)]
             if own == "self" && is_context && Case::of(ty) == Case::UpperCamel =>
         {

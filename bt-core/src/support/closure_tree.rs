@@ -73,6 +73,7 @@ pub trait ClosureState {
 /// be ticked with a context of a new lifetime at every frame.
 ///
 /// `X` is one such context type, from which it is known of the leaf values whether they are trees.
+#[doc(hidden)]
 pub struct ClosureTree<S, F, X: ?Sized> {
     state: S,
     body: F,

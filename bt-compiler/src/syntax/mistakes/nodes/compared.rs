@@ -90,10 +90,14 @@ impl Parser<'_> {
             return true;
         }
         let sign = match self.tokens.rest() {
-            [sign, value @ TokenTree::Literal(_), ..]
+            [sign, value @ TokenTree::Literal(_), after @ ..]
                 if is(sign, '<') && Case::of(name) == Case::UpperCamel =>
             {
-                let help = format!("arguments stand in parentheses: write `{name}::new({value})`");
+                let has_children = after.first().is_some_and(|comma| is(comma, ','));
+                let children = if has_children { "< child, … >" } else { "" };
+                let help = format!(
+                    "arguments stand in parentheses: write `{name}::new({value}){children}`"
+                );
                 self.diagnostics
                     .error(sign.span(), "expected a node, found an argument")
                     .of_angles()

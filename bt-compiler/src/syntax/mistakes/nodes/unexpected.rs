@@ -74,7 +74,9 @@ impl Parser<'_> {
                     && name_of(text).is_some() =>
             {
                 let name = name_of(text).unwrap_or_default();
-                format!("a node is written without quotes: `{name}`")
+                format!(
+                    "a node is written without quotes: `{name}`; a label stands before its node: `{name}: node`"
+                )
             }
             Some(TokenTree::Literal(text)) if is_text(text) => {
                 let text = text.to_string();
