@@ -10,7 +10,7 @@ use std::{env, fs};
 const PAGE: &str = "src/guide/mistakes.md";
 
 const INTRODUCTION: &str = "\
-# Twenty typical mistakes
+# Twenty-two typical mistakes
 
 What is said about each, and what to do. Mistakes are shown on the token they are about. What the macro finds is said
 in one run, and with it what rustc finds wrong in the code of leaves: the arguments of functions, methods and values, and the types in blocks.
@@ -21,7 +21,7 @@ whole.
 ";
 
 /// A program of `tests/ui`, what is wrong with it, and what to know about that.
-const MISTAKES: [(&str, &str, &str); 20] = [
+const MISTAKES: [(&str, &str, &str); 22] = [
     (
         "unknown_node",
         "A node that does not exist",
@@ -121,6 +121,18 @@ const MISTAKES: [(&str, &str, &str); 20] = [
         "budget_exceeded",
         "A tree larger than its budget",
         "Its size is known to rustc alone, which says it.",
+    ),
+    (
+        "named_tree_as_expression",
+        "A tree with a name where an expression is due",
+        "`tree Night(…) { … }` is an item, as the `struct` is that it becomes: it stands beside functions, and `Night::new()` \
+         makes its value. An expression is the tree without a name, `|hero: &mut Hero| sleep`. A macro is not told where it stands, so that \
+         rustc speaks.",
+    ),
+    (
+        "nameless_tree_as_item",
+        "A tree without a name where items are due",
+        "It is an expression, as a closure is. Beside functions stands a tree with a name, `tree Night(hero: &mut Hero) { sleep }`.",
     ),
 ];
 

@@ -68,6 +68,21 @@ fn deep_composites_do_what_the_reference_says() {
     }
 }
 
+/// Trees of more nodes than one function has, with whatever chance puts into them.
+#[test]
+fn large_trees_do_what_the_reference_says() {
+    for nodes in [60, 64, 65, 66, 70, 100, 200] {
+        for number in 0..30 {
+            let play = Play::random(nodes << 32 | number);
+            for script in 0..3 {
+                let play = Play::recast(&play.sketch, number << 8 | script);
+                check(&play)
+                    .unwrap_or_else(|failure| panic!("{nodes}, {number}: {failure}\n{play:?}"));
+            }
+        }
+    }
+}
+
 /// How many trees are tried.
 pub struct Cases {
     pub default: u32,
