@@ -52,7 +52,7 @@ use core::time::Duration;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an instant that a tree can keep",
     label = "`{Self}` does not implement `Instant`",
-    note = "for a type of your own, `impl Instant for {Self}` with the value that fills the field of an idle timer",
+    note = "a type of your own implements `Instant` with the value that fills the field of an idle timer",
     note = "`Option<T>` is an instant for any `T: Copy`, as `Option<std::time::Instant>`; a `StdClock` keeps that for you; `embassy_time::Instant` and `fugit::Instant` need the feature of that name"
 )]
 pub trait Instant: Copy {

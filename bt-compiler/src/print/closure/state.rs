@@ -6,7 +6,7 @@ use crate::code::body::Body;
 use crate::print::below_name;
 use crate::print::describe::Values;
 use crate::print::state::{Content, Field};
-use crate::tokens::{code, mixed, number, runtime};
+use crate::tokens::{code, located, mixed, number, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 
@@ -68,7 +68,13 @@ impl State {
                 Content::Slot(kind) => {
                     let ty = kind.ty(&code! { #runtime });
                     let ty = ty.unwrap_or_else(|| state.instant());
-                    (ty, kind.initial())
+                    // What is no instant is told at the node, where more asks for it.
+                    let init = if kind.is_time() {
+                        located(kind.initial(), body.sources[*node].span)
+                    } else {
+                        kind.initial()
+                    };
+                    (ty, init)
                 }
                 Content::Value { init, .. } => {
                     let ty = state.parameter();
