@@ -37,7 +37,7 @@ mod types;
 mod units;
 
 pub(crate) use expression::{diverges, starts_operand};
-pub(crate) use path::Case;
+pub(crate) use path::{is_primitive, Case};
 pub(crate) use tokens::{is, is_ident, is_joint};
 pub(crate) use types::type_text;
 

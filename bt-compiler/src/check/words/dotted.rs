@@ -28,13 +28,8 @@ impl Names {
             let before = at.checked_sub(1).map(|before| &tokens[before]);
             match token {
                 // A macro may bind what it wants.
-                TokenTree::Group(group) if before.is_some_and(|before| is(before, '!')) => {
-                    let known = at.checked_sub(2).map(|name| tokens[name].to_string());
-                    if known.is_some_and(|name| KNOWN.contains(&name.as_str())) {
-                        self.of(&group.stream());
-                    } else {
-                        self.all_elsewhere(&group.stream());
-                    }
+                TokenTree::Group(group) if may_bind(&tokens[..at]) => {
+                    all_names(&group.stream(), &mut self.elsewhere);
                 }
                 TokenTree::Group(group) => self.of(&group.stream()),
                 TokenTree::Ident(_) if before.is_some_and(|before| is(before, '.')) => {}
@@ -61,16 +56,26 @@ impl Names {
             }
         }
     }
+}
 
-    fn all_elsewhere(&mut self, code: &TokenStream) {
-        for token in code.clone() {
-            match token {
-                TokenTree::Group(group) => self.all_elsewhere(&group.stream()),
-                TokenTree::Ident(name) => {
-                    self.elsewhere.insert(name.to_string());
-                }
-                _ => {}
+/// Whether brackets behind these tokens are those of a macro that may bind what it wants.
+pub(super) fn may_bind(before: &[TokenTree]) -> bool {
+    match before {
+        [.., name, sign] if is(sign, '!') => !KNOWN.contains(&name.to_string().as_str()),
+        [sign] => is(sign, '!'),
+        _ => false,
+    }
+}
+
+/// Every name in the code.
+pub(super) fn all_names(code: &TokenStream, names: &mut BTreeSet<String>) {
+    for token in code.clone() {
+        match token {
+            TokenTree::Group(group) => all_names(&group.stream(), names),
+            TokenTree::Ident(name) => {
+                names.insert(name.to_string());
             }
+            _ => {}
         }
     }
 }

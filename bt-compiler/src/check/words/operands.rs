@@ -1,8 +1,9 @@
 //! A word in lower case that is calculated or compared with and stands nowhere else: `battery` of `{ battery > 20 }`.
 
-use crate::syntax::{is, is_joint};
-use proc_macro2::{Ident, TokenStream, TokenTree};
-use std::collections::BTreeMap;
+use super::dotted::{all_names, may_bind};
+use crate::syntax::{is, is_joint, is_primitive};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use std::collections::BTreeSet;
 
 /// The first such word that is not known; none in code that binds names in ways that cannot be seen.
 pub fn operand(code: &TokenStream, is_known: &dyn Fn(&str) -> bool) -> Option<Ident> {
@@ -11,33 +12,33 @@ pub fn operand(code: &TokenStream, is_known: &dyn Fn(&str) -> bool) -> Option<Id
     let Words { operands, others } = words;
     operands.into_iter().find(|word| {
         let word = word.to_string();
-        !others.contains_key(&word) && !is_known(&word)
+        !others.contains(&word) && !is_known(&word)
     })
 }
 
 #[derive(Default)]
 struct Words {
     operands: Vec<Ident>,
-    /// What else a word is, how often.
-    others: BTreeMap<String, usize>,
+    /// What else is a word.
+    others: BTreeSet<String>,
 }
 
 impl Words {
     fn of(&mut self, code: &TokenStream) {
         let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {
+            let (before, after) = (&tokens[..at], &tokens[at + 1..]);
             match token {
+                TokenTree::Group(group) if may_bind(before) => {
+                    all_names(&group.stream(), &mut self.others);
+                }
                 TokenTree::Group(group) => self.of(&group.stream()),
+                TokenTree::Ident(_) if before.last().is_some_and(|sign| is(sign, '.')) => {}
+                TokenTree::Ident(word) if is_operand(word, before, after) => {
+                    self.operands.push(word.clone());
+                }
                 TokenTree::Ident(word) => {
-                    let (before, after) = (&tokens[..at], &tokens[at + 1..]);
-                    let is_macro = after.first().is_some_and(|sign| is(sign, '!'))
-                        && !after.get(1).is_some_and(|sign| is(sign, '='));
-                    // Its tokens may mean anything, as may a word that it is given.
-                    if is_operand(word, before, after) && !is_macro {
-                        self.operands.push(word.clone());
-                    } else if !before.last().is_some_and(|sign| is(sign, '.')) {
-                        *self.others.entry(word.to_string()).or_default() += 1;
-                    }
+                    self.others.insert(word.to_string());
                 }
                 _ => {}
             }
@@ -49,7 +50,7 @@ fn is_operand(word: &Ident, before: &[TokenTree], after: &[TokenTree]) -> bool {
     let name = word.to_string();
     let is_word = name.starts_with(|first: char| first.is_ascii_lowercase())
         && syn::parse_str::<Ident>(&name).is_ok()
-        && !PRIMITIVES.contains(&name.as_str());
+        && !is_primitive(word);
     let starts = match before {
         [] => true,
         [.., TokenTree::Ident(word)] => {
@@ -59,10 +60,10 @@ fn is_operand(word: &Ident, before: &[TokenTree], after: &[TokenTree]) -> bool {
     };
     let ends = match after {
         [] => true,
-        [TokenTree::Group(group), ..] => group.delimiter() == proc_macro2::Delimiter::Brace,
+        [TokenTree::Group(group), ..] => group.delimiter() == Delimiter::Brace,
         [sign, ..] => calculates(sign) || is(sign, ';') || begins_comparison(after),
     };
-    let calculated = after.first().is_some_and(|_| begins_comparison(after))
+    let calculated = begins_comparison(after)
         || after.first().is_some_and(calculates)
         || before.last().is_some_and(calculates)
         || is_comparison_end(before);
@@ -73,15 +74,10 @@ fn calculates(sign: &TokenTree) -> bool {
     ['+', '*', '/', '%'].iter().any(|known| is(sign, *known)) || is(sign, '-') && !is_joint(sign)
 }
 
-/// `<`, `>`, `==`, `!=`, `&&`, `||`
+/// `<`, `>`, and those of two signs.
 fn begins_comparison(tokens: &[TokenTree]) -> bool {
     match tokens {
-        [first, second, ..] if is_joint(first) => {
-            let of = |sign: &TokenTree, expected| is(sign, expected);
-            (of(first, '=') || of(first, '!') || of(first, '<') || of(first, '>'))
-                && of(second, '=')
-                || of(first, '&') && of(second, '&')
-        }
+        [first, second, ..] if is_joint(first) => is_comparison(first, second),
         [first, ..] => is(first, '<') || is(first, '>'),
         [] => false,
     }
@@ -90,10 +86,7 @@ fn begins_comparison(tokens: &[TokenTree]) -> bool {
 /// The same, before what is compared with.
 fn is_comparison_end(tokens: &[TokenTree]) -> bool {
     match tokens {
-        [.., first, second] if is_joint(first) => {
-            is(second, '=') && ['=', '!', '<', '>'].iter().any(|sign| is(first, *sign))
-                || is(first, '&') && is(second, '&')
-        }
+        [.., first, second] if is_joint(first) => is_comparison(first, second),
         [.., before, sign] => {
             // Not behind the `::<` of generic arguments.
             (is(sign, '<') || is(sign, '>')) && !is(before, ':')
@@ -102,10 +95,11 @@ fn is_comparison_end(tokens: &[TokenTree]) -> bool {
     }
 }
 
-const PRIMITIVES: &[&str] = &[
-    "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "str", "u8", "u16",
-    "u32", "u64", "u128", "usize",
-];
+/// `==`, `!=`, `<=`, `>=`, `&&`
+fn is_comparison(first: &TokenTree, second: &TokenTree) -> bool {
+    is(second, '=') && ['=', '!', '<', '>'].iter().any(|sign| is(first, *sign))
+        || is(first, '&') && is(second, '&')
+}
 
 #[cfg(test)]
 mod tests {
@@ -127,6 +121,7 @@ mod tests {
             ("tired && hero.x > 3", "tired"),
             ("(near - far).abs() < 3.0", "near"),
             ("let x = 3; x + left > 3", "left"),
+            ("assert!(energy > 3)", "energy"),
         ] {
             assert_eq!(found(code).as_deref(), Some(expected), "{code}");
         }
@@ -150,6 +145,7 @@ mod tests {
             "fn far(x: u8) -> bool { x > 3 } far(3)",
             "hero.near > 3",
             "asked!(x => x > 3)",
+            "asked!(hero, energy > 3)",
             "hero.x = 3",
             "true && hero.x",
             "-> bool",
