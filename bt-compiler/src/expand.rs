@@ -67,7 +67,14 @@ pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) 
         let code = match &tree.checked {
             Some(checked) => {
                 let graph = lower(&checked.tree);
-                print::tree(facade, &tree.declaration, checked, &graph, options)
+                // What is not declared is told of there.
+                let check = if undeclared.is_empty() {
+                    print::sound_context(facade, &mut tree.declaration, checked)
+                } else {
+                    TokenStream::new()
+                };
+                let code = print::tree(facade, &tree.declaration, checked, &graph, options);
+                check.into_iter().chain(code).collect()
             }
             None => print::stub(facade, tree),
         };

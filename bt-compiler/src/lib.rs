@@ -45,6 +45,7 @@ mod source;
 mod stands;
 pub mod syntax;
 mod tokens;
+mod value_due;
 
 pub use check::{check, CheckedTree};
 pub use derive_behavior::derive_behavior;
@@ -54,3 +55,4 @@ pub use lower::lower;
 #[cfg(feature = "source")]
 pub use source::{graph, source};
 pub use syntax::parse;
+pub use value_due::{is_value_due, item_where_value_is_due};

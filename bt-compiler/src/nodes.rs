@@ -8,7 +8,9 @@ mod meanings;
 mod suggest;
 mod table;
 
-pub use absent::{has_children_elsewhere, instead, is_chance, is_everyday, is_root};
+pub use absent::{
+    has_children_elsewhere, instead, is_call_of_tree, is_chance, is_everyday, is_root,
+};
 pub use classes::{is_class_of_unreal, without_class};
 pub use suggest::{
     camel_case, closest, find, is_name_of_node, label_of, misspelled, named_exactly, nearly,

@@ -2,6 +2,8 @@
 //!
 //! Use them through the `quickbeam` crate.
 
+mod place;
+
 use bt_compiler::{expand_in_editor, expand_with, split_facade, Options};
 use proc_macro::TokenStream;
 use std::path::Path;
@@ -11,13 +13,21 @@ use std::sync::OnceLock;
 #[doc(hidden)]
 #[proc_macro]
 pub fn behavior_tree(input: TokenStream) -> TokenStream {
+    let first = input.clone().into_iter().nth(1);
     let (facade, tree) = split_facade(input.into());
     if is_in_editor() {
         return expand_in_editor(&facade, tree).into();
     }
     let mut options = Options::default();
     options.tells_statuses = cfg!(feature = "statuses");
-    let expansion = expand_with(&facade, tree, options);
+    let expansion = expand_with(&facade, tree.clone(), options);
+    let is_value_due =
+        || first.is_some_and(|first| place::before(first.span(), bt_compiler::is_value_due));
+    if !expansion.is_expression && is_value_due() {
+        if let Some(error) = bt_compiler::item_where_value_is_due(tree) {
+            return error.to_compile_error().into();
+        }
+    }
     expansion.into_tokens(&facade).into()
 }
 

@@ -8,6 +8,6 @@ fn sleep(_hero: &mut Hero) -> Status {
 
 fn main() {
     let mut night = behavior_tree! { tree Night(hero: &mut Hero) { sleep } };
-    //                               ^^^^ ERROR expected expression, found keyword `struct`
+    //                               ^^^^ ERROR a tree with a name is an item, and a value is due here
     night.tick(&mut Hero);
 }

@@ -74,9 +74,16 @@ impl Checker<'_> {
         }
         let allowed = values.examples().iter();
         let allowed: Vec<String> = allowed.map(|value| format!("`{name} = {value}`")).collect();
+        // With one value, what is meant may be what happens without the option.
+        let meaning = match name.to_string().as_str() {
+            _ if value.is_empty() => "",
+            "on_running" => ", with which the children behind one that runs are ticked, too; without the option they are not, and are halted",
+            "each" => ", with which each child is ticked at every tick; without the option one that has completed is not ticked again",
+            _ => "",
+        };
         self.diagnostics
             .error(option.value_span, message)
-            .help(format!("write {}", allowed.join(" or ")));
+            .help(format!("write {}{meaning}", allowed.join(" or ")));
     }
 
     fn unknown_option(&mut self, control: &Control, option: &NodeOption) {

@@ -12,6 +12,20 @@ const OF_CHANCE: &str = "random random_selector random_fallback random_sequence 
     probability_selector chance with_chance with_probability weighted_random weighted_selector randomizer \
     probabilistic_selector random_probability";
 
+/// What other libraries write around the name of a tree.
+const CALLS_OF_TREES: &[&str] = &[
+    "sub_tree",
+    "subtree",
+    "sub_tree_plus",
+    "run_behavior",
+    "run_behavior_dynamic",
+    "run_subtree",
+    "run_sub_tree",
+    "call_subtree",
+    "call_tree",
+    "include_tree",
+];
+
 /// Leaves and trees in something of other libraries.
 const WRAPPED: &[(&str, &str)] = &[
     (
@@ -153,6 +167,11 @@ pub fn is_everyday(name: &str) -> bool {
 /// Whether a tree is written so elsewhere, around its root.
 pub fn is_root(name: &str) -> bool {
     ROOTS.contains(&snake_case(name).as_str())
+}
+
+/// Whether a tree is called by its name elsewhere with a node of this name.
+pub fn is_call_of_tree(name: &str) -> bool {
+    CALLS_OF_TREES.contains(&snake_case(name).as_str())
 }
 
 /// Whether a node elsewhere that throws dice is called so.

@@ -27,7 +27,12 @@ const MEANINGS: &[(&[&str], &str, &str)] = &[
         "repeats its child for as long as a control succeeds after it",
     ),
     (
-        &["race", "run_in_parallel_until_any_completes"],
+        &[
+            "race",
+            "parallel_race",
+            "wait_for_any",
+            "run_in_parallel_until_any_completes",
+        ],
         "parallel(success = 1, failure = 1)< child, … >",
         "ticks its children together until one has completed",
     ),
@@ -35,6 +40,12 @@ const MEANINGS: &[(&[&str], &str, &str)] = &[
         &[
             "when_any",
             "parallel_selector",
+            "parallel_fallback",
+            "parallel_any",
+            "parallel_one",
+            "parallel_or",
+            "any_succeeds",
+            "success_on_one",
             "run_in_parallel_until_any_succeeds",
         ],
         "parallel(success = 1, failure = all)< child, … >",

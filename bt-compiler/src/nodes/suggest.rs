@@ -113,7 +113,9 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
         if let Some(row) = in_another_order(short) {
             return Some(row);
         }
-        let keyword = within(2, short, all().map(|row| row.keyword)).and_then(find);
+        let keywords = all().map(|row| row.keyword);
+        let keywords = keywords.filter(|keyword| !has_other_word(short, keyword));
+        let keyword = within(2, short, keywords).and_then(find);
         // Of short words, many resemble `loop` or `fail`.
         let letters = short.chars().count();
         let synonyms = all().flat_map(Row::synonyms).filter(|_| letters >= 5);
@@ -139,6 +141,15 @@ fn within<'a>(
         .filter(|(distance, _)| *distance <= allowed)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
+}
+
+/// Whether one of the words that make up a name is another word, and no misspelling: `parallel_two` for `parallel_all`.
+fn has_other_word(name: &str, keyword: &str) -> bool {
+    let words = || name.split('_').zip(keyword.split('_'));
+    name.split('_').count() == keyword.split('_').count()
+        && words().any(|(word, of_keyword)| {
+            distance(word, of_keyword) * 2 > of_keyword.len().max(word.len())
+        })
 }
 
 /// Whether an option is called as what names a node elsewhere.

@@ -140,7 +140,8 @@ nodes! {
         summary: "ticks its children together until enough of them have succeeded or failed",
         synonyms: "par concurrent concurrently simultaneously parallel_sequence parallel_selector \
                    simple_parallel when_all when_any race run_in_parallel \
-                   run_in_parallel_until_any_completes run_in_parallel_until_any_succeeds wait_for_any parallel_complete",
+                   run_in_parallel_until_any_completes run_in_parallel_until_any_succeeds wait_for_any parallel_complete \
+                   parallel_any parallel_one parallel_or parallel_race parallel_fallback any_succeeds success_on_one",
     }
 
     ParallelAll = "parallel_all": COMPOSITE, SOME, FAILURES => {

@@ -1,9 +1,9 @@
 //! What a generic tree asks of types that depend on its parameters: said in one place, and taken for granted in all others.
 //!
 //! ```text
-//! impl<C> Asks for Night<C> {
-//!     fn asked_of_parameters() {
-//!         let _: fn(&mut Stroll, &mut C) = Behavior::halt;
+//! impl<C> Asks<C> for Night<C> {
+//!     fn asked_of_parameters(context: &mut C) {
+//!         ask_with(context, PhantomData::<Stroll>, Behavior::halt);
 //!     }
 //! }
 //! impl<C> Night<C>
@@ -66,15 +66,15 @@ impl Bounds {
                 allowing_private: TokenStream::new(),
             };
         }
-        let (runtime, name) = (runtime(), &item.name);
+        let (runtime, name, context) = (runtime(), &item.name, &item.context_ty);
         let (impl_generics, type_generics, where_clause) = item.generics.split_for_impl();
         let statements = bounds.iter().map(|bound| bound.asked.clone());
         let statements: TokenStream = statements.collect();
         let asked = (!statements.is_empty()).then(|| {
             code! {
                 /// What the nodes ask of leaf values.
-                impl #impl_generics #runtime::Asks for #name #type_generics #where_clause {
-                    fn asked_of_parameters() {
+                impl #impl_generics #runtime::Asks<#context> for #name #type_generics #where_clause {
+                    fn asked_of_parameters(context: &mut #context) {
                         #statements
                     }
                 }
@@ -102,14 +102,20 @@ impl Bounds {
 fn with_bounds(written: &Generics, bounds: &[Bound]) -> Generics {
     let predicates = bounds.iter().map(|bound| bound.predicate.clone());
     let predicates = predicates.filter_map(|bound| syn::parse2::<WherePredicate>(bound).ok());
-    let mut generics =
-        syn::parse2(written.to_token_stream()).unwrap_or_else(|_| Generics::default());
-    let where_clause = written.where_clause.to_token_stream();
-    generics.where_clause = syn::parse2(where_clause).ok();
+    let mut generics = copied(written);
     let mut predicates = predicates.peekable();
     if predicates.peek().is_some() {
         generics.make_where_clause().predicates.extend(predicates);
     }
+    generics
+}
+
+/// The same generics.
+pub fn copied(written: &Generics) -> Generics {
+    let mut generics =
+        syn::parse2(written.to_token_stream()).unwrap_or_else(|_| Generics::default());
+    let where_clause = written.where_clause.to_token_stream();
+    generics.where_clause = syn::parse2(where_clause).ok();
     generics
 }
 
@@ -134,7 +140,8 @@ fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
         if is_timed && !says_clock(generics, &text) {
             let now = located(code! { #runtime::Clock::now }, body.sources[node].span);
             // The type of a field that holds an instant asks, too.
-            let asked = (!keeps_instant).then(|| code! { let _: fn(&#context) -> _ = #now; });
+            let asked =
+                (!keeps_instant).then(|| code! { #runtime::ask_context_with(context, #now); });
             return Some(Bound {
                 predicate: code! { #context: #runtime::Clock },
                 asked: asked.unwrap_or_default(),
@@ -153,7 +160,7 @@ fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
         let halt = located(code! { #runtime::#name::halt }, body.sources[node].span);
         is_new.then(|| Bound {
             predicate: code! { #ty: #runtime::#name<#context> },
-            asked: code! { let _: fn(&mut #ty, &mut #context) = #halt; },
+            asked: code! { #runtime::ask_with(context, #runtime::PhantomData::<#ty>, #halt); },
         })
     });
     bounds.collect()

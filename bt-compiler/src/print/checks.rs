@@ -136,7 +136,7 @@ fn can_be_named(item: &ItemTree) -> bool {
     item.generics.params.is_empty() && is_plain_path(item.context_ty.to_token_stream())
 }
 
-fn is_plain_path(ty: TokenStream) -> bool {
+pub fn is_plain_path(ty: TokenStream) -> bool {
     ty.into_iter().all(|token| match token {
         TokenTree::Ident(ident) => !["dyn", "impl", "fn"].contains(&ident.to_string().as_str()),
         TokenTree::Punct(punct) => [':', '<', ',', '>'].contains(&punct.as_char()),
@@ -213,7 +213,10 @@ impl Body<'_> {
         if let Some(ty) = &self.checked_context {
             return Some(code! { <#ty>:: });
         }
+        // What is wrong with the type itself is shown where it is written, once.
         let ty = self.context_ty.as_ref()?;
-        Some(located(code! { <#ty>:: }, self.sources[node].span))
+        let at = here(self.sources[node].span);
+        let (open, close) = (quote_spanned! { at => < }, quote_spanned! { at => >:: });
+        Some(code! { #open #ty #close })
     }
 }

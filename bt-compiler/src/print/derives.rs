@@ -341,7 +341,7 @@ pub fn mentions_type_parameter(ty: &TokenStream, generics: &Generics) -> bool {
     mentions_any(ty, &parameters)
 }
 
-fn mentions_any(tokens: &TokenStream, names: &[String]) -> bool {
+pub fn mentions_any(tokens: &TokenStream, names: &[String]) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(ident) => names.contains(&ident.to_string()),
         TokenTree::Group(group) => mentions_any(&group.stream(), names),

@@ -57,6 +57,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
 pub use fields::kept_param;
+pub use loose::stays;
 pub use observed::observed_trait;
 pub use values::{after, Values};
 

@@ -11,6 +11,11 @@ pub fn without_elided_lifetimes(tokens: TokenStream) -> TokenStream {
     with_lifetime(tokens, instead.as_ref())
 }
 
+/// The same type with this lifetime for each that is left out.
+pub fn with_elided_lifetimes_as(tokens: TokenStream, name: &Ident) -> TokenStream {
+    with_lifetime(tokens, Some(name))
+}
+
 /// The first lifetime with a name.
 fn named(tokens: TokenStream) -> Option<Ident> {
     let mut before = ' ';

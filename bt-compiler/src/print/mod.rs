@@ -30,11 +30,13 @@ mod put_in;
 mod saved;
 mod slots;
 mod sound_code;
+mod sound_context;
 mod state;
 mod stub;
 mod undeclared;
 mod unreached;
 
+pub use sound_context::sound_context;
 pub use undeclared::undeclared;
 
 use crate::check::{Checked, CheckedTree};

@@ -203,12 +203,13 @@ impl Parser<'_> {
             } else {
                 (
                     format!("the child of `{keyword}` stands inside the parentheses"),
-                    format!("write `{usage}`"),
+                    self.child_in_angles_help(control, &group.stream()),
                 )
             };
             self.diagnostics.error(open.span(), message).help(help);
-            let behind = self.angle_children(open.span(), None);
+            let mut behind = self.angle_children(open.span(), None);
             // Of one too many, that has been said.
+            behind.truncate(control.row.children.max.unwrap_or(usize::MAX).max(1));
             let takes_some = control.row.children.max != Some(0);
             if control.children.is_empty() && takes_some {
                 control.children = behind;

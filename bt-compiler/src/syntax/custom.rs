@@ -7,8 +7,8 @@ use super::path::{is_primitive, Case, Path};
 use super::tokens::is;
 use crate::check::tokens_text;
 use crate::nodes::{
-    self, find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest,
-    without_class, ArmKind, Keyword, Row,
+    self, find, instead, is_call_of_tree, is_class_of_unreal, is_root, named_exactly, nearly,
+    suggest, without_class, ArmKind, Keyword, Row,
 };
 use crate::syntax::mistakes::nodes::foreign::{is_constant_elsewhere, may_be_node};
 use crate::syntax::mistakes::nodes::misspelled::is_misspelled_decorator;
@@ -203,30 +203,30 @@ impl Parser<'_> {
                 .help(format!("write `{keyword}`, which {}{own}", row.summary));
             return Some(self.broken(span));
         }
-        let group = group.filter(|_| {
-            single
-                && [
-                    "SubTree",
-                    "Subtree",
-                    "SubTreePlus",
-                    "RunBehavior",
-                    "RunBehaviorDynamic",
-                ]
-                .contains(&text.as_str())
-        })?;
-        let inner = group.stream().to_string();
-        let inner = inner.trim_matches('"');
-        let is_name =
-            inner.starts_with(char::is_uppercase) && inner.chars().all(char::is_alphanumeric);
-        let example = if is_name {
-            format!("{inner}::new()")
-        } else {
-            "Patrol::new()".to_owned()
+        let group = group.filter(|_| single && is_call_of_tree(&text))?;
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let named = match inside.as_slice() {
+            [tree, arguments @ ..] if arguments.first().is_none_or(|next| is(next, ',')) => {
+                let tree = tree.to_string();
+                let tree = tree.trim_matches('"').to_owned();
+                let is_name =
+                    tree.starts_with(char::is_uppercase) && tree.chars().all(char::is_alphanumeric);
+                let arguments = arguments.iter().skip(1).cloned().collect();
+                is_name.then(|| format!("{tree}::new({})", tokens_text(&arguments)))
+            }
+            _ => None,
         };
+        let is_type = Case::of(name) != Case::Lower;
+        // A function may be called so.
+        if !is_type && named.is_none() {
+            return None;
+        }
+        let example = named.unwrap_or_else(|| "Patrol::new()".to_owned());
+        let own = if is_type { "type" } else { "function" };
         self.diagnostics
             .error(name.span(), format!("unknown node `{name}`"))
             .help(format!(
-                "a tree is itself a leaf: write `{example}`; a type of that name is `self::{name}(…)`"
+                "a tree is itself a leaf: write `{example}`; a {own} of that name is `self::{name}(…)`"
             ));
         Some(self.broken(name.span()))
     }
@@ -246,8 +246,12 @@ impl Parser<'_> {
             return false;
         };
         let inside: Vec<TokenTree> = group.stream().into_iter().collect();
-        let [TokenTree::Ident(tree)] = inside.as_slice() else {
-            return false;
+        let (tree, arguments) = match inside.as_slice() {
+            [TokenTree::Ident(tree)] => (tree, TokenStream::new()),
+            [TokenTree::Ident(tree), comma, arguments @ ..] if is(comma, ',') => {
+                (tree, arguments.iter().cloned().collect())
+            }
+            _ => return false,
         };
         let lower = path
             .segments
@@ -261,7 +265,10 @@ impl Parser<'_> {
                 tree.span(),
                 format!("`{tree}` is the type of a tree, and no tree yet"),
             )
-            .help(format!("a tree is itself a leaf: write `{tree}::new()`"));
+            .help(format!(
+                "a tree is itself a leaf: write `{tree}::new({})`",
+                tokens_text(&arguments)
+            ));
         true
     }
 

@@ -22,11 +22,18 @@ pub const fn ask<T, C: ?Sized>(_: PhantomData<(T, C)>, _: fn(&'static mut T, &'s
 /// Names a type that has an error if the checks of another tree do not hold, of which the same would be asked.
 pub const fn ask_again<T>(_: PhantomData<T>) {}
 
-/// A generic tree that asks something of types that depend on its parameters.
-pub trait Asks {
-    /// It compiles if they implement what is asked for, and does nothing.
-    fn asked_of_parameters();
+/// A generic tree that asks something of types that depend on its parameters, for the context `C`.
+pub trait Asks<C: ?Sized> {
+    /// It compiles if they implement what is asked for, and does nothing. Nothing is said of it where the context is an error that is
+    /// known.
+    fn asked_of_parameters(context: &mut C);
 }
+
+/// Names the type of a leaf value, of which a method of a trait is asked.
+pub fn ask_with<T, C: ?Sized>(_: &mut C, _: PhantomData<T>, _: fn(&mut T, &mut C)) {}
+
+/// Asks a method of a trait of the context.
+pub fn ask_context_with<C: ?Sized, I>(_: &mut C, _: fn(&C) -> I) {}
 
 /// The checks of a tree, as a type.
 pub struct Passed<const PASSED: bool>;
@@ -37,6 +44,9 @@ pub struct Passed<const PASSED: bool>;
 /// nothing more about whatever has to do with it, where otherwise each method of the tree,
 /// and each use of the tree, would repeat what is missing.
 pub type Checked<T, Tree> = <Kept<T, <Tree as Checks>::Checks> as Keeps>::Kept;
+
+/// The type `T` of a context with parameters, of which something may be asked, once the checks have passed: `T`, or an error that is known.
+pub type Sound<T, Checks> = <Kept<T, Checks> as Keeps>::Kept;
 
 /// The type `T` of a value that is written without a constructor: `T` itself, unless there is an error in what is asked of it.
 pub type Literal<T, const PASSED: bool> = <Kept<T, Passed<PASSED>> as Keeps>::Kept;

@@ -21,6 +21,7 @@ use crate::code::below::BelowId;
 use crate::code::body::Body;
 use crate::lower::graph::RegionId;
 use crate::print::below_name;
+use crate::print::bounds::copied;
 use crate::print::checks::checked_context;
 use crate::print::function::{Apart, Printer};
 use crate::print::state::{Content, Field};
@@ -275,15 +276,13 @@ fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenS
     }
 }
 
-fn borrowed() -> Lifetime {
+pub(super) fn borrowed() -> Lifetime {
     Lifetime::new(BORROWED, Span::mixed_site())
 }
 
 /// The same generics, and a lifetime before them.
-fn with_lifetime(generics: &Generics, lifetime: &Lifetime) -> Generics {
-    let mut with = syn::parse2(generics.to_token_stream()).unwrap_or_else(|_| Generics::default());
-    let where_clause = generics.where_clause.to_token_stream();
-    with.where_clause = syn::parse2(where_clause).ok();
+pub(super) fn with_lifetime(generics: &Generics, lifetime: &Lifetime) -> Generics {
+    let mut with = copied(generics);
     let parameter = LifetimeParam::new(Lifetime::new(BORROWED, lifetime.span()));
     with.params.insert(0, GenericParam::Lifetime(parameter));
     with

@@ -1,25 +1,31 @@
 //! What a tree is to others: `Behavior`, `Tree` for its type, and the numbers of its labels.
 
+use super::below::{borrowed, with_lifetime};
 use super::{Item, DESCRIBED};
 use crate::print::again::sound;
-use crate::print::derives::inside;
+use crate::print::bounds::copied;
+use crate::print::derives::{inside, mentions_type_parameter};
 use crate::print::describe::{written_type, Values};
+use crate::print::lifetimes::with_elided_lifetimes_as;
 use crate::tokens::{code, located, mixed, runtime};
 use proc_macro2::{Literal, TokenStream};
 use quote::ToTokens;
+use syn::{parse_quote, Generics, WherePredicate};
 
 impl Item<'_> {
     /// What the tree says of itself.
     pub(super) fn described(&self) -> TokenStream {
         let (name, runtime, described) = (&self.written.name, runtime(), mixed(DESCRIBED));
-        let (impl_generics, type_generics, where_clause) = self.bounds.generics.split_for_impl();
+        let (context, generics) = self.described_for();
+        let (impl_generics, _, where_clause) = generics.split_for_impl();
+        let (_, type_generics, _) = self.written.generics.split_for_impl();
         let mut parameters = inside(impl_generics.to_token_stream());
         if !parameters.is_empty() {
             parameters.extend(code! { , });
         }
         let values = Values {
             ty: &|node| written_type(&self.body, node),
-            context: self.assessed().0,
+            context,
             tree: Some(code! { Self }),
             tells_statuses: self.options.tells_statuses,
         };
@@ -51,6 +57,27 @@ impl Item<'_> {
             }
             #sound
         }
+    }
+
+    /// The context for which leaves are described, and the parameters of the impl in which they are.
+    ///
+    /// A lifetime that is left out is any: `'static` would ask that all that the context mentions lives for ever, so there it is one of
+    /// the impl, for which all parameters live.
+    fn described_for(&self) -> (TokenStream, Generics) {
+        let (item, any) = (self.written, borrowed());
+        let context = item.context_ty.to_token_stream();
+        let is_left_out = self.fields_context.to_string() != context.to_string();
+        let has_named = item.generics.lifetimes().next().is_some();
+        if !is_left_out || has_named || !mentions_type_parameter(&context, &item.generics) {
+            return (self.assessed().0, copied(&self.bounds.generics));
+        }
+        let mut generics = with_lifetime(&self.bounds.generics, &any);
+        let parameters = item.generics.type_params().map(|own| &own.ident);
+        let live = parameters.map(|own| -> WherePredicate {
+            parse_quote! { #own: #any }
+        });
+        generics.make_where_clause().predicates.extend(live);
+        (with_elided_lifetimes_as(context, &any.ident), generics)
     }
 
     /// A constant for each label: the number of its node.

@@ -197,6 +197,10 @@ impl Item<'_> {
         });
         let given = self.kept.iter().map(|param| &param.name);
         let marker = self.marker();
-        code! { #name { #(#initial)* #(#given,)* #marker } }
+        // The type of a parameter that no node uses is not known from a field.
+        let (_, type_generics, _) = self.written.generics.split_for_impl();
+        let types = self.written.generics.type_params().next();
+        let types = types.map(|_| type_generics.as_turbofish());
+        code! { #name #types { #(#initial)* #(#given,)* #marker } }
     }
 }

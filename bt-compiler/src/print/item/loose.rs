@@ -120,7 +120,7 @@ fn without_bounds(written: &Generics) -> Option<Generics> {
 }
 
 /// What says nothing of a trait.
-fn stays(bound: &TypeParamBound) -> bool {
+pub fn stays(bound: &TypeParamBound) -> bool {
     match bound {
         TypeParamBound::Trait(bound) => matches!(bound.modifier, syn::TraitBoundModifier::Maybe(_)),
         _ => true,

@@ -1,5 +1,6 @@
 //! Brackets, commas and signs around children, and children where none belong.
 
+pub(in crate::syntax) mod behind;
 pub(in crate::syntax) mod brackets;
 pub(in crate::syntax) mod childless;
 pub(in crate::syntax) mod lists;

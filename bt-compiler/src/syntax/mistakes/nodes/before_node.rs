@@ -149,6 +149,10 @@ impl Parser<'_> {
         let node = node_shown(node)?;
         let context = self.declared.hero();
         let ty = crate::nodes::camel_case(context);
+        // In the closure form that names nothing, it is the first word of the call.
+        if self.declared.context.is_none() && self.depth == 1 && self.parent.is_none() {
+            return Some(format!("`let` stands before the macro: write `let mut {name} = behavior_tree! {{ {node} }};`"));
+        }
         Some(format!(
             "a node stands alone, without `let`: write `{node}`, or with a label `{name}: {node}`; one that is used in several \
              places is a tree: `tree Name({context}: &mut {ty}) {{ {node} }}`"

@@ -1,0 +1,169 @@
+//! Whether a macro call stands where a value is due. No macro is told; the text of its file tells.
+//!
+//! ```text
+//! let mut night = behavior_tree! { tree Night(hero: &mut Hero) { … } };
+//! ```
+//!
+//! A tree with a name is an item. Here rustc would complain of a `struct` that nobody wrote.
+
+use crate::check::tokens_text;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::syntax::ast::Input;
+use crate::syntax::parse;
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+
+/// Whether the text of a file up to the first token of a call ends in such a place. In doubt it does not: what stands in the
+/// parentheses of another macro may become anything.
+///
+/// ```
+/// use bt_compiler::is_value_due;
+///
+/// assert!(is_value_due("let mut night = behavior_tree! { "));
+/// assert!(!is_value_due("mod trees { quickbeam::behavior_tree! { "));
+/// ```
+#[must_use]
+pub fn is_value_due(before: &str) -> bool {
+    let Some(before) = without_call(before) else {
+        return false;
+    };
+    let before = code_end(before);
+    let ends_with_word = |word: &str| {
+        let rest = before.strip_suffix(word);
+        rest.is_some_and(|rest| !rest.ends_with(is_name))
+    };
+    if ends_with_word("return") || before.ends_with('=') {
+        return true;
+    }
+    let before = match ends_with_word("mut") {
+        true => code_end(before.trim_end_matches("mut")),
+        false => before,
+    };
+    if let Some(before) = before.strip_suffix('&') {
+        return is_value_due_after(code_end(before));
+    }
+    is_value_due_after(before)
+}
+
+/// After a `(` that calls a function.
+fn is_value_due_after(before: &str) -> bool {
+    let is_called = |before: &str| {
+        let name = before.trim_end_matches(is_name);
+        let word = &before[name.len()..];
+        !word.is_empty()
+            && word != "macro_rules"
+            && word.starts_with(|first: char| !first.is_ascii_digit())
+    };
+    before.ends_with('=') || before.strip_suffix('(').is_some_and(is_called)
+}
+
+/// The text before the call whose first token comes next: without `behavior_tree! {`.
+fn without_call(before: &str) -> Option<&str> {
+    let before = code_end(before);
+    let before = before.strip_suffix(['{', '(', '['])?;
+    let mut before = code_end(code_end(before).strip_suffix('!')?);
+    loop {
+        let rest = before.trim_end_matches(is_name);
+        if rest.len() == before.len() {
+            return None;
+        }
+        before = code_end(rest);
+        match before.strip_suffix("::") {
+            Some(rest) if code_end(rest).ends_with(is_name) => before = code_end(rest),
+            // `::quickbeam::behavior_tree!`
+            Some(rest) => return Some(rest),
+            None => return Some(before),
+        }
+    }
+}
+
+/// Without the white space at the end, and without lines that are comments.
+fn code_end(text: &str) -> &str {
+    let mut text = text.trim_end();
+    while let Some(line) = text.rfind('\n').map(|at| at + 1).or(Some(0)) {
+        if !text[line..].trim_start().starts_with("//") {
+            break;
+        }
+        text = text[..line].trim_end();
+    }
+    text
+}
+
+fn is_name(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
+}
+
+/// What is said of trees with names where a value is due. None of a tree without one.
+#[must_use]
+pub fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
+    let mut diagnostics = Diagnostics::default();
+    let input = parse(tokens, &mut diagnostics);
+    let _ = diagnostics.into_errors();
+    let Some(Input::Items(trees)) = input else {
+        return None;
+    };
+    let tree = trees.first()?;
+    let (name, context) = (&tree.name, &tree.context);
+    let ty = tokens_text(&tree.context_ty.to_token_stream());
+    let arguments = tree.params.iter().map(|param| param.name.to_string());
+    let arguments = arguments.collect::<Vec<String>>().join(", ");
+    let mut diagnostics = Diagnostics::default();
+    diagnostics
+        .error(
+            tree.keyword.span(),
+            "a tree with a name is an item, and a value is due here",
+        )
+        .help(format!(
+            "a `tree` is declared like a `struct`: move this macro call out of the expression, and write `{name}::new({arguments})` here; \
+             or leave the head out, so that the tree is a value: `behavior_tree! {{ |{context}: &mut {ty}| node }}`"
+        ));
+    diagnostics.into_errors().pop()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_value_due;
+
+    #[test]
+    fn where_values_are_due() {
+        for text in [
+            "let t = behavior_tree! {",
+            "let t: Night = behavior_tree!(",
+            "let mut t =\n    // the night\n    quickbeam::behavior_tree! {\n // a tree\n",
+            "self.tree = ::quickbeam :: behavior_tree ! { ",
+            "return behavior_tree! {",
+            "run(behavior_tree! {",
+            "Box::new(behavior_tree! {",
+            "run(&mut behavior_tree! {",
+            "let t = &behavior_tree! {",
+            "static T: Night = trees::tree! [",
+        ] {
+            assert!(is_value_due(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn where_they_are_not_or_may_not_be() {
+        for text in [
+            "",
+            "behavior_tree! {",
+            "use quickbeam::behavior_tree;\n\nbehavior_tree! {",
+            "mod trees {\n    behavior_tree! {",
+            "fn frame() {\n    quickbeam::behavior_tree! {",
+            "fn frame() {\n    let a = 3;\n    behavior_tree! {",
+            "#[cfg(test)]\nbehavior_tree! {",
+            "/// What a day is.\nbehavior_tree! {",
+            "let a = // behavior_tree! {\n behavior_tree! {",
+            "macro_rules! m { () => { behavior_tree! {",
+            "macro_rules! m { () => (behavior_tree! {",
+            "items!(behavior_tree! {",
+            "items![a, behavior_tree! {",
+            "items!(a => behavior_tree! {",
+            "tree!",
+            "= {",
+            "let t = tree {",
+        ] {
+            assert!(!is_value_due(text), "{text}");
+        }
+    }
+}
