@@ -13,7 +13,7 @@ fn fly(_bee: &mut Bee<'_>) -> Status {
 behavior_tree! {
     tree Day(bee: &mut Bee<'_>) {
         fallback< timeout(8h, delay(3s, fly)), fly >
-        //        ^^^^^^^ ERROR the context `Bee<'_>` has no clock, and its tree measures time
+        //        ^^^^^^^ ERROR `Bee<'_>` has no clock
     }
 }
 
@@ -22,12 +22,12 @@ fn main() {
     let mut bee = Bee { _meadow: &meadow };
     let mut day = behavior_tree! {
         |bee: &mut Bee<'_>| sequence< wait(3s), timeout(1h, fly) >
-        //                            ^^^^ ERROR the context `Bee<'_>` has no clock, and its tree measures time
+        //                            ^^^^ ERROR `Bee<'_>` has no clock
     };
     day.tick(&mut bee);
     let mut day = behavior_tree! {
         |bee: &mut Bee<'_>| cooldown(limit, delay(limit, fly))
-        //                  ^^^^^^^^ ERROR the context `Bee<'_>` has no clock, and its tree measures time
+        //                  ^^^^^^^^ ERROR `Bee<'_>` has no clock
     };
     day.tick(&mut bee);
     let mut day = behavior_tree! {
