@@ -10,7 +10,10 @@ use crate::nodes::{
     self, find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest,
     without_class, ArmKind, Keyword, Row,
 };
-use crate::syntax::mistakes::nodes::foreign::{is_constant_elsewhere, may_be_node};
+use crate::syntax::mistakes::nodes::foreign::{
+    is_constant_elsewhere, may_be_node, tree_in_something,
+};
+use crate::syntax::mistakes::nodes::habits::to_write_with;
 use crate::syntax::mistakes::nodes::misspelled::is_misspelled_decorator;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -84,7 +87,7 @@ impl Parser<'_> {
             self.tokens.next();
         }
         self.mention_name(path.stream());
-        self.unknown_node(name, meant, group.is_some() && !angles);
+        self.unknown_node(name, meant, group.as_ref().filter(|_| !angles));
         let arm = match meant {
             Some(row) => row.arm().filter(|_| self.has_arms()),
             None => self.kind_of_arms(),
@@ -203,30 +206,16 @@ impl Parser<'_> {
                 .help(format!("write `{keyword}`, which {}{own}", row.summary));
             return Some(self.broken(span));
         }
-        let group = group.filter(|_| {
-            single
-                && [
-                    "SubTree",
-                    "Subtree",
-                    "SubTreePlus",
-                    "RunBehavior",
-                    "RunBehaviorDynamic",
-                ]
-                .contains(&text.as_str())
-        })?;
-        let inner = group.stream().to_string();
-        let inner = inner.trim_matches('"');
-        let is_name =
-            inner.starts_with(char::is_uppercase) && inner.chars().all(char::is_alphanumeric);
-        let example = if is_name {
-            format!("{inner}::new()")
-        } else {
-            "Patrol::new()".to_owned()
+        let group = group.filter(|_| single)?;
+        let example = tree_in_something(&text, &group)?;
+        let own = match Case::of(name) {
+            Case::Lower => "function",
+            _ => "type",
         };
         self.diagnostics
             .error(name.span(), format!("unknown node `{name}`"))
             .help(format!(
-                "a tree is itself a leaf: write `{example}`; a type of that name is `self::{name}(…)`"
+                "a tree is itself a leaf: write `{example}`; a {own} of that name is `self::{name}(…)`"
             ));
         Some(self.broken(name.span()))
     }
@@ -292,15 +281,15 @@ impl Parser<'_> {
         true
     }
 
-    fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>, called: bool) {
+    fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>, called: Option<&Group>) {
         let own = if Case::of(name) == Case::Lower {
             "function"
         } else {
             "type"
         };
         let help = match meant {
-            Some(row) if called => {
-                let write = row.to_write_for(&name.to_string());
+            Some(row) if called.is_some() => {
+                let write = to_write_with(row, &name.to_string(), called);
                 format!("{write}; a {own} of that name is `self::{name}(…)`")
             }
             Some(row) if own == "type" => {
