@@ -156,7 +156,7 @@ use crate::Instant;
 /// assert!(World { frame: 100 }.has_elapsed(40, Duration::from_millis(960)));
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "the context `{Self}` has no clock, and its tree measures time",
+    message = "`{Self}` has no clock",
     label = "this needs `{Self}` to implement `Clock`",
     note = "`timeout`, `delay`, `cooldown` and `wait` ask the tree's context for the time",
     note = "implement `Clock` for `{Self}`, for example by forwarding to a field of type `ManualClock`, `Ticks` or `StdClock`"

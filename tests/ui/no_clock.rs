@@ -13,7 +13,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< look, timeout(8h, sleep) >
-        //              ^^^^^^^ ERROR the context `Hero` has no clock, and its tree measures time
+        //              ^^^^^^^ ERROR `Hero` has no clock
     }
 }
 

@@ -11,7 +11,7 @@ behavior_tree! {
     #[budget(bytes = 8)]
     tree Night(hero: &mut Hero) {
         timeout(8h, delay(3s, sleep))
-      //^^^^^^^ ERROR the context `Hero` has no clock, and its tree measures time
+      //^^^^^^^ ERROR `Hero` has no clock
     }
 
     const tree Day(hero: &mut Hero) {
@@ -21,7 +21,7 @@ behavior_tree! {
 
     tree Nap<T>(hero: &mut Hero) {
         timeout(1h, delay(3s, sleep))
-      //^^^^^^^ ERROR the context `Hero` has no clock, and its tree measures time
+      //^^^^^^^ ERROR `Hero` has no clock
     }
 }
 
@@ -36,7 +36,7 @@ fn main() {
     let limit = std::time::Duration::from_secs(3);
     let mut nap = behavior_tree! {
         |hero: &mut Hero| timeout(limit, delay(limit, sleep))
-        //                ^^^^^^^ ERROR the context `Hero` has no clock, and its tree measures time
+        //                ^^^^^^^ ERROR `Hero` has no clock
     };
     nap.tick(&mut Hero);
 }

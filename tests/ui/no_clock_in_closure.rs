@@ -13,7 +13,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 fn main() {
     let mut night = behavior_tree! {
         fallback< look, timeout(8h, sleep) >
-        //              ^^^^^^^ ERROR the context `Hero` has no clock, and its tree measures time
+        //              ^^^^^^^ ERROR `Hero` has no clock
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

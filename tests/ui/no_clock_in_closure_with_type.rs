@@ -10,7 +10,7 @@ fn main() {
     let mut night = behavior_tree! {
         |hero: &mut Hero|
         fallback< { let _ = hero; false }, timeout(8h, sleep) >
-        //                                 ^^^^^^^ ERROR the context `Hero` has no clock, and its tree measures time
+        //                                 ^^^^^^^ ERROR `Hero` has no clock
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

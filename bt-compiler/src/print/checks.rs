@@ -193,6 +193,18 @@ impl Body<'_> {
         quote_spanned! { at => #path::#method #call }
     }
 
+    /// An argument of such a call. Where the type of the context is written in a closure form, it stands in braces at the place of the
+    /// call: rustc asks for the trait at an argument whose type is the trait's, too, and of a context with lifetimes tells it at each place.
+    pub fn at_call(&self, first: NodeId, argument: TokenStream) -> TokenStream {
+        if self.params.is_some() || self.context_ty.is_none() {
+            return argument;
+        }
+        let at = self.context_at(first).span();
+        let mut argument = Group::new(Delimiter::Brace, located(argument, at));
+        argument.set_span(at);
+        argument.into_token_stream()
+    }
+
     /// In a closure form whose context type is written, a call that asks for `Contextual` before
     /// `set_context` does, which asks at two spans: at that of the context, and at that of the value.
     pub fn asked_to_change(&self) -> Option<TokenStream> {

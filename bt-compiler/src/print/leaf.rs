@@ -201,7 +201,7 @@ impl Body<'_> {
         statements.evaluate(Expr::tokens(self.context_call(
             [node, first],
             ["Contextual", "set_context"],
-            &code! { #value },
+            &self.at_call(first, value.into_token_stream()),
         )));
     }
 

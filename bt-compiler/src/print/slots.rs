@@ -38,6 +38,11 @@ impl crate::code::body::Body<'_> {
         self.context_call([node, first], ["Clock", method], arguments)
     }
 
+    /// The instant that a clock is asked about.
+    pub fn since(&self, node: NodeId, slot: SlotId) -> TokenStream {
+        self.at_call(self.first_timed.unwrap_or(node), self.slot(slot))
+    }
+
     /// Tells the clock that the next tick is wanted at once. A tree that measures no time has a context
     /// that may be no clock: rustc looks whether it is one, if its type is known.
     pub fn tell_at_once(&self) -> Option<TokenStream> {

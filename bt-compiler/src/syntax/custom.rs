@@ -7,10 +7,13 @@ use super::path::{is_primitive, Case, Path};
 use super::tokens::is;
 use crate::check::tokens_text;
 use crate::nodes::{
-    self, find, instead, is_call_of_tree, is_class_of_unreal, is_root, named_exactly, nearly,
-    suggest, without_class, ArmKind, Keyword, Row,
+    self, find, instead, is_class_of_unreal, is_root, named_exactly, nearly, suggest,
+    without_class, ArmKind, Keyword, Row,
 };
-use crate::syntax::mistakes::nodes::foreign::{is_constant_elsewhere, may_be_node};
+use crate::syntax::mistakes::nodes::foreign::{
+    is_constant_elsewhere, may_be_node, tree_in_something,
+};
+use crate::syntax::mistakes::nodes::habits::to_write_with;
 use crate::syntax::mistakes::nodes::misspelled::is_misspelled_decorator;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -84,7 +87,7 @@ impl Parser<'_> {
             self.tokens.next();
         }
         self.mention_name(path.stream());
-        self.unknown_node(name, meant, group.is_some() && !angles);
+        self.unknown_node(name, meant, group.as_ref().filter(|_| !angles));
         let arm = match meant {
             Some(row) => row.arm().filter(|_| self.has_arms()),
             None => self.kind_of_arms(),
@@ -203,26 +206,12 @@ impl Parser<'_> {
                 .help(format!("write `{keyword}`, which {}{own}", row.summary));
             return Some(self.broken(span));
         }
-        let group = group.filter(|_| single && is_call_of_tree(&text))?;
-        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
-        let named = match inside.as_slice() {
-            [tree, arguments @ ..] if arguments.first().is_none_or(|next| is(next, ',')) => {
-                let tree = tree.to_string();
-                let tree = tree.trim_matches('"').to_owned();
-                let is_name =
-                    tree.starts_with(char::is_uppercase) && tree.chars().all(char::is_alphanumeric);
-                let arguments = arguments.iter().skip(1).cloned().collect();
-                is_name.then(|| format!("{tree}::new({})", tokens_text(&arguments)))
-            }
-            _ => None,
+        let group = group.filter(|_| single)?;
+        let example = tree_in_something(&text, &group)?;
+        let own = match Case::of(name) {
+            Case::Lower => "function",
+            _ => "type",
         };
-        let is_type = Case::of(name) != Case::Lower;
-        // A function may be called so.
-        if !is_type && named.is_none() {
-            return None;
-        }
-        let example = named.unwrap_or_else(|| "Patrol::new()".to_owned());
-        let own = if is_type { "type" } else { "function" };
         self.diagnostics
             .error(name.span(), format!("unknown node `{name}`"))
             .help(format!(
@@ -299,15 +288,15 @@ impl Parser<'_> {
         true
     }
 
-    fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>, called: bool) {
+    fn unknown_node(&mut self, name: &Ident, meant: Option<&Row>, called: Option<&Group>) {
         let own = if Case::of(name) == Case::Lower {
             "function"
         } else {
             "type"
         };
         let help = match meant {
-            Some(row) if called => {
-                let write = row.to_write_for(&name.to_string());
+            Some(row) if called.is_some() => {
+                let write = to_write_with(row, &name.to_string(), called);
                 format!("{write}; a {own} of that name is `self::{name}(…)`")
             }
             Some(row) if own == "type" => {

@@ -341,7 +341,7 @@ impl Parser<'_> {
             "self" | "super" | "crate" => format!("a path goes on: `{word}::name`"),
             other => match named_exactly(other).filter(|_| self.tokens.is_punct(1, '<')) {
                 Some(row) => row.to_write_for(other),
-                None => instead_of_word(other)
+                None => instead_of_word(other, self.group_behind().as_ref())
                     .unwrap_or_else(|| format!("Rust code is written in braces: `{{ {word} … }}`")),
             },
         };

@@ -140,8 +140,8 @@ impl RegionBuild<'_> {
             Effect::Reset(place) => self.body.reset_slot(*place, code),
             Effect::Await { .. } | Effect::AtOnce | Effect::Settle(_) if self.body.is_halting => {}
             Effect::Await { started, limit } => {
-                let (since, limit) = (self.body.slot(*started), self.limit(*limit));
                 let node = self.body.graph.slots[*started].node;
+                let (since, limit) = (self.body.since(node, *started), self.limit(*limit));
                 let arguments = code! { #since, #limit };
                 let told = self.body.clock_call(node, "wake_after", &arguments);
                 code.evaluate(Expr::tokens(told));
@@ -188,7 +188,7 @@ impl RegionBuild<'_> {
         yes: &Edge,
         no: &Edge,
     ) -> Block {
-        let since = self.body.slot(started);
+        let since = self.body.since(node, started);
         let mut statements = Block::default();
         // It may use the context, which the clock borrows.
         if let Limit::Computed(node) = limit {

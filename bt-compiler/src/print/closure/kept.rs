@@ -72,6 +72,7 @@ pub fn kept(
     let (runtime, kept, variable) = (runtime(), mixed("body"), mixed("called"));
     let (function, what) = (&called.function, &called.what);
     let inferred = (0..called.inferred).map(|_| code! { _ });
+    let made = apart(&code! { #runtime::#constructor(#state_variable, #kept) });
     // What the state borrows may be temporary: in a `match` it lives as long as in the arguments of a call.
     code! {
         match (#state) {
@@ -85,12 +86,19 @@ pub fn kept(
                 }
                 let _ = #variable;
                 match #kept {
-                    #runtime::Option::Some(#kept) => #runtime::#constructor(#state_variable, #kept),
+                    #runtime::Option::Some(#kept) => #made,
                     #runtime::Option::None => loop {},
                 }
             }
         }
     }
+}
+
+/// A tree, of which it is not known from outside what type it is to have: where that is another tree's, rustc would say that the arguments of
+/// the function are wrong that makes it, and show this function.
+pub fn apart(made: &TokenStream) -> TokenStream {
+    let tree = mixed("tree");
+    code! { match #made { #tree => #tree } }
 }
 
 /// The type of the closure's context. Where it is written, it stands among generic arguments, as it does at the constructor: rustc

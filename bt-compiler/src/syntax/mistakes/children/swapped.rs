@@ -1,4 +1,4 @@
-//! A node before the value that it is decorated with: `timeout(walk, LIMIT)`, `context(work, Job::Farmer)`.
+//! A node before what it is decorated with: `timeout(walk, LIMIT)`, `context(work, Job::Farmer)`, `on_halt(Nap::new(3), horn)`.
 
 use crate::check::tokens_text;
 use crate::nodes::{find, ArgumentKind};
@@ -8,7 +8,7 @@ use crate::syntax::mistakes::nodes::misspelled::is_of_nodes;
 use crate::syntax::node::Parser;
 use crate::syntax::path::Case;
 use crate::syntax::tokens::{found_at, is, is_ident, token_span};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
     /// Whether the value stands behind the child, where neither can be the other: reported, if it is so. Of a literal something
@@ -17,6 +17,9 @@ impl Parser<'_> {
         let [kind] = control.row.arguments() else {
             return false;
         };
+        if *kind == ArgumentKind::Handler {
+            return self.is_handler_behind(control);
+        }
         if !matches!(
             kind,
             ArgumentKind::Duration | ArgumentKind::Count | ArgumentKind::Value
@@ -43,12 +46,49 @@ impl Parser<'_> {
             .help(format!(
                 "the {noun} comes first: write `{keyword}({value_text}, {child_text})`"
             ));
+        self.leave_out_swapped(control, span);
+        true
+    }
+
+    /// Whether a handler stands behind what can be none: reported, if it is so.
+    fn is_handler_behind(&mut self, control: &mut Control) -> bool {
+        let Some((child, handler)) = self.last_two() else {
+            return false;
+        };
+        let is_node = match child {
+            [TokenTree::Ident(word), TokenTree::Group(_), ..] => find(&word.to_string()).is_some(),
+            _ => is_keyword(child) || is(&child[0], '!'),
+        };
+        if !(is_node || is_value(child)) || !is_like_handler(handler) {
+            return false;
+        }
+        let message = match &child[0] {
+            TokenTree::Ident(word) if is_node => format!("`{word}` is a node, not a handler"),
+            TokenTree::Ident(_) => "a value cannot be a handler".to_owned(),
+            _ => format!("expected a handler, found {}", found_at(child)),
+        };
+        let handler_text = match handler {
+            [TokenTree::Group(_)] => "{ … }".to_owned(),
+            _ => tokens_text(&handler.iter().cloned().collect::<TokenStream>()),
+        };
+        let child_text = node_shown(child).unwrap_or_else(|| "child".to_owned());
+        let (keyword, span) = (control.row.keyword, token_span(&child[0]));
+        self.diagnostics
+            .error(span, message)
+            .of_form()
+            .help(format!(
+                "the handler comes first: write `{keyword}({handler_text}, {child_text})`"
+            ));
+        self.leave_out_swapped(control, span);
+        true
+    }
+
+    fn leave_out_swapped(&mut self, control: &mut Control, span: Span) {
         while self.tokens.next().is_some() {}
         // Without tokens it is known to be wrong.
         let tokens = TokenStream::new();
         control.arguments.push(Argument { tokens, span });
         control.children.push(Node::broken(span));
-        true
     }
 
     /// What stands before and behind the only comma of this level; children between `<` and `>` have others.
@@ -81,8 +121,12 @@ impl Parser<'_> {
 
 /// `.walk`, `!walk`, `timeout(8h, walk)`, `sequence< walk >`
 fn is_certainly_node(tokens: &[TokenTree]) -> bool {
+    matches!(tokens, [sign, _, ..] if is(sign, '.') || is(sign, '!')) || is_keyword(tokens)
+}
+
+/// `timeout(8h, walk)`, `sequence< walk >`
+fn is_keyword(tokens: &[TokenTree]) -> bool {
     match tokens {
-        [sign, _, ..] if is(sign, '.') || is(sign, '!') => true,
         [TokenTree::Ident(name), next, ..] if find(&name.to_string()).is_some() => {
             is(next, '<') || is_of_nodes(tokens)
         }
@@ -92,13 +136,34 @@ fn is_certainly_node(tokens: &[TokenTree]) -> bool {
 
 /// `walk`, `walk(1.0)`, in a tree with a name: such a tree captures nothing that could be a value.
 fn is_like_node(tokens: &[TokenTree]) -> bool {
+    is_function(tokens) || is_value(tokens)
+}
+
+/// `walk`, `walk(1.0)`
+fn is_function(tokens: &[TokenTree]) -> bool {
     match tokens {
         [TokenTree::Ident(name)] | [TokenTree::Ident(name), TokenTree::Group(_)] => {
             Case::of(name) == Case::Lower
         }
-        [TokenTree::Ident(ty), colon, _, TokenTree::Ident(new), TokenTree::Group(_)] => {
-            is(colon, ':') && new == "new" && Case::of(ty) == Case::UpperCamel
-        }
+        _ => false,
+    }
+}
+
+/// `Nap::new(3)`
+fn is_value(tokens: &[TokenTree]) -> bool {
+    matches!(
+        tokens,
+        [TokenTree::Ident(ty), colon, _, TokenTree::Ident(new), TokenTree::Group(_)]
+            if is(colon, ':') && new == "new" && Case::of(ty) == Case::UpperCamel
+    )
+}
+
+/// `horn`, `horn(3)`, `.horn`, `{ hero.horn(); }`
+fn is_like_handler(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [TokenTree::Group(group)] => group.delimiter() == Delimiter::Brace,
+        [dot, name @ ..] if is(dot, '.') => is_function(name),
+        [TokenTree::Ident(name), ..] => find(&name.to_string()).is_none() && is_function(tokens),
         _ => false,
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::syntax::ast::{Argument, Control, Node};
 use crate::syntax::duration::is_duration;
+use crate::syntax::mistakes::nodes::habits::usage_with;
 use crate::syntax::node::Parser;
 use crate::syntax::tokens::{found_at, is, is_ident, is_number};
 use proc_macro2::TokenTree;
@@ -61,13 +62,16 @@ impl Parser<'_> {
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let span = self.tokens.span();
         let found = found_at(self.tokens.rest());
+        // One may stand in its place, too.
+        let given = control.arguments.first();
+        let given = given.map(|given| given.tokens.clone().into_iter().collect::<Vec<_>>());
+        let usage = given.and_then(|given| usage_with(control.row, &given));
+        let usage = usage.or_else(|| usage_with(control.row, self.tokens.rest()));
+        let usage = usage.unwrap_or_else(|| control.row.usage.to_owned());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
             .of_form()
-            .help(format!(
-                "the {noun} comes first: write `{}`",
-                control.row.usage
-            ));
+            .help(format!("the {noun} comes first: write `{usage}`"));
         let tokens = self.tokens.next().into_iter().collect();
         if control.arguments.len() < arguments.len() {
             control.arguments.push(Argument { tokens, span });

@@ -77,7 +77,9 @@ impl Parser<'_> {
             rest => self.node_alone(rest)?,
         };
         let own = match word {
-            "await" | "async" => crate::syntax::mistakes::nodes::foreign::instead_of_word(word),
+            "await" | "async" => {
+                crate::syntax::mistakes::nodes::foreign::instead_of_word(word, None)
+            }
             _ => None,
         };
         Some(match own {

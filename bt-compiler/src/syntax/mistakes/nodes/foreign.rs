@@ -1,16 +1,17 @@
 //! What Rust and other notations write where a node stands here: said once, with the node that is meant.
 
 use crate::check::tokens_text;
-use crate::nodes::{find, named_exactly};
+use crate::nodes::{find, is_call_of_tree, named_exactly};
 use crate::syntax::ast::{Node, NodeKind};
+use crate::syntax::mistakes::nodes::habits::to_write_with;
 use crate::syntax::node::{Parsed, Parser};
 use crate::syntax::path::Path;
 use crate::syntax::tokens::{is, is_ident, is_joint, is_number};
 use crate::syntax::units::unit_meant;
-use proc_macro2::{Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Literal, Span, TokenStream, TokenTree};
 
 /// What to write instead of a word of Rust.
-pub fn instead_of_word(word: &str) -> Option<String> {
+pub fn instead_of_word(word: &str, written: Option<&Group>) -> Option<String> {
     let (keyword, code) = match word {
         "if" => ("if_then_else", true),
         "match" => ("switch", true),
@@ -40,7 +41,7 @@ pub fn instead_of_word(word: &str) -> Option<String> {
         _ => return None,
     };
     let row = find(keyword)?;
-    let help = row.to_write_for(word);
+    let help = to_write_with(row, word, written);
     Some(if code {
         format!("{help}; Rust code is written in braces: `{{ {word} … }}`")
     } else {
@@ -73,6 +74,35 @@ pub fn joined_by(tokens: &[TokenTree]) -> Option<(&'static str, &'static str)> {
         [first, ..] if is_ident(first, "and") => Some(("and", "sequence")),
         [first, ..] if is_ident(first, "or") => Some(("or", "fallback")),
         _ => None,
+    }
+}
+
+/// What to write for `SubTree(Patrol)`, `subtree(Patrol::new(3))`: the tree alone. Anybody's function may be called `subtree`, and take
+/// a value: only where that is a type, or made by `new`, is it none.
+pub fn tree_in_something(name: &str, group: &Group) -> Option<String> {
+    if !is_call_of_tree(name) {
+        return None;
+    }
+    let is_class = name.starts_with(char::is_uppercase);
+    let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+    let (first, rest) = inside.split_first()?;
+    let text = first.to_string();
+    let text = text.trim_matches('"');
+    let is_name = text.starts_with(char::is_uppercase) && text.chars().all(char::is_alphanumeric);
+    match rest {
+        [colon, _, TokenTree::Ident(new), TokenTree::Group(_)]
+            if is_name && is(colon, ':') && new == "new" =>
+        {
+            Some(tokens_text(&group.stream()))
+        }
+        rest if is_name
+            && rest.first().is_none_or(|next| is(next, ','))
+            && (is_class || matches!(first, TokenTree::Ident(_))) =>
+        {
+            let arguments = rest.iter().skip(1).cloned().collect();
+            Some(format!("{text}::new({})", tokens_text(&arguments)))
+        }
+        _ => is_class.then(|| "Patrol::new()".to_owned()),
     }
 }
 
@@ -218,6 +248,14 @@ impl Parser<'_> {
         let is_block = matches!(code, [TokenTree::Group(_)]);
         (takes_context && is_closed && !is_block && !code.is_empty())
             .then(|| tokens_text(&code.iter().cloned().collect()))
+    }
+
+    /// What stands in parentheses behind the word that is next.
+    pub fn group_behind(&self) -> Option<Group> {
+        match self.tokens.rest() {
+            [_, TokenTree::Group(group), ..] => Some(group.clone()),
+            _ => None,
+        }
     }
 
     /// A `<` in place of a node: an element of XML, or children without their keyword.

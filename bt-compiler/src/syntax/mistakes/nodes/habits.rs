@@ -302,6 +302,29 @@ pub fn names_nodes(group: &Group) -> bool {
             .any(|token| matches!(token, TokenTree::Literal(_)))
 }
 
+/// What to write for a node that has another name here, with the count or the duration that is written.
+pub fn to_write_with(row: &Row, name: &str, written: Option<&Group>) -> String {
+    let inside: Vec<TokenTree> = written.into_iter().flat_map(Group::stream).collect();
+    match usage_with(row, &inside) {
+        Some(usage) => format!("write `{usage}`, which {}", row.summary),
+        None => row.to_write_for(name),
+    }
+}
+
+/// How a node is written with the count or the duration that stands here, if one does.
+pub fn usage_with(row: &Row, tokens: &[TokenTree]) -> Option<String> {
+    let [TokenTree::Literal(value), after @ ..] = tokens else {
+        return None;
+    };
+    let fits = match row.arguments() {
+        [ArgumentKind::Count] => value.to_string().parse::<u32>().is_ok(),
+        [ArgumentKind::Duration] => is_duration(value),
+        _ => false,
+    };
+    let is_alone = after.first().is_none_or(|next| is(next, ','));
+    (fits && is_alone).then(|| with_argument(row.usage, &value.to_string()))
+}
+
 /// `delay(500ms, child)` with another number.
 fn with_argument(usage: &str, number: &str) -> String {
     let Some((keyword, rest)) = usage.split_once('(') else {

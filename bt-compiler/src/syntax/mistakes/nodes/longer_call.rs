@@ -209,7 +209,7 @@ impl Parser<'_> {
                 .get(1)
                 .is_some_and(|word| is_ident(word, "await"))
         {
-            let help = instead_of_word("await").unwrap_or_default();
+            let help = instead_of_word("await", None).unwrap_or_default();
             self.diagnostics
                 .error(span, "a leaf is not awaited")
                 .help(help);
