@@ -129,8 +129,9 @@ pub use bt_macros::Behavior;
 
 #[doc(hidden)]
 pub mod __v1;
-#[doc(hidden)] // rustc calls it by its shortest path
-pub use bt_core::support::ClosureTree;
+// rustc calls them by their shortest paths.
+#[doc(hidden)]
+pub use bt_core::support::{observed::ClosureTree as ObservedClosureTree, ClosureTree};
 #[doc(hidden)]
 pub mod compiler;
 #[cfg(doc)]

@@ -35,6 +35,7 @@ pub mod check;
 mod code;
 mod derive_behavior;
 mod diagnostics;
+mod due;
 mod expand;
 pub mod lower;
 pub mod nodes;
@@ -45,14 +46,13 @@ mod source;
 mod stands;
 pub mod syntax;
 mod tokens;
-mod value_due;
 
 pub use check::{check, CheckedTree};
 pub use derive_behavior::derive_behavior;
 pub use diagnostics::{Annotation, Diagnostic, Diagnostics};
+pub use due::{are_items_due, is_value_due, item_where_value_is_due, value_where_items_are_due};
 pub use expand::{expand, expand_in_editor, expand_with, split_facade, Expansion, Options};
 pub use lower::lower;
 #[cfg(feature = "source")]
 pub use source::{graph, source};
 pub use syntax::parse;
-pub use value_due::{is_value_due, item_where_value_is_due};

@@ -21,12 +21,14 @@ pub fn behavior_tree(input: TokenStream) -> TokenStream {
     let mut options = Options::default();
     options.tells_statuses = cfg!(feature = "statuses");
     let expansion = expand_with(&facade, tree.clone(), options);
-    let is_value_due =
-        || first.is_some_and(|first| place::before(first.span(), bt_compiler::is_value_due));
-    if !expansion.is_expression && is_value_due() {
-        if let Some(error) = bt_compiler::item_where_value_is_due(tree) {
-            return error.to_compile_error().into();
-        }
+    let stands = |is_so| first.is_some_and(|first| place::before(first.span(), is_so));
+    let misplaced = if expansion.is_expression {
+        (stands(bt_compiler::are_items_due)).then(|| bt_compiler::value_where_items_are_due(tree))
+    } else {
+        (stands(bt_compiler::is_value_due)).then(|| bt_compiler::item_where_value_is_due(tree))
+    };
+    if let Some(error) = misplaced.flatten() {
+        return error.to_compile_error().into();
     }
     expansion.into_tokens(&facade).into()
 }

@@ -272,8 +272,10 @@ impl Parser<'_> {
         let called = matches!(self.tokens.rest().get(length), Some(TokenTree::Group(group))
             if group.delimiter() == Delimiter::Parenthesis);
         let written: TokenStream = self.tokens.rest()[..length].iter().cloned().collect();
-        let is_type =
-            matches!(&self.tokens.rest()[1..length], [TokenTree::Ident(ty), _] if is_primitive(ty));
+        // A function has no children: `go<Desk>`.
+        let is_type = matches!(&self.tokens.rest()[1..length], [TokenTree::Ident(ty), _]
+            if is_primitive(ty)
+                || (Case::of(name) == Case::Lower && Case::of(ty) == Case::UpperCamel && suggest(&name.to_string()).is_none()));
         let (at, arguments) = if called || self.tokens.is_path_separator(length) {
             (self.tokens.span(), "< … >".to_owned())
         } else if is_type {

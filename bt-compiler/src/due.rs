@@ -1,17 +1,22 @@
-//! Whether a macro call stands where a value is due. No macro is told; the text of its file tells.
+//! Whether a macro call stands where a value is due, or where items are. No macro is told; the text of its file tells.
 //!
 //! ```text
 //! let mut night = behavior_tree! { tree Night(hero: &mut Hero) { … } };
 //! ```
 //!
-//! A tree with a name is an item. Here rustc would complain of a `struct` that nobody wrote.
+//! A tree with a name is an item. Here rustc would complain of a `struct` that nobody wrote; and of a tree without one beside items,
+//! of a `{`.
+
+mod scan;
 
 use crate::check::tokens_text;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::nodes::camel_case;
 use crate::syntax::ast::Input;
 use crate::syntax::parse;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
+use scan::last_open;
 
 /// Whether the text of a file up to the first token of a call ends in such a place. In doubt it does not: what stands in the
 /// parentheses of another macro may become anything.
@@ -45,6 +50,38 @@ pub fn is_value_due(before: &str) -> bool {
     is_value_due_after(before)
 }
 
+/// Whether it ends among the items of a file or of a module. In doubt it does not: a file without an item before the call may be a
+/// value that is included.
+///
+/// ```
+/// use bt_compiler::are_items_due;
+///
+/// assert!(are_items_due("use quickbeam::behavior_tree;\n\nbehavior_tree! { "));
+/// assert!(!are_items_due("fn night() -> impl Behavior<Hero> { behavior_tree! { "));
+/// ```
+#[must_use]
+pub fn are_items_due(before: &str) -> bool {
+    let Some(before) = without_call(before).map(code_end) else {
+        return false;
+    };
+    if !before.ends_with(['}', ';', '{', ']']) {
+        return false;
+    }
+    match last_open(before) {
+        None => false,
+        Some(None) => before.ends_with(['}', ';']),
+        Some(Some(open)) => {
+            let head = code_end(&before[..open]);
+            let name = head.trim_end_matches(is_name);
+            before[open..].starts_with('{')
+                && name.len() < head.len()
+                && name.trim_end().strip_suffix("mod").is_some_and(|rest| {
+                    name.ends_with(char::is_whitespace) && !rest.ends_with(is_name)
+                })
+        }
+    }
+}
+
 /// After a `(` that calls a function.
 fn is_value_due_after(before: &str) -> bool {
     let is_called = |before: &str| {
@@ -57,24 +94,21 @@ fn is_value_due_after(before: &str) -> bool {
     before.ends_with('=') || before.strip_suffix('(').is_some_and(is_called)
 }
 
-/// The text before the call whose first token comes next: without `behavior_tree! {`.
+/// The text before the call whose first token comes next: without `behavior_tree! {`. None of a macro of another name, which may hand
+/// its tokens on.
 fn without_call(before: &str) -> Option<&str> {
     let before = code_end(before);
     let before = before.strip_suffix(['{', '(', '['])?;
-    let mut before = code_end(code_end(before).strip_suffix('!')?);
-    loop {
-        let rest = before.trim_end_matches(is_name);
-        if rest.len() == before.len() {
-            return None;
-        }
-        before = code_end(rest);
-        match before.strip_suffix("::") {
-            Some(rest) if code_end(rest).ends_with(is_name) => before = code_end(rest),
-            // `::quickbeam::behavior_tree!`
-            Some(rest) => return Some(rest),
-            None => return Some(before),
-        }
+    let path = code_end(code_end(before).strip_suffix('!')?);
+    let mut before = path.strip_suffix("behavior_tree")?;
+    if before.ends_with(is_name) {
+        return None;
     }
+    // `::quickbeam::behavior_tree!`
+    while let Some(rest) = code_end(before).strip_suffix("::") {
+        before = code_end(rest).trim_end_matches(is_name);
+    }
+    Some(before)
 }
 
 /// Without the white space at the end, and without lines that are comments.
@@ -120,9 +154,77 @@ pub fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
     diagnostics.into_errors().pop()
 }
 
+/// What is said of a tree without a name where items are due. None of trees with names.
+#[must_use]
+pub fn value_where_items_are_due(tokens: TokenStream) -> Option<Diagnostic> {
+    let first = tokens.clone().into_iter().next()?;
+    let mut diagnostics = Diagnostics::default();
+    let input = parse(tokens, &mut diagnostics);
+    let _ = diagnostics.into_errors();
+    let Some(Input::Closure(tree)) = input else {
+        return None;
+    };
+    let name = tree
+        .context
+        .as_ref()
+        .map(|context| context.name.to_string());
+    let name = name.unwrap_or_else(|| "hero".to_owned());
+    let ty = tree
+        .context
+        .as_ref()
+        .and_then(|context| context.ty.as_ref());
+    let ty = ty.map_or_else(
+        || format!("&mut {}", camel_case(&name)),
+        |ty| tokens_text(&ty.to_token_stream()),
+    );
+    let mut diagnostics = Diagnostics::default();
+    diagnostics
+        .error(
+            first.span(),
+            "a tree without a name is a value, and items are due here",
+        )
+        .help(format!(
+            "give it a name: `tree Name({name}: {ty}) {{ node }}`; or write the macro call in a function, behind `let mut tree =`"
+        ));
+    diagnostics.into_errors().pop()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::is_value_due;
+    use super::{are_items_due, is_value_due};
+
+    #[test]
+    fn where_items_are_due() {
+        for text in [
+            "use a::b;\nbehavior_tree! {",
+            "fn f() { let a = '{'; let b: &'a str = \"}\\\"{\"; /* { /* } */ */ }\n\n// {\nquickbeam::behavior_tree! {",
+            "struct A;\npub mod trees {\n    // {\n    behavior_tree! {",
+            "struct A;\nmod trees {\n fn f() { r#\"{\"\"#; br\"{\"; b'{'; '\\''; } behavior_tree! {",
+        ] {
+            assert!(are_items_due(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn where_items_may_not_be_due() {
+        for text in [
+            "",
+            "behavior_tree! {",
+            "// a file that is included\nbehavior_tree! {",
+            "fn f() -> T { behavior_tree! {",
+            "fn f() -> T { g(); behavior_tree! {",
+            "mod a { fn f() -> T {\nbehavior_tree! {",
+            "impl A { const T: T = {behavior_tree! {",
+            "use a::b;\nstatic T: T = behavior_tree! {",
+            "macro_rules! m { () => { behavior_tree! {",
+            "items! { mod behavior_tree! {",
+            "use a::b;\nmade! {",
+            "} behavior_tree! {",
+            "let _ = unmod a { behavior_tree! {",
+        ] {
+            assert!(!are_items_due(text), "{text}");
+        }
+    }
 
     #[test]
     fn where_values_are_due() {
@@ -136,7 +238,7 @@ mod tests {
             "Box::new(behavior_tree! {",
             "run(&mut behavior_tree! {",
             "let t = &behavior_tree! {",
-            "static T: Night = trees::tree! [",
+            "static T: Night = trees::behavior_tree ! [",
         ] {
             assert!(is_value_due(text), "{text}");
         }
@@ -160,6 +262,8 @@ mod tests {
             "items![a, behavior_tree! {",
             "items!(a => behavior_tree! {",
             "tree!",
+            "let t = made! {",
+            "let t = a_behavior_tree! {",
             "= {",
             "let t = tree {",
         ] {

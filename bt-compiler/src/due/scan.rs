@@ -1,0 +1,75 @@
+//! The brackets in the text of a file, past comments and whatever stands in quotes.
+
+/// Where the last bracket is opened that is not closed, if there is one. Nothing where brackets do not match.
+pub fn last_open(text: &str) -> Option<Option<usize>> {
+    let mut open = Vec::new();
+    let mut at = 0;
+    while let Some(first) = text[at..].chars().next() {
+        match first {
+            '{' | '(' | '[' => open.push(at),
+            '}' | ')' | ']' => {
+                open.pop()?;
+            }
+            _ => {}
+        }
+        at += skipped(&text[at..]).unwrap_or(first.len_utf8());
+    }
+    Some(open.last().copied())
+}
+
+/// The length of a comment, a string, a letter in quotes or a word, if the text begins with one.
+fn skipped(text: &str) -> Option<usize> {
+    let until = |end: &str, from: usize| {
+        text[from..]
+            .find(end)
+            .map_or(text.len(), |at| from + at + end.len())
+    };
+    if text.starts_with("//") {
+        return Some(until("\n", 2));
+    }
+    if text.starts_with("/*") {
+        let (mut depth, mut at) = (1, 2);
+        while depth > 0 {
+            let close = text[at..].find("*/")?;
+            depth = depth + text[at..at + close].matches("/*").count() - 1;
+            at += close + 2;
+        }
+        return Some(at);
+    }
+    let word = text.len() - text.trim_start_matches(super::is_name).len();
+    let (prefix, quoted) = text.split_at(word);
+    if prefix.ends_with('r') {
+        let hashes = quoted.len() - quoted.trim_start_matches('#').len();
+        if quoted[hashes..].starts_with('"') {
+            let end = format!("\"{}", &quoted[..hashes]);
+            return Some(until(&end, word + hashes + 1));
+        }
+    }
+    if quoted.starts_with('"') {
+        return Some(word + 1 + quoted_length(&quoted[1..], '"')?);
+    }
+    if quoted.starts_with('\'') {
+        // A lifetime has no quote behind its first letter.
+        let mut letters = quoted[1..].chars();
+        let first = letters.next()?;
+        return match (first, letters.next()) {
+            ('\\', _) => Some(word + 1 + quoted_length(&quoted[1..], '\'')?),
+            (_, Some('\'')) => Some(word + 2 + first.len_utf8()),
+            _ => Some(word + 1),
+        };
+    }
+    (word > 0).then_some(word)
+}
+
+/// How much comes before the end of a text in quotes, and that.
+fn quoted_length(text: &str, quote: char) -> Option<usize> {
+    let mut letters = text.char_indices();
+    while let Some((at, letter)) = letters.next() {
+        if letter == '\\' {
+            letters.next();
+        } else if letter == quote {
+            return Some(at + 1);
+        }
+    }
+    None
+}
