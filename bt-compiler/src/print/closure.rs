@@ -18,7 +18,7 @@ mod parts;
 mod state;
 
 use self::halts::Halts;
-use self::kept::{annotated, kept, Called};
+use self::kept::{annotated, apart, kept, Called};
 use self::parts::Parts;
 use self::state::State;
 use super::captured::may_move;
@@ -129,7 +129,7 @@ pub fn closure_tree(
             &constructor,
         )
     } else {
-        code! { #runtime::#constructor(#idle, #closure_itself) }
+        apart(&code! { #runtime::#constructor(#idle, #closure_itself) })
     };
     code! {
         {

@@ -72,6 +72,7 @@ pub fn kept(
     let (runtime, kept, variable) = (runtime(), mixed("body"), mixed("called"));
     let (function, what) = (&called.function, &called.what);
     let inferred = (0..called.inferred).map(|_| code! { _ });
+    let made = apart(&code! { #runtime::#constructor(#state_variable, #kept) });
     // What the state borrows may be temporary: in a `match` it lives as long as in the arguments of a call.
     code! {
         match (#state) {
@@ -85,12 +86,20 @@ pub fn kept(
                 }
                 let _ = #variable;
                 match #kept {
-                    #runtime::Option::Some(#kept) => #runtime::#constructor(#state_variable, #kept),
+                    #runtime::Option::Some(#kept) => #made,
                     #runtime::Option::None => loop {},
                 }
             }
         }
     }
+}
+
+/// A tree, as what a method is called on: what that is to be is not known from outside. Where it is to be another tree, rustc would say that
+/// the arguments of the function are wrong that makes it, and show that function. A variable would do, too, but rustc would not propose
+/// `move` where such a tree is returned; nor could a tuple be made in a constant function.
+pub fn apart(made: &TokenStream) -> TokenStream {
+    let itself = mixed("itself");
+    code! { #made.#itself() }
 }
 
 /// The type of the closure's context. Where it is written, it stands among generic arguments, as it does at the constructor: rustc
