@@ -129,8 +129,7 @@ pub use bt_macros::Behavior;
 
 #[doc(hidden)]
 pub mod __v1;
-// rustc calls them by their shortest paths.
-#[doc(hidden)]
+#[doc(hidden)] // rustc calls them by their shortest paths
 pub use bt_core::support::{observed::ClosureTree as ObservedClosureTree, ClosureTree};
 #[doc(hidden)]
 pub mod compiler;

@@ -8,7 +8,7 @@ mod operands;
 
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{camel_case, closest, snake_case};
-use crate::syntax::ast::{self, Argument, ItemTree, LeafKind, NodeKind};
+use crate::syntax::ast::{self, Argument, ItemTree, LeafKind, NodeKind, Param};
 use crate::syntax::mistakes::nodes::impossible::own_self;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
@@ -44,6 +44,9 @@ impl Words<'_> {
         let children: &[ast::Node] = match &node.kind {
             NodeKind::Control(control) => {
                 self.options(control);
+                for argument in &control.arguments {
+                    self.no_self(&argument.tokens);
+                }
                 let kinds = control.row.arguments().iter();
                 for (kind, argument) in kinds.zip(&control.arguments) {
                     self.argument(control, *kind, argument);
@@ -133,6 +136,7 @@ impl Words<'_> {
         match &leaf.kind {
             LeafKind::Test { value, .. } | LeafKind::Set { value, .. } => {
                 self.value(value);
+                self.no_self(value);
                 self.no_such_name(value);
                 self.no_such_operand(value);
             }
@@ -152,6 +156,9 @@ impl Words<'_> {
                         self.no_such_name(argument);
                         self.no_such_operand(argument);
                     }
+                }
+                if let LeafKind::Value { init, .. } = &leaf.kind {
+                    self.no_self(init);
                 }
                 self.tree_in_lower_case(leaf);
                 self.tree_as_function(leaf);
@@ -228,14 +235,21 @@ impl Words<'_> {
 
     /// `{ self.alive }`
     fn no_self(&mut self, code: &TokenStream) {
-        if let Some(word) = own_self(code) {
-            self.diagnostics
-                .error(word.span(), "a tree has no `self`")
-                .help(format!(
-                    "the context is called as its declaration says: write `{}`",
-                    self.item.context
-                ));
-        }
+        let Some((word, member)) = own_self(code) else {
+            return;
+        };
+        let context = &self.item.context;
+        let mut params = self.item.params.iter();
+        let param = params.find(|param| member.as_ref().is_some_and(|member| param.name == member));
+        let help = match param {
+            Some(Param { name, .. }) => {
+                format!("a parameter of the tree is written with its name: write `{name}`")
+            }
+            None => format!("the context is called as its declaration says: write `{context}`"),
+        };
+        self.diagnostics
+            .error(word.span(), "a tree has no `self`")
+            .help(help);
     }
 
     /// `go_home::new()`, where a tree is called `GoHome`.

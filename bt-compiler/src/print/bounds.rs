@@ -3,7 +3,7 @@
 //! ```text
 //! impl<C> Asks<C> for Night<C> {
 //!     fn asked_of_parameters(context: &mut C) {
-//!         ask_with(context, PhantomData::<Stroll>, Behavior::halt);
+//!         { let halt: fn(&mut Stroll, &mut _) = Behavior::halt; ask_with(context, halt); }
 //!     }
 //! }
 //! impl<C> Night<C>
@@ -160,7 +160,7 @@ fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
         let halt = located(code! { #runtime::#name::halt }, body.sources[node].span);
         is_new.then(|| Bound {
             predicate: code! { #ty: #runtime::#name<#context> },
-            asked: code! { #runtime::ask_with(context, #runtime::PhantomData::<#ty>, #halt); },
+            asked: code! { { let halt: fn(&mut #ty, &mut _) = #halt; #runtime::ask_with(context, halt); } },
         })
     });
     bounds.collect()

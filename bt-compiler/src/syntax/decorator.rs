@@ -9,6 +9,7 @@ use super::node::Parser;
 use super::path::path;
 use super::tokens::{found_at, is, is_joint, is_number, Cursor};
 use crate::nodes::{self, ArgumentKind, Keyword, Shape};
+use crate::syntax::mistakes::nodes::habits::usage_given;
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -318,13 +319,16 @@ impl Parser<'_> {
         let arguments = control.row.arguments();
         let noun = arguments.first().map_or("argument", |kind| kind.noun());
         let message = format!("`{}` takes a {noun} and nothing else", control.row.keyword);
-        let mut help = format!("write `{}`", control.row.usage);
+        let usage = usage_given(control.row, control);
+        let mut help = format!("write `{}`", usage.as_deref().unwrap_or(control.row.usage));
         if control.row.node == Keyword::Switch {
             help += "; of two values write a tuple, and pairs as its patterns: `switch((a, b))< (A, B) => child, … >`";
         }
         let is_node = !matches!(self.tokens.rest(), [TokenTree::Literal(_), ..]);
         if is_node && control.row.node == nodes::Keyword::Wait {
-            help += "; a child that begins later is `delay(500ms, child)`";
+            let delay = nodes::find("delay").and_then(|delay| usage_given(delay, control));
+            let delay = delay.as_deref().unwrap_or("delay(500ms, child)");
+            help = format!("{help}; a child that begins later is `{delay}`");
         }
         self.diagnostics
             .error(self.tokens.span(), message)

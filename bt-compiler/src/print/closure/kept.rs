@@ -94,11 +94,12 @@ pub fn kept(
     }
 }
 
-/// A tree, of which it is not known from outside what type it is to have: where that is another tree's, rustc would say that the arguments of
-/// the function are wrong that makes it, and show this function.
+/// A tree, as what a method is called on: what that is to be is not known from outside. Where it is to be another tree, rustc would say that
+/// the arguments of the function are wrong that makes it, and show that function. A variable would do, too, but rustc would not propose
+/// `move` where such a tree is returned; nor could a tuple be made in a constant function.
 pub fn apart(made: &TokenStream) -> TokenStream {
-    let tree = mixed("tree");
-    code! { match #made { #tree => #tree } }
+    let itself = mixed("itself");
+    code! { #made.#itself() }
 }
 
 /// The type of the closure's context. Where it is written, it stands among generic arguments, as it does at the constructor: rustc

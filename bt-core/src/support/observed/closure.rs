@@ -42,6 +42,13 @@ impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
 }
 
 impl<S, F, X: ?Sized> ClosureTree<S, F, X> {
+    /// The tree: the code of one calls it, so that rustc does not show `new` or `inferred` to those who give it the type of another.
+    #[inline(always)]
+    #[must_use]
+    pub const fn itself(self) -> Self {
+        self
+    }
+
     /// An idle tree.
     #[inline]
     pub const fn new(state: S, body: F) -> Self {

@@ -70,6 +70,12 @@ impl Parser<'_> {
                 let context = self.declared.hero();
                 let method = tokens_text(&method.iter().cloned().collect());
                 let call = if method.ends_with(')') { "" } else { "()" };
+                let own = match behind(&parts(&group)) {
+                    Some((values, children)) if is_value => format!(
+                        "the children of a composite of your own stand behind it: `{written}({values})< {children} >`"
+                    ),
+                    _ => own,
+                };
                 format!(
                     "in an argument the context has its name: `{context}.{method}{call}`; {own}"
                 )
@@ -152,4 +158,17 @@ pub fn node_with_children(code: &TokenStream) -> Option<Ident> {
         ends && find(&name.to_string()).is_some()
     });
     nodes.next().map(|(_, name)| name.clone())
+}
+
+/// What stands in the parentheses of `Retries::of(3, .climb, .rest)`: its values, and what may be its children.
+fn behind(parts: &[Vec<TokenTree>]) -> Option<(String, String)> {
+    let is_literal = |part: &&Vec<TokenTree>| matches!(part.as_slice(), [TokenTree::Literal(_)]);
+    let values = parts.iter().take_while(is_literal).count();
+    let (values, children) = parts.split_at(values);
+    let text = |parts: &[Vec<TokenTree>]| {
+        let parts = parts.iter();
+        let texts = parts.map(|part| tokens_text(&part.iter().cloned().collect()));
+        texts.collect::<Vec<_>>().join(", ")
+    };
+    (children.len() > 1).then(|| (text(values), text(children)))
 }

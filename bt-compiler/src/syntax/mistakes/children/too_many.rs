@@ -2,7 +2,7 @@
 
 use crate::syntax::ast::{Argument, Control, Node};
 use crate::syntax::duration::is_duration;
-use crate::syntax::mistakes::nodes::habits::usage_with;
+use crate::syntax::mistakes::nodes::habits::{usage_given, usage_with};
 use crate::syntax::node::Parser;
 use crate::syntax::tokens::{found_at, is, is_ident, is_number};
 use proc_macro2::TokenTree;
@@ -63,9 +63,7 @@ impl Parser<'_> {
         let span = self.tokens.span();
         let found = found_at(self.tokens.rest());
         // One may stand in its place, too.
-        let given = control.arguments.first();
-        let given = given.map(|given| given.tokens.clone().into_iter().collect::<Vec<_>>());
-        let usage = given.and_then(|given| usage_with(control.row, &given));
+        let usage = usage_given(control.row, control);
         let usage = usage.or_else(|| usage_with(control.row, self.tokens.rest()));
         let usage = usage.unwrap_or_else(|| control.row.usage.to_owned());
         self.diagnostics

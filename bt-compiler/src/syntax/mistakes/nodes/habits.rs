@@ -311,6 +311,12 @@ pub fn to_write_with(row: &Row, name: &str, written: Option<&Group>) -> String {
     }
 }
 
+/// How a node is written with the count or the duration that has been given.
+pub fn usage_given(row: &Row, control: &Control) -> Option<String> {
+    let given = control.arguments.first()?.tokens.clone();
+    usage_with(row, &given.into_iter().collect::<Vec<_>>())
+}
+
 /// How a node is written with the count or the duration that stands here, if one does.
 pub fn usage_with(row: &Row, tokens: &[TokenTree]) -> Option<String> {
     let [TokenTree::Literal(value), after @ ..] = tokens else {

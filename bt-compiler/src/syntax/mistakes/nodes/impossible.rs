@@ -137,7 +137,7 @@ pub fn returned_literal(body: &TokenStream) -> Option<Literal> {
 }
 
 /// `self` as a value in code of the user's, where it cannot belong to a method inside.
-pub fn own_self(code: &TokenStream) -> Option<Ident> {
+pub fn own_self(code: &TokenStream) -> Option<(Ident, Option<String>)> {
     let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
     let is_inside = |token: &TokenTree| is_ident(token, "fn") || is_ident(token, "impl");
     if tokens.iter().any(is_inside) {
@@ -150,7 +150,13 @@ pub fn own_self(code: &TokenStream) -> Option<Ident> {
             TokenTree::Group(group) => own_self(&group.stream()),
             TokenTree::Ident(word) if word == "self" => {
                 let is_path = tokens.get(at + 1).is_some_and(|next| is(next, ':'));
-                (!is_path).then(|| word.clone())
+                let member = match tokens.get(at + 1..at + 3) {
+                    Some([dot, TokenTree::Ident(member)]) if is(dot, '.') => {
+                        Some(member.to_string())
+                    }
+                    _ => None,
+                };
+                (!is_path).then(|| (word.clone(), member))
             }
             _ => None,
         })
