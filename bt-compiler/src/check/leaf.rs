@@ -54,7 +54,9 @@ impl Checker<'_> {
         };
         let outcomes = match &leaf.kind {
             LeafKind::Test { .. } => Outcomes::COMPLETES,
-            LeafKind::Set { field, .. } if field.steps.iter().any(|step| step.optional) => {
+            LeafKind::Set { field, .. }
+                if field.steps.iter().any(|step| step.optional.is_some()) =>
+            {
                 Outcomes::COMPLETES
             }
             LeafKind::Set { .. } => Outcomes::only(model::Outcome::Success),

@@ -309,7 +309,7 @@ impl<'a> Mentions<'a> {
         path.steps.iter().fold(start, |place, step| {
             let access = super::field::access(step);
             let place = code! { #place #access };
-            if step.optional {
+            if step.optional.is_some() {
                 code! { #facade::__v1::inside(&#place) }
             } else {
                 place

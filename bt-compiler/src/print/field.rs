@@ -47,7 +47,7 @@ impl Body<'_> {
     /// field is borrowed. Where that is so anyway it stands by itself: of a type that is not the field's rustc says what
     /// to write.
     pub fn set(&self, node: NodeId, field: &FieldPath, value: &TokenStream) -> TokenStream {
-        let is_whole = !field.steps.iter().any(|step| step.optional);
+        let is_whole = !field.steps.iter().any(|step| step.optional.is_some());
         // Brackets around the whole value, as in `{ 3 }`, would be found unnecessary there.
         let first = value.clone().into_iter().next();
         let in_brackets = matches!(&first, Some(TokenTree::Group(_)));
@@ -84,7 +84,7 @@ impl Body<'_> {
     ) -> TokenStream {
         let span = self.sources[node].span;
         let (inner, context) = (mixed("inner"), self.context_at(node));
-        // A field that is no `Option` is shown at its name.
+        // Of a field that is no `Option` rustc shows the `?`, and the type of the field at its name.
         let options = |at: Span, inner: &Ident| {
             let runtime = runtime();
             [
@@ -94,7 +94,10 @@ impl Body<'_> {
             .map(|path| located(path, at))
         };
         // From the end to the beginning: each option wraps what comes after it.
-        let parts: Vec<_> = path.steps.split_inclusive(|step| step.optional).collect();
+        let parts: Vec<_> = path
+            .steps
+            .split_inclusive(|step| step.optional.is_some())
+            .collect();
         let mut code = None;
         for (number, steps) in parts.iter().enumerate().rev() {
             let accesses = steps.iter().map(access);
@@ -103,7 +106,7 @@ impl Body<'_> {
             let first = first_span(steps).unwrap_or(span);
             start.set_span(start.span().located_at(first));
             let place = quote_spanned! { here(span) => #start #(#accesses)* };
-            let optional = steps.last().is_some_and(|step| step.optional);
+            let optional = steps.last().is_some_and(|step| step.optional.is_some());
             code = Some(match (code, optional) {
                 (Some(rest), _) => {
                     let [some, none] = options(at_option(steps, span), &inner);
@@ -148,12 +151,9 @@ fn first_span(steps: &[FieldStep]) -> Option<Span> {
     Some(first.span())
 }
 
-/// The place of what is optional: of the name before its `?`.
+/// The place of the last `?`: what stands before it has a type of its own there.
 fn at_option(steps: &[FieldStep], node: Span) -> Span {
-    let access = steps
-        .last()
-        .and_then(|step| step.access.clone().into_iter().next());
-    access.map_or(node, |access| access.span())
+    steps.last().and_then(|step| step.optional).unwrap_or(node)
 }
 
 /// `.name`, or `[3]`.

@@ -26,9 +26,11 @@ impl Parser<'_> {
             loop {
                 if let Some(index) = self.tokens.eat_group(Delimiter::Bracket) {
                     steps.push(FieldStep::from(TokenTree::Group(index)));
-                } else if self.tokens.eat_punct('?').is_some() {
+                } else if let Some(question) = self.tokens.eat_punct('?') {
                     match steps.last_mut() {
-                        Some(last) if !last.optional => last.optional = true,
+                        Some(last) if last.optional.is_none() => {
+                            last.optional = Some(question.span());
+                        }
                         _ => return self.nested_option(),
                     }
                 } else {
@@ -55,7 +57,7 @@ impl Parser<'_> {
                 self.field_call(&mut access);
                 steps.push(FieldStep {
                     access: access.into_iter().collect(),
-                    optional: false,
+                    optional: None,
                 });
                 Some(())
             }
@@ -107,7 +109,7 @@ impl From<TokenTree> for FieldStep {
     fn from(token: TokenTree) -> Self {
         Self {
             access: token.into(),
-            optional: false,
+            optional: None,
         }
     }
 }

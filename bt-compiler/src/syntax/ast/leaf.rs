@@ -116,7 +116,7 @@ impl FieldPath {
     /// The same without so many of its first steps.
     pub fn text_after(&self, first: usize) -> String {
         let steps = self.steps.iter().skip(first).map(|step| {
-            let optional = if step.optional { "?" } else { "" };
+            let optional = if step.optional.is_some() { "?" } else { "" };
             format!("{}{optional}", tokens_text(&step.access))
         });
         steps.collect::<Vec<String>>().join(".")
@@ -136,8 +136,8 @@ impl FieldPath {
 pub struct FieldStep {
     /// A field `hp`, a tuple's field `0`, a call `nearest::<Foe>(3)`, or an index `[3]` with its brackets.
     pub access: TokenStream,
-    /// Whether a `?` follows, which goes through an `Option`.
-    pub optional: bool,
+    /// Where a `?` follows, which goes through an `Option`.
+    pub optional: Option<Span>,
 }
 
 #[cfg(test)]
