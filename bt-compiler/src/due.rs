@@ -7,6 +7,7 @@
 //! A tree with a name is an item. Here rustc would complain of a `struct` that nobody wrote; and of a tree without one beside items,
 //! of a `{`.
 
+mod before;
 mod scan;
 
 use crate::check::tokens_text;
@@ -14,63 +15,67 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::nodes::camel_case;
 use crate::syntax::ast::Input;
 use crate::syntax::parse;
+use before::is_before;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use scan::last_open;
+use scan::open_brackets;
 
 /// Whether the text of a file up to the first token of a call ends in such a place. In doubt it does not: what stands in the
 /// parentheses of another macro may become anything.
-///
-/// ```
-/// use bt_compiler::is_value_due;
-///
-/// assert!(is_value_due("let mut night = behavior_tree! { "));
-/// assert!(!is_value_due("mod trees { quickbeam::behavior_tree! { "));
-/// ```
-#[must_use]
-pub fn is_value_due(before: &str) -> bool {
-    let Some(before) = without_call(before) else {
+fn is_value_due(before: &str) -> bool {
+    let Some(before) = without_call(before).map(code_end) else {
         return false;
     };
-    let before = code_end(before);
-    let ends_with_word = |word: &str| {
-        let rest = before.strip_suffix(word);
-        rest.is_some_and(|rest| !rest.ends_with(is_name))
+    is_value_due_after(before) && open_brackets(before).is_some_and(|open| !in_macro(before, &open))
+}
+
+/// Behind a `=`, a `return`, or the `(` of a function's call.
+fn is_value_due_after(before: &str) -> bool {
+    let without_word = |word: &str| {
+        before
+            .strip_suffix(word)
+            .filter(|rest| !rest.ends_with(is_name))
     };
-    if ends_with_word("return") || before.ends_with('=') {
+    if before.ends_with('=') || without_word("return").is_some() {
         return true;
     }
-    let before = match ends_with_word("mut") {
-        true => code_end(before.trim_end_matches("mut")),
-        false => before,
-    };
-    if let Some(before) = before.strip_suffix('&') {
-        return is_value_due_after(code_end(before));
+    if let Some(borrowed) = before.strip_suffix('&').or_else(|| {
+        let rest = without_word("mut").map(code_end);
+        rest.and_then(|rest| rest.strip_suffix('&'))
+    }) {
+        return is_value_due_after(code_end(borrowed));
     }
-    is_value_due_after(before)
+    before
+        .strip_suffix('(')
+        .is_some_and(|rest| rest.ends_with(is_name))
+}
+
+/// Whether one of the open brackets is that of a macro.
+fn in_macro(before: &str, open: &[usize]) -> bool {
+    open.iter().any(|&open| {
+        let head = code_end(&before[..open]);
+        // `macro_rules! name {`
+        let named = code_end(head.trim_end_matches(is_name));
+        head.ends_with('!') || named.ends_with('!')
+    })
 }
 
 /// Whether it ends among the items of a file or of a module. In doubt it does not: a file without an item before the call may be a
 /// value that is included.
-///
-/// ```
-/// use bt_compiler::are_items_due;
-///
-/// assert!(are_items_due("use quickbeam::behavior_tree;\n\nbehavior_tree! { "));
-/// assert!(!are_items_due("fn night() -> impl Behavior<Hero> { behavior_tree! { "));
-/// ```
-#[must_use]
-pub fn are_items_due(before: &str) -> bool {
+fn are_items_due(before: &str) -> bool {
     let Some(before) = without_call(before).map(code_end) else {
         return false;
     };
     if !before.ends_with(['}', ';', '{', ']']) {
         return false;
     }
-    match last_open(before) {
-        None => false,
-        Some(None) => before.ends_with(['}', ';']),
-        Some(Some(open)) => {
+    let Some(open) = open_brackets(before) else {
+        return false;
+    };
+    match open.last() {
+        None => before.ends_with(['}', ';']),
+        Some(_) if in_macro(before, &open) => false,
+        Some(&open) => {
             let head = code_end(&before[..open]);
             let name = head.trim_end_matches(is_name);
             before[open..].starts_with('{')
@@ -80,18 +85,6 @@ pub fn are_items_due(before: &str) -> bool {
                 })
         }
     }
-}
-
-/// After a `(` that calls a function.
-fn is_value_due_after(before: &str) -> bool {
-    let is_called = |before: &str| {
-        let name = before.trim_end_matches(is_name);
-        let word = &before[name.len()..];
-        !word.is_empty()
-            && word != "macro_rules"
-            && word.starts_with(|first: char| !first.is_ascii_digit())
-    };
-    before.ends_with('=') || before.strip_suffix('(').is_some_and(is_called)
 }
 
 /// The text before the call whose first token comes next: without `behavior_tree! {`. None of a macro of another name, which may hand
@@ -127,9 +120,19 @@ fn is_name(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// What is said of trees with names where a value is due. None of a tree without one.
+/// What is said of the input of a macro call that stands where it cannot: of trees with names where a value is due, and of a tree
+/// without one among items. Only from Rust 1.88 on, and in rustc.
 #[must_use]
-pub fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
+pub fn misplaced(tokens: TokenStream, is_expression: bool) -> Option<Diagnostic> {
+    let first = tokens.clone().into_iter().next()?.span();
+    if is_expression {
+        is_before(first, are_items_due).then(|| value_where_items_are_due(tokens))?
+    } else {
+        is_before(first, is_value_due).then(|| item_where_value_is_due(tokens))?
+    }
+}
+
+fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
     let mut diagnostics = Diagnostics::default();
     let input = parse(tokens, &mut diagnostics);
     let _ = diagnostics.into_errors();
@@ -154,9 +157,7 @@ pub fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
     diagnostics.into_errors().pop()
 }
 
-/// What is said of a tree without a name where items are due. None of trees with names.
-#[must_use]
-pub fn value_where_items_are_due(tokens: TokenStream) -> Option<Diagnostic> {
+fn value_where_items_are_due(tokens: TokenStream) -> Option<Diagnostic> {
     let first = tokens.clone().into_iter().next()?;
     let mut diagnostics = Diagnostics::default();
     let input = parse(tokens, &mut diagnostics);
@@ -218,6 +219,7 @@ mod tests {
             "use a::b;\nstatic T: T = behavior_tree! {",
             "macro_rules! m { () => { behavior_tree! {",
             "items! { mod behavior_tree! {",
+            "items! { mod a { behavior_tree! {",
             "use a::b;\nmade! {",
             "} behavior_tree! {",
             "let _ = unmod a { behavior_tree! {",
@@ -261,6 +263,10 @@ mod tests {
             "items!(behavior_tree! {",
             "items![a, behavior_tree! {",
             "items!(a => behavior_tree! {",
+            "items! { a = behavior_tree! {",
+            "items! { a { b = behavior_tree! {",
+            "macro_rules! m { () => { let a = behavior_tree! {",
+            "f); let a = behavior_tree! {",
             "tree!",
             "let t = made! {",
             "let t = a_behavior_tree! {",

@@ -50,7 +50,7 @@ mod tokens;
 pub use check::{check, CheckedTree};
 pub use derive_behavior::derive_behavior;
 pub use diagnostics::{Annotation, Diagnostic, Diagnostics};
-pub use due::{are_items_due, is_value_due, item_where_value_is_due, value_where_items_are_due};
+pub use due::misplaced;
 pub use expand::{expand, expand_in_editor, expand_with, split_facade, Expansion, Options};
 pub use lower::lower;
 #[cfg(feature = "source")]

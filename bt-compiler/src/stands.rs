@@ -3,6 +3,7 @@
 extern crate proc_macro;
 
 use proc_macro2::Span;
+use std::path::PathBuf;
 
 /// What a span says of itself from Rust 1.88 on, where these methods of its own come first.
 #[allow(dead_code)] // There they are called in place of these.
@@ -18,6 +19,10 @@ pub trait Stands {
     fn column(&self) -> usize {
         0
     }
+
+    fn local_file(&self) -> Option<PathBuf> {
+        None
+    }
 }
 
 impl Stands for proc_macro::Span {}
@@ -31,4 +36,15 @@ pub fn line_and_column(span: Span) -> Option<(usize, usize)> {
     let span = span.unwrap();
     let place = (span.line(), span.column());
     (place.0 > 0).then_some(place)
+}
+
+/// The file in which the user wrote a token, its line and its column. `None` of what a macro wrote, and where it is not known.
+#[allow(clippy::incompatible_msrv, unstable_name_collisions)] // See `Stands`.
+pub fn in_file(span: Span) -> Option<(PathBuf, usize, usize)> {
+    let (line, column) = line_and_column(span)?;
+    let span = span.unwrap();
+    // See `print::describe::place`.
+    let is_written = format!("{span:?}").starts_with("#0 ");
+    let path = span.local_file().filter(|_| is_written)?;
+    Some((path, line, column))
 }

@@ -238,13 +238,13 @@ impl Found {
                 if within.is_some() {
                     self.add("test with within");
                 }
-                if field.steps.iter().any(|step| step.optional) {
+                if field.steps.iter().any(|step| step.optional.is_some()) {
                     self.add("test through an option");
                 }
             }
             LeafKind::Set { field, .. } => {
                 self.add("set");
-                if field.steps.iter().any(|step| step.optional) {
+                if field.steps.iter().any(|step| step.optional.is_some()) {
                     self.add("set through an option");
                 }
             }

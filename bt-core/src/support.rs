@@ -25,8 +25,8 @@ pub use below::{HaltBelow, StateBelow, TickBelow};
 pub use broken_tree::BrokenTree;
 pub use budget::keep_budget;
 pub use checks::{
-    ask, ask_again, ask_context, ask_context_with, ask_to_change, ask_with, Asks, Checked, Checks,
-    Keeps, Kept, Literal, Passed, Sound, Timed,
+    ask, ask_again, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Literal,
+    Passed, Sound, Timed,
 };
 pub use child_list::{ChildCall, ChildList};
 pub use choice::{Best, NoScore, Offer, Ordered, QueryAnswer, UtilityScore};

@@ -2,8 +2,6 @@
 //!
 //! Use them through the `quickbeam` crate.
 
-mod place;
-
 use bt_compiler::{expand_in_editor, expand_with, split_facade, Options};
 use proc_macro::TokenStream;
 use std::path::Path;
@@ -13,7 +11,6 @@ use std::sync::OnceLock;
 #[doc(hidden)]
 #[proc_macro]
 pub fn behavior_tree(input: TokenStream) -> TokenStream {
-    let first = input.clone().into_iter().nth(1);
     let (facade, tree) = split_facade(input.into());
     if is_in_editor() {
         return expand_in_editor(&facade, tree).into();
@@ -21,13 +18,7 @@ pub fn behavior_tree(input: TokenStream) -> TokenStream {
     let mut options = Options::default();
     options.tells_statuses = cfg!(feature = "statuses");
     let expansion = expand_with(&facade, tree.clone(), options);
-    let stands = |is_so| first.is_some_and(|first| place::before(first.span(), is_so));
-    let misplaced = if expansion.is_expression {
-        (stands(bt_compiler::are_items_due)).then(|| bt_compiler::value_where_items_are_due(tree))
-    } else {
-        (stands(bt_compiler::is_value_due)).then(|| bt_compiler::item_where_value_is_due(tree))
-    };
-    if let Some(error) = misplaced.flatten() {
+    if let Some(error) = bt_compiler::misplaced(tree, expansion.is_expression) {
         return error.to_compile_error().into();
     }
     expansion.into_tokens(&facade).into()

@@ -245,3 +245,73 @@ fn a_clock_that_lives_shorter_than_the_program() {
     }
     assert_eq!(*steps, 3);
 }
+
+/// Borrows what may be of any type.
+struct Held<'h, T> {
+    what: &'h mut T,
+    grips: u32,
+}
+
+struct Grip(u32);
+
+impl<T> Behavior<Held<'_, T>> for Grip {
+    fn tick(&mut self, held: &mut Held<'_, T>) -> Status {
+        held.grips += self.0;
+        if held.grips < 3 {
+            Status::Running
+        } else {
+            Status::Success
+        }
+    }
+}
+
+/// What it carries, and nothing is asked of that.
+struct Crate<T> {
+    what: T,
+    grips: u32,
+}
+
+fn carried<T>(held: &Crate<T>) -> bool {
+    held.grips > 1
+}
+
+behavior_tree! {
+    tree Gripping<T>(held: &mut Held<'_, T>) {
+        sequence< Grip(1), { let _ = &held.what; held.grips == 3 } >
+    }
+
+    tree Carrying<T, W: Copy>(held: &mut Crate<T>, _with: W) -> bool {
+        sequence< carried, test(grips < 4), set(grips = held.grips + 1) >
+    }
+
+    tree Carries<T>(held: &mut Crate<T>) {
+        fallback< { let _ = &held.what; false }, Carrying::<T, u8>::new(1), running >
+    }
+}
+
+#[test]
+fn a_context_with_parameters_of_which_nothing_is_asked() {
+    use Status::{Running, Success};
+
+    let mut text = String::from("crate");
+    let mut held = Held {
+        what: &mut text,
+        grips: 0,
+    };
+    let mut gripping = Gripping::new();
+    let given = [(); 3].map(|()| gripping.tick(&mut held));
+    assert_eq!(given, [Running, Running, Success]);
+
+    // The types are known from the context.
+    let mut held = Crate {
+        what: [1, 2],
+        grips: 1,
+    };
+    let mut carries = Carries::new();
+    assert_eq!(carries.tick(&mut held), Running);
+    carries.halt(&mut held);
+    held.grips = 2;
+    assert_eq!(carries.tick(&mut held), Success);
+    assert_eq!(Carrying::new('c').tick(&mut held), Success);
+    assert_eq!(held.grips, 4);
+}

@@ -1,7 +1,7 @@
 //! The brackets in the text of a file, past comments and whatever stands in quotes.
 
-/// Where the last bracket is opened that is not closed, if there is one. Nothing where brackets do not match.
-pub fn last_open(text: &str) -> Option<Option<usize>> {
+/// Where the brackets are that are open at the end. Nothing where brackets do not match.
+pub fn open_brackets(text: &str) -> Option<Vec<usize>> {
     let mut open = Vec::new();
     let mut at = 0;
     while let Some(first) = text[at..].chars().next() {
@@ -14,7 +14,7 @@ pub fn last_open(text: &str) -> Option<Option<usize>> {
         }
         at += skipped(&text[at..]).unwrap_or(first.len_utf8());
     }
-    Some(open.last().copied())
+    Some(open)
 }
 
 /// The length of a comment, a string, a letter in quotes or a word, if the text begins with one.

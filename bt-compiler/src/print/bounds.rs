@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! impl<C> Asks<C> for Night<C> {
-//!     fn asked_of_parameters(context: &mut C) {
-//!         { let halt: fn(&mut Stroll, &mut _) = Behavior::halt; ask_with(context, halt); }
+//!     fn asked_of_parameters(_: &mut C) {
+//!         let _: fn(&mut Stroll, &mut C) = Behavior::halt;
 //!     }
 //! }
 //! impl<C> Night<C>
@@ -74,7 +74,7 @@ impl Bounds {
             code! {
                 /// What the nodes ask of leaf values.
                 impl #impl_generics #runtime::Asks<#context> for #name #type_generics #where_clause {
-                    fn asked_of_parameters(context: &mut #context) {
+                    fn asked_of_parameters(_: &mut #context) {
                         #statements
                     }
                 }
@@ -140,8 +140,7 @@ fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
         if is_timed && !says_clock(generics, &text) {
             let now = located(code! { #runtime::Clock::now }, body.sources[node].span);
             // The type of a field that holds an instant asks, too.
-            let asked =
-                (!keeps_instant).then(|| code! { #runtime::ask_context_with(context, #now); });
+            let asked = (!keeps_instant).then(|| code! { let _: fn(&#context) -> _ = #now; });
             return Some(Bound {
                 predicate: code! { #context: #runtime::Clock },
                 asked: asked.unwrap_or_default(),
@@ -160,7 +159,7 @@ fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
         let halt = located(code! { #runtime::#name::halt }, body.sources[node].span);
         is_new.then(|| Bound {
             predicate: code! { #ty: #runtime::#name<#context> },
-            asked: code! { { let halt: fn(&mut #ty, &mut _) = #halt; #runtime::ask_with(context, halt); } },
+            asked: code! { let _: fn(&mut #ty, &mut #context) = #halt; },
         })
     });
     bounds.collect()

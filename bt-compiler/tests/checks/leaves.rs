@@ -7,7 +7,7 @@ use bt_compiler::syntax::ast::{FieldPath, LeafKind};
 fn field_text(field: FieldPath) -> String {
     let steps = field.steps.into_iter().map(|step| {
         let access = step.access.to_string().replace(' ', "");
-        let mark = if step.optional { "?" } else { "" };
+        let mark = if step.optional.is_some() { "?" } else { "" };
         format!("{access}{mark}")
     });
     steps.collect::<Vec<_>>().join("|")

@@ -29,12 +29,6 @@ pub trait Asks<C: ?Sized> {
     fn asked_of_parameters(context: &mut C);
 }
 
-/// Asks a method of a trait of a leaf value, for the context that is given.
-pub fn ask_with<T, C: ?Sized>(_: &mut C, _: fn(&mut T, &mut C)) {}
-
-/// Asks a method of a trait of the context.
-pub fn ask_context_with<C: ?Sized, I>(_: &mut C, _: fn(&C) -> I) {}
-
 /// The checks of a tree, as a type.
 pub struct Passed<const PASSED: bool>;
 

@@ -1,33 +1,11 @@
-//! The text before a token in its file, for what a macro is not told: where it stands.
+//! The text before a token in its file.
 
-use proc_macro::Span;
+use crate::stands::in_file;
+use proc_macro2::Span;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::SystemTime;
-
-/// What rustc tells since 1.88 of where a token stands. Before, nothing is known; since then, methods of the same names of
-/// `Span` itself come first.
-#[allow(dead_code)]
-trait Place {
-    fn local_file(&self) -> Option<PathBuf>;
-    fn line(&self) -> usize;
-    fn column(&self) -> usize;
-}
-
-impl Place for Span {
-    fn local_file(&self) -> Option<PathBuf> {
-        None
-    }
-
-    fn line(&self) -> usize {
-        0
-    }
-
-    fn column(&self) -> usize {
-        0
-    }
-}
 
 /// The file that was read last: one file may hold many trees.
 struct Read {
@@ -39,19 +17,16 @@ struct Read {
 static LAST: Mutex<Option<Read>> = Mutex::new(None);
 
 /// Whether the text before this token, where it is known, is so.
-#[allow(unstable_name_collisions)]
-pub fn before(token: Span, is_so: fn(&str) -> bool) -> bool {
-    let Some(path) = token.local_file() else {
+pub fn is_before(token: Span, is_so: fn(&str) -> bool) -> bool {
+    let Some((path, line, column)) = in_file(token) else {
         return false;
     };
     let written = fs::metadata(&path).and_then(|known| known.modified()).ok();
     let Ok(mut last) = LAST.lock() else {
         return false;
     };
-    let is_known = last
-        .as_ref()
-        .is_some_and(|last| last.path == path && last.written == written && written.is_some());
-    if !is_known {
+    let is_known = |last: &Read| last.path == path && last.written == written && written.is_some();
+    if !last.as_ref().is_some_and(is_known) {
         let Ok(text) = fs::read_to_string(&path) else {
             return false;
         };
@@ -62,7 +37,7 @@ pub fn before(token: Span, is_so: fn(&str) -> bool) -> bool {
         });
     }
     let text = last.as_ref().map_or("", |last| &last.text);
-    text_before(text, token.line(), token.column()).is_some_and(is_so)
+    text_before(text, line, column).is_some_and(is_so)
 }
 
 /// What stands before a place whose line and column are counted from 1.
