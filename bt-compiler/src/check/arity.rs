@@ -64,6 +64,9 @@ fn help(control: &Control) -> String {
         let keyword = row.keyword;
         return format!("{write}; a function of that name is `self::{keyword}`");
     }
+    if row.node == Keyword::Repeater && control.children.len() == 1 {
+        return format!("{write}; without a control it is `repeat(child)`, which ticks its child again and again until it fails");
+    }
     let has_arms = control.children.iter().any(|child| child.arm.is_some());
     if row.node == Keyword::Priority && control.arguments.is_empty() && !has_arms {
         let fallback = Keyword::Fallback.row();

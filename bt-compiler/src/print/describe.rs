@@ -112,9 +112,9 @@ impl Body<'_> {
         // The type stays where it is written: where there is none, rustc says so at each place, and of each place once.
         let at = self.sources[node].span;
         let open = crate::tokens::located(code! { < }, at);
-        let described =
-            crate::tokens::located(code! { as #runtime::Behavior<#context>>::described }, at);
-        Some(code! { #open #ty #described })
+        let behavior = crate::tokens::located(code! { as #runtime::Behavior< }, at);
+        let described = crate::tokens::located(code! { >>::described }, at);
+        Some(code! { #open #ty #behavior #context #described })
     }
 }
 

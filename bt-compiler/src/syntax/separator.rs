@@ -108,6 +108,13 @@ impl Parser<'_> {
             .iter()
             .take_while(|token| is(token, '*') || is(token, '^'))
             .count();
+        if let [colon, TokenTree::Literal(argument), ..] = rest {
+            if is(colon, ':') {
+                return Some(format!(
+                    "arguments stand in parentheses, as in `.rest({argument})`"
+                ));
+            }
+        }
         match rest.get(signs) {
             Some(TokenTree::Literal(count)) if signs > 0 && super::tokens::is_number(count) => {
                 Some(format!("a node that is repeated is written `repeat({count}, node)`; other code stands in braces: `{{ … }}`"))

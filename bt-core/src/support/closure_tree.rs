@@ -74,13 +74,13 @@ pub trait ClosureState {
 ///
 /// `X` is one such context type, from which it is known of the leaf values whether they are trees.
 #[doc(hidden)]
-pub struct ClosureTree<S, F, X: ?Sized> {
+pub struct ClosureTree<F, S, X: ?Sized> {
     state: S,
     body: F,
     context: PhantomData<fn(&mut X)>,
 }
 
-impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<S, F, X> {
+impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<F, S, X> {
     #[inline]
     fn clone(&self) -> Self {
         Self {
@@ -91,9 +91,9 @@ impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<S, F, X> {
     }
 }
 
-impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<S, F, X> {}
+impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<F, S, X> {}
 
-impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
+impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<F, S, X> {
     const INFO: &'static TreeInfo = S::DESCRIBED;
 
     fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
@@ -101,7 +101,7 @@ impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
     }
 }
 
-impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
+impl<S: ClosureState, F, X: ?Sized> ClosureTree<F, S, X> {
     /// The tree: the code of one calls it, so that rustc does not show `new` or `inferred` to those who give it the type of another.
     #[inline(always)]
     #[must_use]
@@ -183,7 +183,7 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<S, F, X> {
     }
 }
 
-impl<C, S, F, X> Behavior<C> for ClosureTree<S, F, X>
+impl<C, S, F, X> Behavior<C> for ClosureTree<F, S, X>
 where
     C: ?Sized,
     X: ?Sized,
@@ -217,7 +217,7 @@ where
     }
 }
 
-impl<S: fmt::Debug, F, X: ?Sized> fmt::Debug for ClosureTree<S, F, X> {
+impl<S: fmt::Debug, F, X: ?Sized> fmt::Debug for ClosureTree<F, S, X> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_struct("ClosureTree")

@@ -47,25 +47,28 @@ impl Body<'_> {
             let field = self.field(self.belows.of_node(node), self.names.leaf(node));
             let context = &values.context;
             let place = self.place(node, info);
-            let visited = if let (Some(tree), None) = (&values.tree, &place.base) {
+            // What is wrong with the type of the context is shown where it is written, once.
+            let here = |code| crate::tokens::located(code, self.sources[node].span);
+            if let (Some(tree), None) = (&values.tree, &place.base) {
                 let leaf = Literal::usize_unsuffixed(place.own);
-                code! {
-                    #runtime::visit_below::<#tree, #leaf, #context, _>(&#field, #base, #visit);
-                }
+                let visited = here(code! { #runtime::visit_below::<#tree, #leaf, });
+                let of = here(code! { , _>(&#field, #base, #visit); });
+                code! { #visited #context #of }
             } else {
                 let number = match &bases {
                     Some(_) => base_name(node).to_token_stream(),
                     None => place.base(),
                 };
-                code! {
-                    #runtime::Behavior::<#context>::visit_running(
+                let behavior = here(code! { #runtime::Behavior::< });
+                let visited = here(code! {
+                    >::visit_running(
                         &#field,
                         #base + #number,
                         #visit,
                     );
-                }
-            };
-            crate::tokens::located(visited, self.sources[node].span)
+                });
+                code! { #behavior #context #visited }
+            }
         });
         code! {
             fn visit_running(&self, #base: #runtime::u16, #visit: &mut impl #runtime::FnMut(#runtime::u16)) {

@@ -18,22 +18,22 @@ where
 
 /// Its state beside the closure that ticks and halts it: one closure serves one type of observers, so that only the
 /// methods with an observer are there.
-pub struct ClosureTree<S, F, X: ?Sized> {
+pub struct ClosureTree<F, S, X: ?Sized> {
     state: S,
     body: F,
     context: PhantomData<fn(&mut X)>,
 }
 
-impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<S, F, X> {
+impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<F, S, X> {
     #[inline]
     fn clone(&self) -> Self {
         Self::new(self.state.clone(), self.body.clone())
     }
 }
 
-impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<S, F, X> {}
+impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<F, S, X> {}
 
-impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
+impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<F, S, X> {
     const INFO: &'static TreeInfo = &S::DESCRIBED.observed();
 
     fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
@@ -41,7 +41,7 @@ impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<S, F, X> {
     }
 }
 
-impl<S, F, X: ?Sized> ClosureTree<S, F, X> {
+impl<S, F, X: ?Sized> ClosureTree<F, S, X> {
     /// The tree: the code of one calls it, so that rustc does not show `new` or `inferred` to those who give it the type of another.
     #[inline(always)]
     #[must_use]
@@ -69,7 +69,7 @@ impl<S, F, X: ?Sized> ClosureTree<S, F, X> {
     }
 }
 
-impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<S, F, X> {
+impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<F, S, X> {
     /// Ticks the tree once, and tells the observer what happens.
     #[inline]
     pub fn tick_with<C: ?Sized, O: Observer>(&mut self, ctx: &mut C, observer: &mut O) -> Status
@@ -127,7 +127,7 @@ impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<S, F, X> {
     }
 }
 
-impl<C, O, S, F, X> Observed<C, O> for ClosureTree<S, F, X>
+impl<C, O, S, F, X> Observed<C, O> for ClosureTree<F, S, X>
 where
     C: ?Sized,
     O: Observer,
@@ -151,7 +151,7 @@ where
     }
 }
 
-impl<S: fmt::Debug, F, X: ?Sized> fmt::Debug for ClosureTree<S, F, X> {
+impl<S: fmt::Debug, F, X: ?Sized> fmt::Debug for ClosureTree<F, S, X> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_struct("ClosureTree")
