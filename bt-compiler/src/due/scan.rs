@@ -45,15 +45,15 @@ fn skipped(text: &str) -> Option<usize> {
             return Some(until(&end, word + hashes + 1));
         }
     }
-    if quoted.starts_with('"') {
-        return Some(word + 1 + quoted_length(&quoted[1..], '"')?);
+    if let Some(inside) = quoted.strip_prefix('"') {
+        return Some(word + 1 + quoted_length(inside, '"')?);
     }
-    if quoted.starts_with('\'') {
+    if let Some(inside) = quoted.strip_prefix('\'') {
         // A lifetime has no quote behind its first letter.
-        let mut letters = quoted[1..].chars();
+        let mut letters = inside.chars();
         let first = letters.next()?;
         return match (first, letters.next()) {
-            ('\\', _) => Some(word + 1 + quoted_length(&quoted[1..], '\'')?),
+            ('\\', _) => Some(word + 1 + quoted_length(inside, '\'')?),
             (_, Some('\'')) => Some(word + 2 + first.len_utf8()),
             _ => Some(word + 1),
         };

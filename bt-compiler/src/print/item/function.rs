@@ -51,11 +51,13 @@ impl Item<'_> {
             .map_or_else(Span::call_site, |first| first.span());
         let made = located(code! { <#ty as #facade::__v1::Decided>::decided_by }, at);
         let condition = self.as_observed.condition;
+        let underscores = self.allowing_underscores();
         code! {
             #condition
             #(#conditions)*
             #[doc = #docs]
             #[allow(non_snake_case)]
+            #underscores
             #[inline]
             #vis fn #name #impl_generics (#context: &mut #context_ty #(, #params)*) -> #ty #where_clause {
                 #(#unused)*
