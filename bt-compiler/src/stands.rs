@@ -38,6 +38,14 @@ pub fn line_and_column(span: Span) -> Option<(usize, usize)> {
     (place.0 > 0).then_some(place)
 }
 
+/// Whether two tokens stand next to one another with so many letters of the first; not where it is not known.
+pub fn are_joined(first: Span, letters: usize, second: Span) -> bool {
+    match (line_and_column(first), line_and_column(second)) {
+        (Some((line, column)), Some(next)) => next == (line, column + letters),
+        _ => false,
+    }
+}
+
 /// The file in which the user wrote a token, its line and its column. `None` of what a macro wrote, and where it is not known.
 #[allow(clippy::incompatible_msrv, unstable_name_collisions)] // See `Stands`.
 pub fn in_file(span: Span) -> Option<(PathBuf, usize, usize)> {

@@ -103,6 +103,7 @@ impl<'a> Parser<'a> {
         let begins = self.tokens.span();
         self.nesting.begins(begins);
         let listed = self.children_in_list();
+        let listed = listed.or_else(|| self.path_with_one_colon());
         self.label_of_names();
         let label = self.label();
         self.attributes(&mut docs);

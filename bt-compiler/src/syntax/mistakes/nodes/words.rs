@@ -1,6 +1,10 @@
-//! Names of several words, as people say them: `look at target`. They look like nodes without commas between them.
+//! Names of several words, as people say them: `look at target`, which look like nodes without commas between them; and paths of
+//! one colon, which look like labels.
 
-use crate::syntax::node::Parser;
+use super::before_node::node_shown;
+use crate::stands::are_joined;
+use crate::syntax::node::{Parsed, Parser};
+use crate::syntax::path::Case;
 use crate::syntax::tokens::{found_at, is};
 use proc_macro2::{Ident, TokenTree};
 
@@ -11,6 +15,32 @@ const BETWEEN: &[&str] = &[
 ];
 
 impl Parser<'_> {
+    /// `Nap:new(3)`, without a space: no label is called as types are and stands so. Reported, if it is so and known.
+    pub fn path_with_one_colon(&mut self) -> Option<Parsed> {
+        let [TokenTree::Ident(name), colon, rest @ ..] = self.tokens.rest() else {
+            return None;
+        };
+        let Some(TokenTree::Ident(next)) = rest.first() else {
+            return None;
+        };
+        let letters = name.to_string().chars().count();
+        if Case::of(name) != Case::UpperCamel
+            || !is(colon, ':')
+            || !are_joined(name.span(), letters, colon.span())
+            || !are_joined(colon.span(), 1, next.span())
+        {
+            return None;
+        }
+        let node = node_shown(rest).unwrap_or_else(|| next.to_string());
+        let (span, name) = (colon.span(), name.to_string());
+        self.diagnostics
+            .error(span, "a path has two colons, and here is one")
+            .help(format!(
+                "write `{name}::{node}`; a label stands apart from its node: `{name}: {node}`"
+            ));
+        Some(self.broken(span))
+    }
+
     /// `look at target`, of which the first word has been read: reported, if it is so.
     pub fn name_in_words(&mut self, first: &Ident) -> bool {
         let Some(name) = self.words_joined(first) else {
