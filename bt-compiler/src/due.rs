@@ -107,13 +107,13 @@ fn without_call(before: &str) -> Option<&str> {
 /// Without the white space at the end, and without lines that are comments.
 fn code_end(text: &str) -> &str {
     let mut text = text.trim_end();
-    while let Some(line) = text.rfind('\n').map(|at| at + 1).or(Some(0)) {
+    loop {
+        let line = text.rfind('\n').map_or(0, |at| at + 1);
         if !text[line..].trim_start().starts_with("//") {
-            break;
+            return text;
         }
         text = text[..line].trim_end();
     }
-    text
 }
 
 fn is_name(letter: char) -> bool {
@@ -132,11 +132,16 @@ pub fn misplaced(tokens: TokenStream, is_expression: bool) -> Option<Diagnostic>
     }
 }
 
-fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
+/// The input, whatever else is wrong with it.
+fn parsed(tokens: TokenStream) -> Option<Input> {
     let mut diagnostics = Diagnostics::default();
     let input = parse(tokens, &mut diagnostics);
     let _ = diagnostics.into_errors();
-    let Some(Input::Items(trees)) = input else {
+    input
+}
+
+fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
+    let Some(Input::Items(trees)) = parsed(tokens) else {
         return None;
     };
     let tree = trees.first()?;
@@ -159,21 +164,12 @@ fn item_where_value_is_due(tokens: TokenStream) -> Option<Diagnostic> {
 
 fn value_where_items_are_due(tokens: TokenStream) -> Option<Diagnostic> {
     let first = tokens.clone().into_iter().next()?;
-    let mut diagnostics = Diagnostics::default();
-    let input = parse(tokens, &mut diagnostics);
-    let _ = diagnostics.into_errors();
-    let Some(Input::Closure(tree)) = input else {
+    let Some(Input::Closure(tree)) = parsed(tokens) else {
         return None;
     };
-    let name = tree
-        .context
-        .as_ref()
-        .map(|context| context.name.to_string());
-    let name = name.unwrap_or_else(|| "hero".to_owned());
-    let ty = tree
-        .context
-        .as_ref()
-        .and_then(|context| context.ty.as_ref());
+    let context = tree.context.as_ref();
+    let name = context.map_or_else(|| "hero".to_owned(), |context| context.name.to_string());
+    let ty = context.and_then(|context| context.ty.as_ref());
     let ty = ty.map_or_else(
         || format!("&mut {}", camel_case(&name)),
         |ty| tokens_text(&ty.to_token_stream()),

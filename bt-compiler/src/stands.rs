@@ -46,13 +46,20 @@ pub fn are_joined(first: Span, letters: usize, second: Span) -> bool {
     }
 }
 
+/// Whether the user wrote a token, and no macro. Only the text for debugging tells, `#0 bytes(12..16)`, which is promised by nobody: if
+/// it is another one, nothing is known.
+pub fn is_written(span: proc_macro::Span) -> Option<bool> {
+    let debug = format!("{span:?}");
+    debug.starts_with('#').then(|| debug.starts_with("#0 "))
+}
+
 /// The file in which the user wrote a token, its line and its column. `None` of what a macro wrote, and where it is not known.
 #[allow(clippy::incompatible_msrv, unstable_name_collisions)] // See `Stands`.
 pub fn in_file(span: Span) -> Option<(PathBuf, usize, usize)> {
     let (line, column) = line_and_column(span)?;
     let span = span.unwrap();
-    // See `print::describe::place`.
-    let is_written = format!("{span:?}").starts_with("#0 ");
-    let path = span.local_file().filter(|_| is_written)?;
+    let path = span
+        .local_file()
+        .filter(|_| is_written(span) == Some(true))?;
     Some((path, line, column))
 }

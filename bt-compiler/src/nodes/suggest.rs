@@ -145,9 +145,9 @@ fn within<'a>(
 
 /// Whether one of the words that make up a name is another word, and no misspelling: `parallel_two` for `parallel_all`.
 fn has_other_word(name: &str, keyword: &str) -> bool {
-    let words = || name.split('_').zip(keyword.split('_'));
+    let mut words = name.split('_').zip(keyword.split('_'));
     name.split('_').count() == keyword.split('_').count()
-        && words().any(|(word, of_keyword)| {
+        && words.any(|(word, of_keyword)| {
             distance(word, of_keyword) * 2 > of_keyword.len().max(word.len())
         })
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! const _: () = {
 //!     const fn context<B>() { let _: *const Lift<B>; }
-//!     impl<B> WithContext for Run<B> { type Context = Sound<Lift<B>, Passed<{ context::<()>(); true }>>; }
+//!     impl<B> WithContext for Run<B> { type Context = Sound<Lift<B>, { context::<()>(); true }>; }
 //! };
 //! type of the context: <Run<B> as WithContext>::Context
 //! ```
@@ -59,7 +59,7 @@ pub fn sound_context(
             use #facade::__v1 as #runtime;
             const fn #function #asked_generics () #asked_where { let _: #pointer #ty; }
             impl #impl_generics #runtime::WithContext for #name #type_generics #where_clause {
-                type Context = #runtime::Sound<#ty, #runtime::Passed<{ #function::<#(#units),*>(); true }>>;
+                type Context = #runtime::Sound<#ty, { #function::<#(#units),*>(); true }>;
             }
         };
     };

@@ -39,11 +39,12 @@ pub struct Passed<const PASSED: bool>;
 /// and each use of the tree, would repeat what is missing.
 pub type Checked<T, Tree> = <Kept<T, <Tree as Checks>::Checks> as Keeps>::Kept;
 
-/// The type `T` of a context with parameters, of which something may be asked, once the checks have passed: `T`, or an error that is known.
-pub type Sound<T, Checks> = <Kept<T, Checks> as Keeps>::Kept;
+/// The type `T` once a constant has been found to be without an error: `T` itself, or an error that is known. Such is a context with
+/// parameters, of which something may be asked.
+pub type Sound<T, const PASSED: bool> = <Kept<T, Passed<PASSED>> as Keeps>::Kept;
 
 /// The type `T` of a value that is written without a constructor: `T` itself, unless there is an error in what is asked of it.
-pub type Literal<T, const PASSED: bool> = <Kept<T, Passed<PASSED>> as Keeps>::Kept;
+pub type Literal<T, const PASSED: bool> = Sound<T, PASSED>;
 
 /// Finds `T` again.
 pub trait Keeps {

@@ -5,6 +5,7 @@
 
 extern crate proc_macro;
 
+use crate::stands::is_written;
 #[allow(unused_imports)] // From Rust 1.88 on.
 use crate::stands::Stands;
 use proc_macro2::Span;
@@ -17,9 +18,7 @@ pub fn in_macro(span: Span, text: &str) -> Option<(String, usize, usize)> {
         return None;
     }
     let span = span.unwrap();
-    // `#0 bytes(12..16)` is what no macro wrote. This text is promised by nobody; if it is another one, nothing is known.
-    let debug = format!("{span:?}");
-    if !debug.starts_with('#') || debug.starts_with("#0 ") {
+    if is_written(span) != Some(false) {
         return None;
     }
     // What procedural macros make stands where they are called, if anywhere: there the source is another.
