@@ -7,18 +7,14 @@
 //! A tree with a name is an item. Here rustc would complain of a `struct` that nobody wrote; and of a tree without one beside items,
 //! of a `{`.
 
-mod before;
-mod scan;
-
 use crate::check::tokens_text;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::file::{code_end, is_before, is_name, module_of, open_brackets};
 use crate::nodes::camel_case;
 use crate::syntax::ast::Input;
 use crate::syntax::parse;
-use before::is_before;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use scan::open_brackets;
 
 /// Whether the text of a file up to the first token of a call ends in such a place. In doubt it does not: what stands in the
 /// parentheses of another macro may become anything.
@@ -75,15 +71,7 @@ fn are_items_due(before: &str) -> bool {
     match open.last() {
         None => before.ends_with(['}', ';']),
         Some(_) if in_macro(before, &open) => false,
-        Some(&open) => {
-            let head = code_end(&before[..open]);
-            let name = head.trim_end_matches(is_name);
-            before[open..].starts_with('{')
-                && name.len() < head.len()
-                && name.trim_end().strip_suffix("mod").is_some_and(|rest| {
-                    name.ends_with(char::is_whitespace) && !rest.ends_with(is_name)
-                })
-        }
+        Some(&open) => module_of(before, open).is_some(),
     }
 }
 
@@ -102,22 +90,6 @@ fn without_call(before: &str) -> Option<&str> {
         before = code_end(rest).trim_end_matches(is_name);
     }
     Some(before)
-}
-
-/// Without the white space at the end, and without lines that are comments.
-fn code_end(text: &str) -> &str {
-    let mut text = text.trim_end();
-    loop {
-        let line = text.rfind('\n').map_or(0, |at| at + 1);
-        if !text[line..].trim_start().starts_with("//") {
-            return text;
-        }
-        text = text[..line].trim_end();
-    }
-}
-
-fn is_name(letter: char) -> bool {
-    letter.is_alphanumeric() || letter == '_'
 }
 
 /// What is said of the input of a macro call that stands where it cannot: of trees with names where a value is due, and of a tree

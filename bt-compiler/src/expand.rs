@@ -2,6 +2,7 @@
 
 use crate::check::check;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::file::names;
 use crate::lower::lower;
 use crate::print;
 use crate::syntax::ast::{ClosureTree, Input};
@@ -59,6 +60,7 @@ pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) 
     let mut diagnostics = Diagnostics::default();
     let first = tokens.clone().into_iter().next();
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
+    let near_modules = names(first).near_modules(&tokens);
     let input = parse(tokens, &mut diagnostics);
     let is_expression = matches!(input, Some(Input::Closure(_)));
     let mut trees = check(input, &mut diagnostics);
@@ -80,7 +82,7 @@ pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) 
         };
         undeclared.into_iter().chain(code).collect::<TokenStream>()
     });
-    let mut code: TokenStream = code.collect();
+    let mut code = print::with_near_modules(code.collect(), &near_modules);
     if is_expression {
         code = shown_at(code, first);
     }

@@ -37,6 +37,7 @@ mod derive_behavior;
 mod diagnostics;
 mod due;
 mod expand;
+mod file;
 pub mod lower;
 pub mod nodes;
 mod print;

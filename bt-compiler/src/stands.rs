@@ -20,6 +20,13 @@ pub trait Stands {
         0
     }
 
+    fn start(&self) -> proc_macro::Span
+    where
+        Self: Copy + Into<proc_macro::Span>,
+    {
+        (*self).into()
+    }
+
     fn local_file(&self) -> Option<PathBuf> {
         None
     }
@@ -62,4 +69,13 @@ pub fn in_file(span: Span) -> Option<(PathBuf, usize, usize)> {
         .local_file()
         .filter(|_| is_written(span) == Some(true))?;
     Some((path, line, column))
+}
+
+/// Before the first letter of a token; where that is not known, the token.
+#[allow(clippy::incompatible_msrv, unstable_name_collisions)] // See `Stands`.
+pub fn start(span: Span) -> Span {
+    if !proc_macro::is_available() {
+        return span;
+    }
+    span.unwrap().start().into()
 }

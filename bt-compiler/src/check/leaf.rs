@@ -231,7 +231,9 @@ impl Checker<'_> {
             return;
         };
         let (path, arguments, dot) = match leaf {
-            LeafKind::Function { path, arguments } => (path, arguments, ""),
+            LeafKind::Function {
+                path, arguments, ..
+            } => (path, arguments, ""),
             LeafKind::Method {
                 method, arguments, ..
             } => (method, arguments, "."),

@@ -5,12 +5,15 @@ mod arguments;
 mod bound;
 pub mod dotted;
 mod operands;
+mod outside;
 
+use super::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{camel_case, closest, snake_case};
 use crate::syntax::ast::{self, Argument, ItemTree, LeafKind, NodeKind, Param};
 use crate::syntax::mistakes::nodes::impossible::own_self;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use quote::ToTokens;
 
 /// Reports them, and gives those in code; `trees` are those of the macro call.
 pub fn unknown_words(
@@ -25,6 +28,7 @@ pub fn unknown_words(
         diagnostics,
         told: Vec::new(),
     };
+    words.outside();
     words.node(&item.root);
     words.told
 }
@@ -40,6 +44,29 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
+    /// `cruise(limit)`, where `limit` is a variable of the function around.
+    fn outside(&mut self) {
+        let ItemTree {
+            name: tree,
+            context,
+            context_ty,
+            ..
+        } = self.item;
+        for word in outside::outside(self.item) {
+            let ty = tokens_text(&context_ty.to_token_stream());
+            self.diagnostics
+                .error(
+                    word.span(),
+                    format!("`{word}` is a variable outside, and a tree with a name sees none"),
+                )
+                .help(format!(
+                    "make it a parameter: `tree {tree}({context}: &mut {ty}, {word}: TYPE)`, and give it to `{tree}::new({word})`; or leave \
+                     the head out, so that the tree is a value: `behavior_tree! {{ |{context}: &mut {ty}| node }}`"
+                ));
+            self.told.push(word);
+        }
+    }
+
     fn node(&mut self, node: &ast::Node) {
         let children: &[ast::Node] = match &node.kind {
             NodeKind::Control(control) => {
@@ -254,7 +281,10 @@ impl Words<'_> {
 
     /// `go_home::new()`, where a tree is called `GoHome`.
     fn tree_in_lower_case(&mut self, leaf: &ast::Leaf) {
-        let LeafKind::Function { path, arguments } = &leaf.kind else {
+        let LeafKind::Function {
+            path, arguments, ..
+        } = &leaf.kind
+        else {
             return;
         };
         let tokens: Vec<TokenTree> = path.clone().into_iter().collect();
@@ -292,7 +322,10 @@ impl Words<'_> {
 
     /// `patrol(3)`, where a tree is called `patrol`.
     fn tree_as_function(&mut self, leaf: &ast::Leaf) {
-        let LeafKind::Function { path, arguments } = &leaf.kind else {
+        let LeafKind::Function {
+            path, arguments, ..
+        } = &leaf.kind
+        else {
             return;
         };
         let tokens: Vec<TokenTree> = path.clone().into_iter().collect();
@@ -323,6 +356,8 @@ impl Words<'_> {
 
     fn is_known(&self, word: &str) -> bool {
         let mut names = self.item.params.iter().map(|param| &param.name);
-        self.item.context == word || names.any(|name| name == word)
+        self.item.context == word
+            || names.any(|name| name == word)
+            || self.told.iter().any(|told| told == word)
     }
 }

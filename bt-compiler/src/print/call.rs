@@ -3,6 +3,7 @@
 //! rustc proposes all arguments of a call anew if one of them is missing. Of a function these are not what the user
 //! wrote, since the context is among them; it keeps that back where the function is named in code of a macro.
 
+use crate::stands::start;
 use crate::syntax::ast::last_name;
 use crate::tokens::{code, here, mentions, mixed_at};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
@@ -36,6 +37,30 @@ pub fn with_arguments(
     } else {
         code! { { #(#before)* #call } }
     }
+}
+
+/// `walk(hero, 3)`, shown at the leaf.
+pub fn function_call(
+    path: &TokenStream,
+    (context, span): (&Ident, Span),
+    arguments: &[TokenStream],
+    only_method: Option<Span>,
+) -> TokenStream {
+    let Some(end) = only_method else {
+        let call = quote_spanned! { here(span) => #context #(, #arguments)* };
+        let (path, call) = (callee(path), parenthesised(span, &call));
+        return code! { #path #call };
+    };
+    // rustc finds the method, and proposes `.walk(3)`: all of the call is the user's, and the receiver stands, without a letter,
+    // before it.
+    let mut context = context.clone();
+    context.set_span(context.span().located_at(start(span)));
+    let mut call = Group::new(
+        Delimiter::Parenthesis,
+        quote_spanned! { here(span) => #context #(, #arguments)* },
+    );
+    call.set_span(end);
+    code! { #path #call }
 }
 
 /// A function as it is called: `walk::<>`, the brackets ours. Of a name that ends in the user's code, rustc proposes which arguments to

@@ -3,7 +3,7 @@
 //! Identifiers keep the user's span; the delimiters and whatever else we add carry the place
 //! of the leaf, so that rustc's errors about a call are shown on the leaf.
 
-use super::call::{callee, in_parentheses, parenthesised, with_arguments};
+use super::call::{function_call, in_parentheses, with_arguments};
 use crate::check::model::NodeId;
 use crate::check::{first_contextual, leaf_span};
 use crate::code::body::Body;
@@ -108,15 +108,14 @@ impl Body<'_> {
     /// The same where the code stands nowhere else.
     fn returned_once(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         match &leaf.kind {
-            LeafKind::Function { path, arguments } => {
+            LeafKind::Function {
+                path,
+                arguments,
+                only_method,
+            } => {
                 let context = self.context_at(node);
                 with_arguments(&context, span, arguments, |arguments| {
-                    let call = parenthesised(
-                        span,
-                        &quote_spanned! { here(span) => #context #(, #arguments)* },
-                    );
-                    let path = callee(path);
-                    code! { #path #call }
+                    function_call(path, (&context, span), arguments, *only_method)
                 })
             }
             LeafKind::Method {
@@ -266,6 +265,7 @@ pub fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
         LeafKind::Function {
             path: callee,
             arguments,
+            ..
         }
         | LeafKind::Method {
             method: callee,

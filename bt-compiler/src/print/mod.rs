@@ -25,6 +25,7 @@ mod leaf_types;
 mod lifetimes;
 mod literals;
 mod mentioning;
+mod near_modules;
 mod pieces;
 mod put_in;
 mod saved;
@@ -36,6 +37,7 @@ mod stub;
 mod undeclared;
 mod unreached;
 
+pub use near_modules::with_near_modules;
 pub use sound_context::sound_context;
 pub use undeclared::undeclared;
 

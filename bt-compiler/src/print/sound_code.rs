@@ -12,7 +12,7 @@
 //!
 //! Each call is in a block of its own: what follows a `panic!()` would be unreachable.
 
-use super::call::{callee, in_parentheses, parenthesised, with_arguments};
+use super::call::{callee, function_call, in_parentheses, parenthesised, with_arguments};
 use super::mentioning::mentioning;
 use crate::check::{function_of, is_made, is_reference_to, of_type};
 use crate::put_in::Use;
@@ -63,7 +63,9 @@ pub fn sound_code_in_closure(facade: &TokenStream, closure: &ClosureTree) -> Tok
         return code! { let _ = |#name: #ty| { let _ = &#name; #(#calls)* }; };
     }
     let calls = closure.mentions.iter().filter_map(|mention| match mention {
-        Mention::Code(LeafKind::Function { path, arguments }) => {
+        Mention::Code(LeafKind::Function {
+            path, arguments, ..
+        }) => {
             let unnamed = |tokens| {
                 let context = closure.context.as_ref();
                 context.is_none_or(|context| !mentions(tokens, &context.name))
@@ -140,6 +142,7 @@ fn has_unknown(item: &ItemTree, mention: &Mention) -> bool {
     };
     match mention {
         Mention::Code(LeafKind::Block { body, .. }) => in_code(body),
+        Mention::Code(LeafKind::Value { init, .. }) => in_code(init),
         Mention::Code(
             LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. },
         ) => arguments.iter().any(in_code),
@@ -167,14 +170,14 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
         {
             None
         }
-        LeafKind::Function { path, arguments } => {
+        LeafKind::Function {
+            path,
+            arguments,
+            only_method,
+        } => {
             let (span, context) = at(path, context);
             let call = with_arguments(&context, span, arguments, |arguments| {
-                let call =
-                    quote_spanned! { crate::tokens::here(span) => #context #(, #arguments)* };
-                let call = parenthesised(span, &call);
-                let path = callee(path);
-                code! { #path #call }
+                function_call(path, (&context, span), arguments, *only_method)
             });
             Some(code! { let _ = #call; })
         }

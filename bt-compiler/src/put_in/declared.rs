@@ -86,7 +86,9 @@ fn in_node(node: &Node, place: &Ident, diagnostics: &mut Diagnostics) {
     }
     let children = match &node.kind {
         NodeKind::Leaf(Leaf {
-            kind: LeafKind::Function { path, arguments },
+            kind: LeafKind::Function {
+                path, arguments, ..
+            },
             tokens,
         }) => {
             let brackets = tokens.clone().into_iter().nth(1);

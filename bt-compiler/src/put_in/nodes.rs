@@ -179,6 +179,7 @@ impl<'a> Putting<'a> {
                 kind: LeafKind::Function {
                     path: used.name.to_token_stream(),
                     arguments: arguments.map(expression).collect(),
+                    only_method: None,
                 },
                 tokens: leaf.tokens.clone(),
             });

@@ -169,7 +169,10 @@ fn without_labels(node: &mut Node) {
 
 /// The node put in a place, if a leaf is one.
 pub fn place<'n>(leaf: &Leaf, around: &'n Around) -> Option<&'n Node> {
-    let LeafKind::Function { path, arguments } = &leaf.kind else {
+    let LeafKind::Function {
+        path, arguments, ..
+    } = &leaf.kind
+    else {
         return None;
     };
     let Some(TokenTree::Ident(name)) = single(path) else {

@@ -252,6 +252,9 @@ impl Parser<'_> {
                 kind: LeafKind::Function {
                     path: path.stream(),
                     arguments: arguments.unwrap_or_default(),
+                    only_method: (path.segments.len() == 1
+                        && self.file.is_method_alone(&name.to_string()))
+                    .then(|| written.last().map_or_else(|| name.span(), TokenTree::span)),
                 },
                 tokens: written.into_iter().collect(),
             }),

@@ -70,6 +70,7 @@ impl Parser<'_> {
         self.mention(Mention::Word(LeafKind::Function {
             path,
             arguments: Vec::new(),
+            only_method: None,
         }));
     }
 

@@ -35,11 +35,13 @@ mod tail;
 mod tokens;
 mod types;
 mod units;
+mod variables;
 
 pub(crate) use expression::{diverges, starts_operand};
 pub(crate) use path::{is_primitive, Case};
 pub(crate) use tokens::{is, is_ident, is_joint};
 pub(crate) use types::type_text;
+pub(crate) use variables::{expressions, variables};
 
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Group, TokenStream};

@@ -6,11 +6,13 @@ use super::mention::Mention;
 use super::tokens::{is, token_span, Cursor};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
+use crate::file::{names, Names};
 use crate::nodes::{self, Row, Shape};
 use crate::syntax::mistakes::children::unclosed::Nesting;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// Reads nodes from one level of brackets.
 pub struct Parser<'a> {
@@ -18,6 +20,8 @@ pub struct Parser<'a> {
     pub diagnostics: &'a mut Diagnostics,
     pub mentions: &'a mut Vec<Mention>,
     pub declared: Rc<Declared>,
+    /// What the file declares.
+    pub file: Arc<Names>,
     /// How many nodes the next one is inside of.
     pub depth: usize,
     /// How many `<` of this level are open.
@@ -57,6 +61,7 @@ impl<'a> Parser<'a> {
         declared: Rc<Declared>,
     ) -> Self {
         Self {
+            file: names(tokens.span()),
             tokens,
             diagnostics,
             mentions,
@@ -83,6 +88,7 @@ impl<'a> Parser<'a> {
             diagnostics: self.diagnostics,
             mentions: self.mentions,
             declared: Rc::clone(&self.declared),
+            file: Arc::clone(&self.file),
             depth: self.depth,
             open_angles: 0,
             arrow_reported: false,

@@ -22,7 +22,9 @@ fn leaf(text: &str) -> String {
     let plain = |tokens: TokenStream| tokens.to_string().replace(' ', "");
     let list = |all: Vec<TokenStream>| all.into_iter().map(plain).collect::<Vec<_>>().join("|");
     match leaf.kind {
-        LeafKind::Function { path, arguments } => {
+        LeafKind::Function {
+            path, arguments, ..
+        } => {
             format!("function {}({})", plain(path), list(arguments))
         }
         LeafKind::Method {

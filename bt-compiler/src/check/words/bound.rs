@@ -116,7 +116,9 @@ fn used_by(leaf: &Leaf, names: &[String], context: &Ident) -> Option<(Ident, Str
         texts.join(", ")
     };
     match &leaf.kind {
-        LeafKind::Function { path, arguments } => {
+        LeafKind::Function {
+            path, arguments, ..
+        } => {
             let call = format!("{}({context}, {})", tokens_text(path), listed(arguments));
             in_any(arguments).map(|used| (used, call))
         }

@@ -2,6 +2,7 @@
 //! one colon, which look like labels.
 
 use super::before_node::node_shown;
+use crate::file::{is_in, is_only_in_module};
 use crate::stands::are_joined;
 use crate::syntax::node::{Parsed, Parser};
 use crate::syntax::path::Case;
@@ -14,8 +15,17 @@ const BETWEEN: &[&str] = &[
     "onto", "out", "the", "to", "until", "up", "with", "without",
 ];
 
+/// Whether, as the file tells, the function is in this module, and nowhere else.
+fn is_in_module(module: &Ident, function: &Ident) -> bool {
+    let names = (&*module.to_string(), &*function.to_string());
+    is_in(module.span(), |before, text| {
+        is_only_in_module(before, text, names)
+    })
+}
+
 impl Parser<'_> {
-    /// `Nap:new(3)`, without a space: no label is called as types are and stands so. Reported, if it is so and known.
+    /// `Nap:new(3)`, without a space: no label is called as types are and stands so; nor as a module of the file, which has the
+    /// function, and which alone has it: `platform:open_doors`. Reported, if it is so and known.
     pub fn path_with_one_colon(&mut self) -> Option<Parsed> {
         let [TokenTree::Ident(name), colon, rest @ ..] = self.tokens.rest() else {
             return None;
@@ -24,10 +34,10 @@ impl Parser<'_> {
             return None;
         };
         let letters = name.to_string().chars().count();
-        if Case::of(name) != Case::UpperCamel
-            || !is(colon, ':')
+        if !is(colon, ':')
             || !are_joined(name.span(), letters, colon.span())
             || !are_joined(colon.span(), 1, next.span())
+            || Case::of(name) != Case::UpperCamel && !is_in_module(name, next)
         {
             return None;
         }

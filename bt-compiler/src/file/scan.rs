@@ -36,7 +36,7 @@ fn skipped(text: &str) -> Option<usize> {
         }
         return Some(at);
     }
-    let word = text.len() - text.trim_start_matches(super::is_name).len();
+    let word = text.len() - text.trim_start_matches(is_name).len();
     let (prefix, quoted) = text.split_at(word);
     if prefix.ends_with('r') {
         let hashes = quoted.len() - quoted.trim_start_matches('#').len();
@@ -72,4 +72,32 @@ fn quoted_length(text: &str, quote: char) -> Option<usize> {
         }
     }
     None
+}
+
+/// Without the white space at the end, and without lines that are comments.
+pub fn code_end(text: &str) -> &str {
+    let mut text = text.trim_end();
+    loop {
+        let line = text.rfind('\n').map_or(0, |at| at + 1);
+        if !text[line..].trim_start().starts_with("//") {
+            return text;
+        }
+        text = text[..line].trim_end();
+    }
+}
+
+pub fn is_name(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
+}
+
+/// The module whose items stand in this bracket, if it is that of one.
+pub fn module_of(text: &str, bracket: usize) -> Option<&str> {
+    let head = code_end(&text[..bracket]);
+    let before = head.trim_end_matches(is_name);
+    let is_module = before
+        .trim_end()
+        .strip_suffix("mod")
+        .is_some_and(|rest| before.ends_with(char::is_whitespace) && !rest.ends_with(is_name));
+    let name = &head[before.len()..];
+    (is_module && !name.is_empty() && text[bracket..].starts_with('{')).then_some(name)
 }

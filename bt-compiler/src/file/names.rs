@@ -1,0 +1,178 @@
+//! What is declared in a file, as far as the words in it tell. Comments are not told from code.
+
+use super::is_name;
+use crate::nodes::closest;
+use crate::syntax::{is, is_primitive};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
+
+/// The names.
+#[derive(Debug, Default)]
+pub struct Names {
+    /// Functions that have a `self`.
+    methods: BTreeSet<String>,
+    /// What else stands behind `fn`, `const` or `static`.
+    others: BTreeSet<String>,
+    /// The words of each `use`.
+    imported: BTreeSet<String>,
+    modules: BTreeSet<String>,
+}
+
+impl Names {
+    pub fn of(text: &str) -> Self {
+        let mut names = Self::default();
+        for (name, rest) in behind("fn ", text) {
+            let set = if has_self(rest) {
+                &mut names.methods
+            } else {
+                &mut names.others
+            };
+            set.insert(name.to_owned());
+        }
+        for keyword in ["const ", "static "] {
+            let declared = behind(keyword, text).map(|(name, _)| name.to_owned());
+            names.others.extend(declared);
+        }
+        for (at, _) in keywords("use ", text) {
+            let used = &text[at..];
+            let used = &used[..used.find(';').unwrap_or(0)];
+            let words = used.split(|letter| !is_name(letter));
+            names.imported.extend(words.map(str::to_owned));
+        }
+        let modules = behind("mod ", text).map(|(name, _)| name.to_owned());
+        names.modules = modules.collect();
+        names
+    }
+
+    /// Whether methods are called so, and nothing else is.
+    pub fn is_method_alone(&self, name: &str) -> bool {
+        self.methods.contains(name) && !self.is_declared(name)
+    }
+
+    /// Whether a function, a constant or an import is called so.
+    pub fn is_declared(&self, name: &str) -> bool {
+        self.others.contains(name) || self.is_imported(name)
+    }
+
+    /// Whether it is a word of a `use`.
+    pub fn is_imported(&self, name: &str) -> bool {
+        self.imported.contains(name)
+    }
+
+    /// The modules that may be meant by paths in the code that begin with others.
+    pub fn near_modules(&self, code: &TokenStream) -> BTreeSet<String> {
+        let mut near = BTreeSet::new();
+        if !self.modules.is_empty() {
+            self.collect_near(code, &mut near);
+        }
+        near
+    }
+
+    fn collect_near(&self, code: &TokenStream, near: &mut BTreeSet<String>) {
+        let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
+        for (at, token) in tokens.iter().enumerate() {
+            let begins = at
+                .checked_sub(1)
+                .is_none_or(|before| !is(&tokens[before], ':') && !is(&tokens[before], '.'));
+            match (token, &tokens[at + 1..]) {
+                (TokenTree::Group(group), _) => self.collect_near(&group.stream(), near),
+                (TokenTree::Ident(name), [first, second, ..])
+                    if begins && is(first, ':') && is(second, ':') && !is_primitive(name) =>
+                {
+                    let name = name.to_string();
+                    if !self.modules.contains(&name) && !self.is_imported(&name) {
+                        let modules = self.modules.iter().map(String::as_str);
+                        near.extend(closest(&name, modules).map(str::to_owned));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Where a keyword stands, with its space, and where what follows does.
+fn keywords<'t>(keyword: &'t str, text: &'t str) -> impl Iterator<Item = (usize, usize)> + 't {
+    let found = text.match_indices(keyword);
+    let found = found.filter(|(at, _)| !text[..*at].ends_with(is_name));
+    found.map(|(at, keyword)| (at, at + keyword.len()))
+}
+
+/// The names behind a keyword, and what follows each.
+pub fn behind<'t>(keyword: &'t str, text: &'t str) -> impl Iterator<Item = (&'t str, &'t str)> {
+    keywords(keyword, text).filter_map(|(_, after)| {
+        let rest = text[after..].trim_start();
+        let rest = rest.strip_prefix("mut ").unwrap_or(rest);
+        let length = rest.find(|letter| !is_name(letter))?;
+        (length > 0).then(|| rest.split_at(length))
+    })
+}
+
+/// Whether the first of a function's parameters is `self`: the text begins behind its name.
+fn has_self(rest: &str) -> bool {
+    let Some((_, parameters)) = rest.split_once('(') else {
+        return false;
+    };
+    let mut first = parameters.trim_start().trim_start_matches('&');
+    if first.starts_with('\'') {
+        first = first.trim_start_matches(|letter| letter == '\'' || is_name(letter));
+    }
+    let first = first.trim_start();
+    let first = first.strip_prefix("mut ").unwrap_or(first);
+    let word = first.find(|letter| !is_name(letter)).unwrap_or(0);
+    &first[..word] == "self"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Names;
+
+    const FILE: &str = "use crate::{deck::climb, hold};\nmod signals;\nconst LIMIT: u8 = 3;\n\
+        impl Ship {\n    pub fn land(&mut self) {}\n    fn ring<'a, T>(&'a self, t: T) {}\n    const fn tall(self) -> bool {}\n    \
+        fn new() -> Self {}\n    fn climb(&self) {}\n    fn owned(mut self) {}\n}\npub fn sail(ship: &mut Ship) {}\npub mod platform { fn open() {} }\n";
+
+    #[test]
+    fn what_is_a_method_and_nothing_else() {
+        let names = Names::of(FILE);
+        for (name, expected) in [
+            ("land", true),
+            ("ring", true),
+            ("tall", true),
+            ("owned", true),
+            ("new", false),
+            ("climb", false),
+            ("hold", false),
+            ("sail", false),
+            ("nowhere", false),
+        ] {
+            assert_eq!(names.is_method_alone(name), expected, "{name}");
+        }
+        for name in ["sail", "hold", "LIMIT", "open", "new", "deck"] {
+            assert!(names.is_declared(name), "{name}");
+        }
+        for name in ["land", "platform", "nowhere"] {
+            assert!(!names.is_declared(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn which_modules_are_meant() {
+        let names = Names::of(FILE);
+        for (code, expected) in [
+            ("platfrom::open(3)", "platform"),
+            ("sequence< a, invert(platfrm::open) >", "platform"),
+            ("{ signal::all() }", "signals"),
+            ("platform::open", ""),
+            ("deck::climb", ""),
+            ("u8::max(3)", ""),
+            ("std::mem::take", ""),
+            ("other::platfrom::open", ""),
+            ("hero.platfrom", ""),
+            ("platfrom", ""),
+        ] {
+            let near = names.near_modules(&code.parse().expect("tokens"));
+            let near: Vec<String> = near.into_iter().collect();
+            assert_eq!(near.join(" "), expected, "{code}");
+        }
+    }
+}
