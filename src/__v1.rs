@@ -27,6 +27,7 @@ pub use core::default::Default;
 pub use core::fmt::{self, Debug};
 pub use core::hash;
 pub use core::marker::{Copy, PhantomData, Sized};
+pub use core::mem::forget;
 pub use core::ops::{ControlFlow, FnMut};
 pub use core::option::Option;
 pub use core::primitive::{bool, u128, u16, u32, u64, u8, usize};

@@ -129,8 +129,12 @@ pub use bt_macros::Behavior;
 
 #[doc(hidden)]
 pub mod __v1;
-#[doc(hidden)] // rustc calls them by their shortest paths
-pub use bt_core::support::{observed::ClosureTree as ObservedClosureTree, ClosureTree};
+#[doc = include_str!("observed_closure_tree.md")]
+#[doc(inline)]
+pub use bt_core::support::observed::ClosureTree as ObservedClosureTree;
+#[doc = include_str!("closure_tree.md")]
+#[doc(inline)]
+pub use bt_core::support::ClosureTree;
 #[doc(hidden)]
 pub mod compiler;
 #[cfg(doc)]
@@ -294,15 +298,6 @@ struct Readme;
 macro_rules! behavior_tree {
     ($($tree:tt)*) => {
         $crate::compiler::behavior_tree! { { $crate } $($tree)* }
-    };
-}
-
-/// Not public: for its name, which rustc tells those who write a tree in closure form where one with a name belongs.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! tree_without_a_name {
-    ($tree:tt) => {
-        $tree
     };
 }
 

@@ -63,10 +63,16 @@ impl Checker<'_> {
         };
         if name == "on_halt" {
             // `on_halt = rest`
-            let help = format!(
-                "the word `handler` stands for the last child: write `try_catch({name} = handler)< child, …, {} >`",
-                if value.is_empty() { "handler".to_owned() } else { tokens_text(&option.value) }
+            let written = format!(
+                "the word `handler` stands for the last child: write `try_catch({name} = handler)"
             );
+            let help = if value.is_empty() {
+                format!("{written}< child, …, handler >`")
+            } else if is_yes_or_no(&value) {
+                format!("{written}`, and the handler is ticked at a halt, too; without the option it is not")
+            } else {
+                format!("{written}< child, …, {} >`", tokens_text(&option.value))
+            };
             self.diagnostics
                 .error(option.value_span, message)
                 .help(help);
@@ -221,4 +227,13 @@ fn joined(words: &[String]) -> String {
         [only] => only.clone(),
         [before @ .., last] => format!("{} and {last}", before.join(", ")),
     }
+}
+
+/// `true`, `off`, `3`, which is no node.
+fn is_yes_or_no(value: &str) -> bool {
+    let words = [
+        "true", "false", "yes", "no", "on", "off", "always", "never", "continue", "all", "last",
+    ];
+    words.contains(&value)
+        || value.starts_with(|first: char| first.is_ascii_digit() || first == '"')
 }

@@ -3,6 +3,7 @@
 
 mod arguments;
 mod bound;
+mod camel;
 pub mod dotted;
 mod operands;
 mod outside;
@@ -186,11 +187,28 @@ impl Words<'_> {
                 }
                 if let LeafKind::Value { init, .. } = &leaf.kind {
                     self.no_self(init);
+                    self.function_as_type(init);
                 }
                 self.tree_in_lower_case(leaf);
                 self.tree_as_function(leaf);
             }
         }
+    }
+
+    /// `BreakCore`, where there is a `fn break_core`.
+    fn function_as_type(&mut self, init: &TokenStream) {
+        let Some((name, function)) = camel::function_of_value(init) else {
+            return;
+        };
+        let arguments = init.clone().into_iter().nth(1);
+        let arguments = arguments.map_or_else(String::new, |group| group.to_string());
+        self.diagnostics
+            .error(
+                name.span(),
+                format!("no type is called `{name}` here; did you mean the function `{function}`?"),
+            )
+            .help(format!("write `{function}{arguments}`"));
+        self.told.push(name);
     }
 
     /// The parameter that a word may be a misspelling of.

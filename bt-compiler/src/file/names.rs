@@ -11,12 +11,20 @@ use std::collections::BTreeSet;
 pub struct Names {
     /// Functions that have a `self`.
     methods: BTreeSet<String>,
-    /// What else stands behind `fn`, `const` or `static`.
-    others: BTreeSet<String>,
+    /// Those that have none.
+    functions: BTreeSet<String>,
+    /// What stands behind `const` or `static`.
+    constants: BTreeSet<String>,
     /// The words of each `use`.
     imported: BTreeSet<String>,
     modules: BTreeSet<String>,
+    types: BTreeSet<String>,
+    /// Whether there may be more: by a `use` of everything, or by macros.
+    has_more: bool,
 }
+
+/// What declares a type.
+const TYPES: &[&str] = &["struct ", "enum ", "union ", "type ", "trait ", "tree "];
 
 impl Names {
     pub fn of(text: &str) -> Self {
@@ -25,13 +33,13 @@ impl Names {
             let set = if has_self(rest) {
                 &mut names.methods
             } else {
-                &mut names.others
+                &mut names.functions
             };
             set.insert(name.to_owned());
         }
         for keyword in ["const ", "static "] {
             let declared = behind(keyword, text).map(|(name, _)| name.to_owned());
-            names.others.extend(declared);
+            names.constants.extend(declared);
         }
         for (at, _) in keywords("use ", text) {
             let used = &text[at..];
@@ -41,6 +49,9 @@ impl Names {
         }
         let modules = behind("mod ", text).map(|(name, _)| name.to_owned());
         names.modules = modules.collect();
+        let types = TYPES.iter().flat_map(|keyword| behind(keyword, text));
+        names.types = types.map(|(name, _)| name.to_owned()).collect();
+        names.has_more = text.contains("::*") || text.contains("macro_rules!");
         names
     }
 
@@ -51,12 +62,24 @@ impl Names {
 
     /// Whether a function, a constant or an import is called so.
     pub fn is_declared(&self, name: &str) -> bool {
-        self.others.contains(name) || self.is_imported(name)
+        self.constants.contains(name) || self.is_function(name)
+    }
+
+    /// Whether a function without `self`, or an import, is called so.
+    pub fn is_function(&self, name: &str) -> bool {
+        self.functions.contains(name) || self.is_imported(name)
     }
 
     /// Whether it is a word of a `use`.
     pub fn is_imported(&self, name: &str) -> bool {
         self.imported.contains(name)
+    }
+
+    /// Whether a type of this name cannot be there, other than by those who begin every file.
+    pub fn has_no_type(&self, name: &str) -> bool {
+        // Where nothing is known of the file, nothing is declared in it.
+        let is_known = !self.functions.is_empty();
+        is_known && !self.has_more && !self.types.contains(name) && !self.is_imported(name)
     }
 
     /// The modules that may be meant by paths in the code that begin with others.
@@ -153,6 +176,21 @@ mod tests {
         for name in ["land", "platform", "nowhere"] {
             assert!(!names.is_declared(name), "{name}");
         }
+    }
+
+    #[test]
+    fn which_types_cannot_be_there() {
+        let file =
+            "use a::Held; struct Own; fn own() {} behavior_tree! { tree Walk(x: &mut X) { Land } }";
+        let names = Names::of(file);
+        assert!(names.has_no_type("Land"));
+        for name in ["Held", "Own", "Walk"] {
+            assert!(!names.has_no_type(name), "{name}");
+        }
+        for more in ["use b::*;", "macro_rules! made { () => {} }"] {
+            assert!(!Names::of(&format!("{file} {more}")).has_no_type("Land"));
+        }
+        assert!(!Names::default().has_no_type("Land"));
     }
 
     #[test]

@@ -93,7 +93,7 @@ pub fn stub_item(
             #constants
             /// An idle tree.
             pub const fn #new(#(#names: #types),*) -> Self {
-                let _ = (#(&#names,)*);
+                #(#outside::forget(#names);)*
                 #idle
             }
             /// Ticks the tree once.

@@ -159,7 +159,7 @@ impl Parser<'_> {
         }
     }
 
-    fn score(&mut self) -> Option<Arm> {
+    pub(super) fn score(&mut self) -> Option<Arm> {
         let score = self.callable(Callable::Score)?;
         if let Some(token) = self.tokens.rest().first() {
             let message = format!("expected `=>`, found {}", found(Some(token)));

@@ -4,6 +4,7 @@ use super::ast::{Control, Leaf, Node, NodeKind};
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::tokens::is;
+use crate::nodes::is_name_of_node;
 use crate::nodes::{ArmKind, Row, Shape};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
@@ -308,11 +309,8 @@ impl Parser<'_> {
     pub fn child(&mut self, children: &mut Vec<Node>, arm: Option<ArmKind>) {
         let count = self.diagnostics.count();
         self.sign_after_keyword();
-        if self.tokens.is_option() && !(arm.is_some() && self.begins_pattern()) {
-            match self.named_children() {
-                none if none.is_empty() => self.misplaced_option(),
-                some => children.extend(some),
-            }
+        if self.tokens.is_option() && !arm.is_some_and(|arm| self.begins_arm(arm)) {
+            self.option_for_child(children);
         } else if let Some(arm) = arm {
             children.push(self.arm_child(arm));
         } else {
@@ -332,10 +330,31 @@ impl Parser<'_> {
         }
     }
 
-    /// `_ = look` and `Calm = look` lack the `>` of their `=>`.
-    fn begins_pattern(&self) -> bool {
-        matches!(self.tokens.rest(), [TokenTree::Ident(word), ..]
-            if word == "_" || word.to_string().starts_with(char::is_uppercase))
+    fn option_for_child(&mut self, children: &mut Vec<Node>) {
+        let span = self.tokens.span();
+        match self.named_children() {
+            none if none.is_empty() => {
+                self.misplaced_option();
+                children.push(Node::broken(span));
+            }
+            some => children.extend(some),
+        }
+    }
+
+    /// `_ = look`, `Calm = look`, and the score `hunger = eat` lack the `>` of their `=>`.
+    fn begins_arm(&self, kind: ArmKind) -> bool {
+        let [TokenTree::Ident(word), ..] = self.tokens.rest() else {
+            return false;
+        };
+        let word = word.to_string();
+        let is_option = || crate::nodes::all().any(|row| row.has_option(&word));
+        let is_score = || {
+            kind == ArmKind::Score
+                && !is_option()
+                && !is_name_of_node(&word)
+                && self.arrow().is_none()
+        };
+        word == "_" || word.starts_with(char::is_uppercase) || is_score()
     }
 
     /// The comma, and what stands before it by mistake. So many mistakes had been found before the child.

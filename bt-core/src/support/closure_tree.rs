@@ -69,11 +69,8 @@ pub trait ClosureState {
 
 /// A tree in closure form: its state beside the closure that ticks and halts it.
 ///
-/// The context type is a parameter of the methods and not of the type, so that one tree can
-/// be ticked with a context of a new lifetime at every frame.
-///
-/// `X` is one such context type, from which it is known of the leaf values whether they are trees.
-#[doc(hidden)]
+/// The context is a parameter of the methods and not of the type, so that one tree can be ticked with a context of a new lifetime at every
+/// frame. `X` is one type of context, from which it is known of the leaf values whether they are trees.
 pub struct ClosureTree<F, S, X: ?Sized> {
     state: S,
     body: F,
@@ -93,6 +90,7 @@ impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<F, S, X> {
 
 impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<F, S, X> {}
 
+#[diagnostic::do_not_recommend]
 impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<F, S, X> {
     const INFO: &'static TreeInfo = S::DESCRIBED;
 
@@ -103,6 +101,7 @@ impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<F, S, X> {
 
 impl<S: ClosureState, F, X: ?Sized> ClosureTree<F, S, X> {
     /// The tree: the code of one calls it, so that rustc does not show `new` or `inferred` to those who give it the type of another.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub const fn itself(self) -> Self {
@@ -110,6 +109,7 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<F, S, X> {
     }
 
     /// An idle tree.
+    #[doc(hidden)]
     #[inline]
     pub const fn new(state: S, body: F) -> Self {
         Self {
@@ -124,6 +124,7 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<F, S, X> {
     /// As it says what the closure is for, a captured variable that is moved out is reported on
     /// the leaf that does it. A tree whose context type is written, and may have lifetimes, cannot
     /// be made so: it would be bound to a context of one lifetime.
+    #[doc(hidden)]
     #[inline]
     pub const fn inferred(state: S, body: F) -> Self
     where
@@ -183,6 +184,9 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<F, S, X> {
     }
 }
 
+// Of what is no behaviour rustc would tell that a tree in closure form is one; and of a tree with another context, which closure is
+// called in it.
+#[diagnostic::do_not_recommend]
 impl<C, S, F, X> Behavior<C> for ClosureTree<F, S, X>
 where
     C: ?Sized,

@@ -80,6 +80,7 @@ pub trait Described<C: ?Sized> {
     fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16));
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Described<()> + ?Sized> Tree for T {
     const INFO: &'static TreeInfo = T::DESCRIBED;
 

@@ -54,7 +54,7 @@ fn an_item_keeps_its_type() {
         pub const SEARCH: ::quickbeam::__v1::u16 = 0;
         /// An idle tree.
         pub const fn new(steps: T) -> Self {
-            let _ = (&steps,);
+            ::quickbeam::__v1::forget(steps);
             Self {
                 marker: ::quickbeam::__v1::PhantomData,
             }

@@ -16,8 +16,8 @@ where
     unreachable!("asked for its type only")
 }
 
-/// Its state beside the closure that ticks and halts it: one closure serves one type of observers, so that only the
-/// methods with an observer are there.
+/// The same of a tree that names its observer: one closure serves one type of observers, so that only the methods with an observer are
+/// there.
 pub struct ClosureTree<F, S, X: ?Sized> {
     state: S,
     body: F,
@@ -33,6 +33,7 @@ impl<S: Clone, F: Clone, X: ?Sized> Clone for ClosureTree<F, S, X> {
 
 impl<S: Copy, F: Copy, X: ?Sized> Copy for ClosureTree<F, S, X> {}
 
+#[diagnostic::do_not_recommend]
 impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<F, S, X> {
     const INFO: &'static TreeInfo = &S::DESCRIBED.observed();
 
@@ -43,6 +44,7 @@ impl<S: Described<X>, F, X: ?Sized> Tree for ClosureTree<F, S, X> {
 
 impl<S, F, X: ?Sized> ClosureTree<F, S, X> {
     /// The tree: the code of one calls it, so that rustc does not show `new` or `inferred` to those who give it the type of another.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub const fn itself(self) -> Self {
@@ -50,6 +52,7 @@ impl<S, F, X: ?Sized> ClosureTree<F, S, X> {
     }
 
     /// An idle tree.
+    #[doc(hidden)]
     #[inline]
     pub const fn new(state: S, body: F) -> Self {
         Self {
@@ -60,6 +63,7 @@ impl<S, F, X: ?Sized> ClosureTree<F, S, X> {
     }
 
     /// An idle tree whose one context type is inferred.
+    #[doc(hidden)]
     #[inline]
     pub const fn inferred<O>(state: S, body: F) -> Self
     where
@@ -127,6 +131,7 @@ impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<F, S, X> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<C, O, S, F, X> Observed<C, O> for ClosureTree<F, S, X>
 where
     C: ?Sized,

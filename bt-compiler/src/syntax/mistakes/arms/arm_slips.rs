@@ -314,7 +314,16 @@ impl Parser<'_> {
                     tokens_text(&tokens)
                 ));
         }
-        Some(Arm::Pattern(tokens, span))
+        self.arm_of(kind, tokens, span)
+    }
+
+    /// What stands before a child, whatever is wrong behind it.
+    fn arm_of(&mut self, kind: ArmKind, tokens: TokenStream, end: Span) -> Option<Arm> {
+        match kind {
+            ArmKind::Pattern => Some(Arm::Pattern(tokens, end)),
+            ArmKind::Id => Some(Arm::Id(tokens)),
+            ArmKind::Score => self.within(tokens, end).score(),
+        }
     }
 
     /// `Mood::Calm search`, `{ hero.energy } search`: reported once, if it is so.
@@ -380,6 +389,7 @@ impl Parser<'_> {
         if node != found {
             self.tokens.next();
         }
-        Some(Arm::Pattern(tokens, self.tokens.last()))
+        let end = self.tokens.last();
+        self.arm_of(kind, tokens, end)
     }
 }
