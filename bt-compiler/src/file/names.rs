@@ -19,6 +19,8 @@ pub struct Names {
     imported: BTreeSet<String>,
     modules: BTreeSet<String>,
     types: BTreeSet<String>,
+    /// Those that implement `Composite` and not `Behavior`, with their functions that take nothing: `Turns::new`.
+    composites: BTreeSet<String>,
     /// Whether there may be more: by a `use` of everything, or by macros.
     has_more: bool,
 }
@@ -51,6 +53,7 @@ impl Names {
         names.modules = modules.collect();
         let types = TYPES.iter().flat_map(|keyword| behind(keyword, text));
         names.types = types.map(|(name, _)| name.to_owned()).collect();
+        names.composites = composites(text);
         names.has_more = text.contains("::*") || text.contains("macro_rules!");
         names
     }
@@ -80,6 +83,11 @@ impl Names {
         // Where nothing is known of the file, nothing is declared in it.
         let is_known = !self.functions.is_empty();
         is_known && !self.has_more && !self.types.contains(name) && !self.is_imported(name)
+    }
+
+    /// Whether it is a function of a composite, `Turns::new`, and takes nothing.
+    pub fn makes_composite_of_nothing(&self, path: &str) -> bool {
+        self.composites.contains(path)
     }
 
     /// The modules that may be meant by paths in the code that begin with others.
@@ -112,6 +120,45 @@ impl Names {
             }
         }
     }
+}
+
+/// The functions without parameters of types that are composites, and no leaves.
+fn composites(text: &str) -> BTreeSet<String> {
+    let implementing = |name: &str| {
+        let of_trait = keywords(name, text).filter_map(|(_, after)| {
+            let (_, rest) = text[after..].split_once(" for ")?;
+            rest.find(|letter| !is_name(letter)).map(|end| &rest[..end])
+        });
+        of_trait.collect::<BTreeSet<&str>>()
+    };
+    let composites = implementing("Composite<");
+    if composites.is_empty() {
+        return BTreeSet::new();
+    }
+    let behaviors = implementing("Behavior<");
+    let starts: Vec<usize> = keywords("impl", text).map(|(at, _)| at).collect();
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    let blocks = starts
+        .iter()
+        .zip(ends)
+        .map(|(start, end)| &text[*start..end]);
+    let mut found = BTreeSet::new();
+    for block in blocks {
+        let Some((head, body)) = block.split_once('{') else {
+            continue;
+        };
+        let mut words = head.split(|letter| !is_name(letter));
+        let Some(name) = words.find(|word| composites.contains(word) && !behaviors.contains(word))
+        else {
+            continue;
+        };
+        if head.contains(" for ") {
+            continue;
+        }
+        let functions = behind("fn ", body).filter(|(_, rest)| rest.starts_with("()"));
+        found.extend(functions.map(|(function, _)| format!("{name}::{function}")));
+    }
+    found
 }
 
 /// Where a keyword stands, with its space, and where what follows does.
@@ -191,6 +238,25 @@ mod tests {
             assert!(!Names::of(&format!("{file} {more}")).has_no_type("Land"));
         }
         assert!(!Names::default().has_no_type("Land"));
+    }
+
+    #[test]
+    fn what_makes_composites_of_nothing() {
+        let names = Names::of(
+            "impl<C: ?Sized> Composite<C> for Turns { fn tick() {} }\nimpl Turns {\n    pub const fn new() -> Self {}\n    fn of(n: u8) -> Self {}\n}\n\
+             impl Composite<X> for Both {}\nimpl Behavior<X> for Both {}\nimpl Both { fn new() {} }\nimpl<T> Held<T> { fn new() {} }\n\
+             impl<T> Composite<X> for Held<T> {}\nimpl Nap { fn new() {} }",
+        );
+        for (path, expected) in [
+            ("Turns::new", true),
+            ("Held::new", true),
+            ("Turns::of", false),
+            ("Turns::tick", false),
+            ("Both::new", false),
+            ("Nap::new", false),
+        ] {
+            assert_eq!(names.makes_composite_of_nothing(path), expected, "{path}");
+        }
     }
 
     #[test]

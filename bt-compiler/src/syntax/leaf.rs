@@ -204,7 +204,11 @@ impl Parser<'_> {
         let is_value = leaf
             .as_ref()
             .is_some_and(|leaf| matches!(leaf.kind, LeafKind::Value { .. }));
-        if is_value && self.children_behind_value(leaf.as_ref()) {
+        if is_value
+            && (self.children_behind_value(leaf.as_ref())
+                || self.children_as_arguments(&path, leaf.as_ref()))
+        {
+            self.mentioned_word();
             return self.broken(span);
         }
         if let Some(leaf) = leaf.as_ref().filter(|_| is_value) {

@@ -4,7 +4,7 @@ use crate::check::tokens_text;
 use crate::nodes::{find, ArgumentKind, ArmKind, Row, Shape};
 use crate::syntax::ast::{Argument, Control, Leaf};
 use crate::syntax::node::Parser;
-use crate::syntax::path::Case;
+use crate::syntax::path::{Case, Path};
 use crate::syntax::tokens::{angle_length, found_at, is, is_joint};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -58,6 +58,30 @@ impl Parser<'_> {
             return false;
         }
         self.no_field(format!("write `{}`, which {}", row.usage, row.summary));
+        true
+    }
+
+    /// `Turns::new(shoot, hide)` of a composite in this file, which is made of nothing: reported, if it is so.
+    pub fn children_as_arguments(&mut self, path: &Path, value: Option<&Leaf>) -> bool {
+        let arguments = value.and_then(|value| value.tokens.clone().into_iter().last());
+        let Some(TokenTree::Group(group)) = arguments.filter(|_| !self.tokens.is_punct(0, '<'))
+        else {
+            return false;
+        };
+        let made = tokens_text(&path.stream());
+        if group.stream().is_empty() || !self.file.makes_composite_of_nothing(&made) {
+            return false;
+        }
+        let children = tokens_text(&group.stream());
+        let name = made.split("::").next().unwrap_or_default();
+        self.diagnostics
+            .error(
+                group.span_open(),
+                format!(
+                    "`{made}` takes no arguments, and the children of `{name}` stand behind it"
+                ),
+            )
+            .help(format!("write `{made}()< {children} >`"));
         true
     }
 
