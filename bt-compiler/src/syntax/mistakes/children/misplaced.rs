@@ -69,14 +69,15 @@ impl Parser<'_> {
             return false;
         };
         let made = tokens_text(&path.stream());
-        if group.stream().is_empty() || !self.file.makes_composite_of_nothing(&made) {
+        let first = group.stream().into_iter().next();
+        let Some(first) = first.filter(|_| self.file.makes_composite_of_nothing(&made)) else {
             return false;
-        }
+        };
         let children = tokens_text(&group.stream());
         let name = made.split("::").next().unwrap_or_default();
         self.diagnostics
             .error(
-                group.span_open(),
+                first.span(),
                 format!(
                     "`{made}` takes no arguments, and the children of `{name}` stand behind it"
                 ),
