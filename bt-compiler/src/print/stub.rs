@@ -7,6 +7,7 @@ use crate::syntax::ast::ItemTree;
 use crate::tokens::{code, mixed, mixed_at, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
+use std::collections::BTreeSet;
 
 /// The methods of a tree.
 const METHODS: [&str; 8] = [
@@ -70,6 +71,7 @@ pub fn stub_item(
         fields: &fields,
         new: code! { Self::new(#(#defaults),*) },
         taken: types.iter().map(ToTokens::to_token_stream).collect(),
+        values: BTreeSet::new(),
         most: Vec::new(),
     };
     let derived = derives.iter().map(|derived| data.implement(derived));
