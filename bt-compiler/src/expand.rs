@@ -64,10 +64,12 @@ pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) 
     let input = parse(tokens, &mut diagnostics);
     let is_expression = matches!(input, Some(Input::Closure(_)));
     let mut trees = check(input, &mut diagnostics);
+    let taken = print::TakenNames::of(&trees);
     let code = trees.iter_mut().map(|tree| {
         let undeclared = print::undeclared(facade, &mut tree.declaration);
-        let code = match &tree.checked {
-            Some(checked) => {
+        let code = match (&tree.checked, taken.stand_in(facade, tree)) {
+            (_, Some(stand_in)) => stand_in,
+            (Some(checked), None) => {
                 let graph = lower(&checked.tree);
                 // What is not declared is told of there.
                 let check = if undeclared.is_empty() {
@@ -78,7 +80,7 @@ pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) 
                 let code = print::tree(facade, &tree.declaration, checked, &graph, options);
                 check.into_iter().chain(code).collect()
             }
-            None => print::stub(facade, tree),
+            (None, None) => print::stub(facade, tree),
         };
         undeclared.into_iter().chain(code).collect::<TokenStream>()
     });

@@ -6,11 +6,13 @@
 mod modules;
 mod names;
 mod scan;
+mod types;
 mod variables;
 
 pub use modules::is_only_in_module;
 pub use names::Names;
 pub use scan::{code_end, is_name, module_of, open_brackets};
+pub use types::{is_harmless, taken, Taken};
 pub use variables::is_variable_of_function;
 
 use crate::stands::in_file;
@@ -40,10 +42,16 @@ pub fn is_before(token: Span, is_so: impl FnOnce(&str) -> bool) -> bool {
 
 /// The same of the text before it and of the whole text.
 pub fn is_in(token: Span, is_so: impl FnOnce(&str, &str) -> bool) -> bool {
+    found_in(token, |before, text| is_so(before, text).then_some(())).is_some()
+}
+
+/// What is found in the text before it and in the whole text.
+pub fn found_in<T>(token: Span, find: impl FnOnce(&str, &str) -> Option<T>) -> Option<T> {
     read(token, |last, line, column| {
-        text_before(&last.text, line, column).is_some_and(|before| is_so(before, &last.text))
+        let before = text_before(&last.text, line, column)?;
+        find(before, &last.text)
     })
-    .unwrap_or(false)
+    .flatten()
 }
 
 /// What is declared in the file of a token; nothing where it is not known.

@@ -13,6 +13,7 @@ mod declared;
 mod described;
 mod editor;
 mod leaf_type;
+mod leaf_value;
 mod led_on;
 mod loops;
 pub mod nodes;
@@ -41,6 +42,7 @@ pub use editor::{another, inside, unknown, EditedState};
 pub use leaf_type::{
     Asked, Failing, FailingOrRunning, Given, Succeeding, SucceedingOrRunning, WithoutError,
 };
+pub use leaf_value::LeafValue;
 pub use led_on::{
     EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning,
 };

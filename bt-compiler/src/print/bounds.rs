@@ -10,7 +10,13 @@
 //! where
 //!     Stroll: Behavior<C>,
 //! { … }
+//! impl<C> Behavior<C> for Night<C>
+//! where
+//!     Stroll: LeafValue<C>,
+//! { … }
 //! ```
+//!
+//! A type that is not known is any type to rustc. Where the tree implements `Behavior`, it would be the tree, were there a bound of that name.
 //!
 //! A constant cannot depend on a parameter, as the checks of other trees do. Without these bounds rustc would report what is
 //! missing in `tick`, in `halt` and wherever else the leaf is used. They hold wherever the tree's own bounds hold, or
@@ -23,11 +29,16 @@ use crate::check::first_timed;
 use crate::check::model::{Kind, Leaf};
 use crate::code::body::Body;
 use crate::syntax::ast::{ItemTree, LeafKind};
-use crate::tokens::{code, located, runtime};
+use crate::tokens::{code, located, mixed, runtime};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use syn::{Generics, TypeParamBound, Visibility, WherePredicate};
+
+/// What leaf values are.
+pub const BEHAVIOR: &str = "Behavior";
+/// The same, as the bounds of a tree's traits say it.
+const LEAF_VALUE: &str = "LeafValue";
 
 /// Something that is asked of a type.
 struct Bound {
@@ -35,14 +46,20 @@ struct Bound {
     predicate: TokenStream,
     /// A statement that compiles only if that holds, shown at the first node that asks.
     asked: TokenStream,
+    /// Whether it is asked of a leaf value.
+    is_of_leaf: bool,
 }
 
 /// The bounds of a tree's impls.
 pub struct Bounds {
-    /// The tree's generics with the bounds among them.
+    /// The tree's generics with the bounds among them, for `Behavior` and whatever that leans on.
     pub generics: Generics,
+    /// The same with `Behavior` itself, for derives.
+    pub derived: Generics,
     /// The same where the runtime has no name.
     pub beside: Generics,
+    /// The trait by which leaf values are called.
+    pub leaf_trait: &'static str,
     /// The impl in which they are asked, if there are any.
     pub asked: TokenStream,
     /// What keeps clippy silent where the tree says something of these types, too.
@@ -53,20 +70,28 @@ pub struct Bounds {
 
 impl Bounds {
     pub fn of(body: &Body, item: &ItemTree, facade: &TokenStream) -> Self {
-        let bounds = found(body, item, &runtime().to_token_stream());
+        let runtime = runtime();
+        let inside = code! { #runtime };
+        let bounds = found(body, item, &inside, LEAF_VALUE);
+        let [derived, beside] = [inside, code! { #facade::__v1 }].map(|runtime| {
+            let bounds = found(body, item, &runtime, BEHAVIOR);
+            with_bounds(&item.generics, &bounds)
+        });
         let generics = with_bounds(&item.generics, &bounds);
-        let beside = found(body, item, &code! { #facade::__v1 });
-        let beside = with_bounds(&item.generics, &beside);
+        let has_leaf = bounds.iter().any(|bound| bound.is_of_leaf);
+        let leaf_trait = if has_leaf { LEAF_VALUE } else { BEHAVIOR };
         if bounds.is_empty() {
             return Self {
                 generics,
+                derived,
                 beside,
+                leaf_trait,
                 asked: TokenStream::new(),
                 allowing: TokenStream::new(),
                 allowing_private: TokenStream::new(),
             };
         }
-        let (runtime, name, context) = (runtime(), &item.name, &item.context_ty);
+        let (name, context) = (&item.name, &item.context_ty);
         let (impl_generics, type_generics, where_clause) = item.generics.split_for_impl();
         let statements = bounds.iter().map(|bound| bound.asked.clone());
         let statements: TokenStream = statements.collect();
@@ -83,7 +108,9 @@ impl Bounds {
         let has_own = item.generics.where_clause.as_ref();
         Self {
             generics,
+            derived,
             beside,
+            leaf_trait,
             asked: asked.unwrap_or_default(),
             allowing: has_own.map_or_else(TokenStream::new, |_| {
                 code! {
@@ -120,7 +147,7 @@ pub fn copied(written: &Generics) -> Generics {
 }
 
 /// Each once.
-fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
+fn found(body: &Body, item: &ItemTree, runtime: &TokenStream, leaf_trait: &str) -> Vec<Bound> {
     let (context, generics) = (item.context_ty.to_token_stream(), &item.generics);
     // A bound would be for one lifetime, and the tree is for all. That of a trait object is left out, too.
     let text = context.to_string();
@@ -144,21 +171,25 @@ fn found(body: &Body, item: &ItemTree, runtime: &TokenStream) -> Vec<Bound> {
             return Some(Bound {
                 predicate: code! { #context: #runtime::Clock },
                 asked: asked.unwrap_or_default(),
+                is_of_leaf: false,
             });
         }
         let name = match data.kind {
-            Kind::Leaf(Leaf::Value) => code! { Behavior },
-            Kind::Custom => code! { Composite },
+            Kind::Leaf(Leaf::Value) => BEHAVIOR,
+            Kind::Custom => "Composite",
             _ => return None,
         };
         let LeafKind::Value { ty, .. } = &body.sources[node].leaf.as_ref()?.kind else {
             return None;
         };
         let depends = depends || mentions_type_parameter(ty, generics);
-        let is_new = depends && types.insert((name.to_string(), ty.to_string()));
+        let is_new = depends && types.insert((name, ty.to_string()));
+        let is_of_leaf = name == BEHAVIOR;
+        let [bound, name] = [if is_of_leaf { leaf_trait } else { name }, name].map(mixed);
         let halt = located(code! { #runtime::#name::halt }, body.sources[node].span);
         is_new.then(|| Bound {
-            predicate: code! { #ty: #runtime::#name<#context> },
+            predicate: code! { #ty: #runtime::#bound<#context> },
+            is_of_leaf,
             asked: code! { let _: fn(&mut #ty, &mut #context) = #halt; },
         })
     });

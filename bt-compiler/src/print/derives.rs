@@ -1,7 +1,7 @@
 //! The traits of plain data, written here rather than derived, so that they are bounded by
 //! the types of the fields and not by the tree's type parameters.
 
-use crate::tokens::{code, mixed, mixed_at};
+use crate::tokens::{code, located, mixed, mixed_at};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote_spanned, ToTokens};
 use std::collections::BTreeSet;
@@ -111,6 +111,8 @@ pub struct Data<'a> {
     pub new: TokenStream,
     /// The types of what `new` takes.
     pub taken: Vec<TokenStream>,
+    /// The types of leaf values, as text.
+    pub values: BTreeSet<String>,
     /// By field: the greatest number that is right there, if there is one.
     pub most: Vec<Option<u128>>,
 }
@@ -195,32 +197,48 @@ impl Data<'_> {
                 (code! { #path<'__de> }, self.deserialize(at))
             }
         };
-        let implementation = self.implementation(derive, &path, &body);
+        let implementation = self.implementation((derive, at), &path, &body);
         let asked = match derive {
-            Derive::Eq => self.asked(&code! { #runtime::Eq }, &code! { <'field> }),
+            Derive::Eq => self.asked(at, &code! { #runtime::Eq }, &code! { <'field> }),
             Derive::Deserialize => {
                 let path = &derived.path;
-                self.asked(&code! { #path<'de> }, &code! { <'field, 'de> })
+                self.asked(at, &code! { #path<'de> }, &code! { <'field, 'de> })
             }
             _ => TokenStream::new(),
         };
-        // What a field lacks is shown at the word that asks for it.
-        crate::tokens::located(code! { #implementation #asked }, at)
+        code! { #implementation #asked }
+    }
+
+    /// The type of a field at the word that asks something of it; as it is where the user wrote it: if there is none of that name, this
+    /// has been said there.
+    fn at(&self, at: Span, ty: &TokenStream) -> TokenStream {
+        let text = ty.to_string();
+        let is_taken = self.taken.iter().any(|taken| taken.to_string() == text);
+        if is_taken || self.values.contains(&text) {
+            ty.clone()
+        } else {
+            located(ty.clone(), at)
+        }
     }
 
     /// `Eq` has no function in which its implementation could use the fields, and `Deserialize` uses all of them at once. A function that
     /// returns one says what it lacks, and no bound of ours is named for it.
-    fn asked(&self, path: &TokenStream, parameters: &TokenStream) -> TokenStream {
-        let types = self.known();
+    fn asked(&self, at: Span, path: &TokenStream, parameters: &TokenStream) -> TokenStream {
+        let types: Vec<TokenStream> = self.known().into_iter().map(|ty| self.at(at, ty)).collect();
         let names = (1..=types.len()).map(|number| mixed(&format!("field_{number}")));
         // In a type that measures time there is a lifetime more: that of the context.
-        let given = types.iter().map(|_| code! { &'field impl #path });
-        let functions =
-            code! { #(fn #names #parameters (field: &'field #types) -> #given { field })* };
+        let functions = types.iter().zip(names).map(|(ty, name)| {
+            let head = located(code! { fn #name #parameters }, at);
+            let reference = located(code! { field: &'field }, at);
+            let given = located(code! { -> &'field impl #path { field } }, at);
+            code! { #head (#reference #ty) #given }
+        });
         if types.is_empty() {
             return TokenStream::new();
         }
-        code! { #[allow(dead_code, clippy::needless_lifetimes)] const _: () = { #functions }; }
+        let allowed = code! { #[allow(dead_code, clippy::needless_lifetimes)] };
+        let [allowed, constant] = [allowed, code! { const _: () = }].map(|code| located(code, at));
+        code! { #allowed #constant { #(#functions)* }; }
     }
 
     /// The types of fields that are not ours, and depend on no parameter.
@@ -236,7 +254,7 @@ impl Data<'_> {
 
     fn implementation(
         &self,
-        derive: Derive,
+        (derive, at): (Derive, Span),
         path: &TokenStream,
         body: &TokenStream,
     ) -> TokenStream {
@@ -259,7 +277,13 @@ impl Data<'_> {
         // What lacks it is asked for it apart.
         let known = (derive == Derive::Deserialize).then(|| self.known());
         let bounded = bounded.chain(known.into_iter().flatten());
-        let bounds: Vec<TokenStream> = bounded.map(|ty| code! { #ty: #path }).collect();
+        // What a field lacks is shown at the word that asks for it.
+        let asked = located(code! { : #path }, at);
+        let bounds = bounded.map(|ty| {
+            let ty = self.at(at, ty);
+            code! { #ty #asked }
+        });
+        let bounds: Vec<TokenStream> = bounds.collect();
         // The tree's own bounds may say the same.
         let allowing = (!bounds.is_empty()).then(|| {
             code! { #[allow(clippy::trait_duplication_in_bounds, clippy::type_repetition_in_bounds)] }
@@ -275,13 +299,10 @@ impl Data<'_> {
         } else {
             impl_generics.to_token_stream()
         };
-        code! {
-            #[automatically_derived]
-            #allowing
-            impl #impl_generics #path for #name #type_generics #where_clause {
-                #body
-            }
-        }
+        let head = located(code! { #[automatically_derived] #allowing impl }, at);
+        let of_type = located(code! { #path for #name }, at);
+        let body = located(code! { { #body } }, at);
+        code! { #head #impl_generics #of_type #type_generics #where_clause #body }
     }
 }
 

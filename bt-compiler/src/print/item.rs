@@ -28,7 +28,7 @@ pub use thin::known_as;
 
 use super::again::Again;
 use super::apart::Apart;
-use super::bounds::Bounds;
+use super::bounds::{Bounds, BEHAVIOR};
 use super::checks::{asked, checked_context, held};
 use super::derives::{allowing_no_eq, conditions, has, split_derives, Data, Derive};
 use super::leaf_types::with_clauses;
@@ -115,6 +115,7 @@ pub fn item_tree(
         context_ty: Some(item.context_ty.to_token_stream()),
         checked_context: (!checks.is_empty())
             .then(|| checked_context(item, &item.context_ty.to_token_stream(), &code! { Self })),
+        leaf_trait: BEHAVIOR,
         first_timed: first_timed(&checked.tree),
         state: code! { self },
         params: Some(&params),
@@ -137,10 +138,12 @@ pub fn item_tree(
     if item.never_runs() || body.uses(&mixed("Self")) {
         body.belows = &none;
     }
+    let bounds = Bounds::of(&body, item, facade);
+    body.leaf_trait = bounds.leaf_trait;
     Item {
         facade,
         written: item,
-        bounds: Bounds::of(&body, item, facade),
+        bounds,
         fields_context,
         checks,
         as_observed,
@@ -345,12 +348,14 @@ impl Item<'_> {
         let (item, runtime, body) = (self.written, runtime(), &self.body);
         let params = item.params.iter();
         let defaults = params.map(|_| code! { #runtime::Default::default() });
+        let values = state.iter().filter_map(Field::value_type);
         Data {
             name: &item.name,
-            generics: &self.bounds.generics,
+            generics: &self.bounds.derived,
             fields,
             new: code! { Self::new(#(#defaults),*) },
             taken: types_of(&item.params),
+            values: values.map(ToString::to_string).collect(),
             most: most(body.graph, body.plans, state, &body.names.slots),
         }
     }

@@ -34,11 +34,13 @@ mod sound_code;
 mod sound_context;
 mod state;
 mod stub;
+mod taken;
 mod undeclared;
 mod unreached;
 
 pub use near_modules::with_near_modules;
 pub use sound_context::sound_context;
+pub use taken::TakenNames;
 pub use undeclared::undeclared;
 
 use crate::check::{Checked, CheckedTree};

@@ -37,7 +37,15 @@ pub enum Content {
 impl Field {
     /// Whether it is a leaf that is a value.
     pub fn is_value(&self) -> bool {
-        matches!(self.content, Content::Value { .. })
+        self.value_type().is_some()
+    }
+
+    /// The type of such a leaf.
+    pub fn value_type(&self) -> Option<&TokenStream> {
+        match &self.content {
+            Content::Value { ty, .. } => Some(ty),
+            _ => None,
+        }
     }
 }
 

@@ -6,7 +6,8 @@ use super::{elsewhere, item};
 use crate::syntax::ast::ItemTree;
 use crate::tokens::{code, mixed, mixed_at, runtime};
 use proc_macro2::{Ident, TokenStream};
-use quote::ToTokens;
+use quote::{quote_spanned, ToTokens};
+use std::collections::BTreeSet;
 
 /// The methods of a tree.
 const METHODS: [&str; 8] = [
@@ -30,6 +31,8 @@ pub fn stub_closure(facade: &TokenStream) -> TokenStream {
 pub enum Shown {
     /// rustc, which is told a mistake too.
     Compiler,
+    /// The same of a tree whose name another type has.
+    Taken,
     /// An editor: the fields it shows are the parameters, and the methods lead to the tree.
     Editor,
 }
@@ -41,7 +44,12 @@ pub fn stub_item(
     labels: &[Ident],
     shown: Shown,
 ) -> TokenStream {
-    let (passed, derives) = super::derives::split_derives(&item.attrs);
+    // What is derived may be derived for the other type, too.
+    let attributes = match shown {
+        Shown::Taken => &[],
+        _ => item.attrs.as_slice(),
+    };
+    let (passed, derives) = super::derives::split_derives(attributes);
     let conditions: Vec<_> = super::derives::conditions(&item.attrs).collect();
     let (vis, name, generics, context_ty) =
         (&item.vis, &item.name, &item.generics, &item.context_ty);
@@ -55,14 +63,14 @@ pub fn stub_item(
         .unzip();
     let (fields, idle) = fields_of(facade, item, shown);
     let method = |name: &str| match shown {
-        Shown::Compiler => mixed(name),
+        Shown::Compiler | Shown::Taken => mixed(name),
         // As if it were written there: an editor that is asked for it shows nothing else, then.
         Shown::Editor => Ident::new(name, item.open),
     };
     let [new, tick, halt, reset, is_running, resume_index, running, is_running_at] =
         METHODS.map(method);
     let [tick_known_as, halt_known_as, reset_known_as] = ["tick", "halt", "reset"].map(known_as);
-    let declared = fields.iter().map(|(name, ty)| code! { #name: #ty });
+    let (struct_, declared) = declared(item, &fields);
     let defaults = types.iter().map(|_| code! { #runtime::Default::default() });
     let data = super::derives::Data {
         name: &own_name,
@@ -70,6 +78,7 @@ pub fn stub_item(
         fields: &fields,
         new: code! { Self::new(#(#defaults),*) },
         taken: types.iter().map(ToTokens::to_token_stream).collect(),
+        values: BTreeSet::new(),
         most: Vec::new(),
     };
     let derived = derives.iter().map(|derived| data.implement(derived));
@@ -85,9 +94,7 @@ pub fn stub_item(
     let outside = code! { #facade::__v1 };
     code! {
         #(#passed)*
-        #vis struct #name #generics #where_clause {
-            #(#declared,)*
-        }
+        #vis #struct_ #name #generics #where_clause #declared
         #(#conditions)*
         impl #impl_generics #own_name #type_generics #where_clause {
             #constants
@@ -152,15 +159,31 @@ pub fn stub_item(
     }
 }
 
+/// The type alone, where another one has its name.
+pub fn type_alone(facade: &TokenStream, item: &ItemTree) -> TokenStream {
+    let (name, generics) = (&item.name, &item.generics);
+    let where_clause = &generics.where_clause;
+    let (struct_, declared) = declared(item, &fields_of(facade, item, Shown::Taken).0);
+    code! { #struct_ #name #generics #where_clause #declared }
+}
+
+/// The word before a type, and its fields. Of a type whose name is taken rustc shows all from the one to the other: the word `tree`.
+fn declared(item: &ItemTree, fields: &Fields) -> (TokenStream, TokenStream) {
+    let at = crate::tokens::here(item.keyword.span());
+    let fields = fields.iter().map(|(name, ty)| code! { #name: #ty, });
+    let struct_ = quote_spanned! { at => struct };
+    (struct_, quote_spanned! { at => { #(#fields)* } })
+}
+
 /// The constants of the labels.
 fn constants(facade: &TokenStream, labels: &[Ident], shown: Shown) -> TokenStream {
     // An editor shows the type as it is written.
     let number = match shown {
-        Shown::Compiler => code! { #facade::__v1::u16 },
+        Shown::Compiler | Shown::Taken => code! { #facade::__v1::u16 },
         Shown::Editor => code! { ::core::primitive::u16 },
     };
     let names = labels.iter().map(|label| match shown {
-        Shown::Compiler => constant(label),
+        Shown::Compiler | Shown::Taken => constant(label),
         Shown::Editor => {
             let name = constant(label).to_string();
             Ident::new(&name, label.span())
@@ -233,7 +256,11 @@ fn fields_of(facade: &TokenStream, item: &ItemTree, shown: Shown) -> (Fields, To
         });
     let marker = mixed("marker");
     let ty = code! { #facade::__v1::PhantomData<fn(#(#parameters),*)> };
-    let idle = code! { Self { #marker: #facade::__v1::PhantomData } };
+    let idle = match shown {
+        // It is the other type that has no such field.
+        Shown::Taken => code! { loop {} },
+        _ => code! { Self { #marker: #facade::__v1::PhantomData } },
+    };
     (vec![(marker, ty)], idle)
 }
 

@@ -1,7 +1,8 @@
 //! Whether a leaf is a tree, which only its type can tell.
 
+use super::LeafValue;
 use crate::info::TreeInfo;
-use crate::{Behavior, Tree};
+use crate::Tree;
 use core::marker::PhantomData;
 
 /// A leaf's description of itself as a tree, if it is one.
@@ -98,12 +99,12 @@ pub fn visit_known(base: u16, index: impl Into<u16>, known: &[u16], visit: &mut 
 }
 
 /// Visits what runs in a leaf of the tree `T`: in the one with this number.
-pub fn visit_below<T: Tree + ?Sized, const LEAF: usize, C: ?Sized, B: Behavior<C>>(
+pub fn visit_below<T: Tree + ?Sized, const LEAF: usize, C: ?Sized, B: LeafValue<C>>(
     leaf: &B,
     base: u16,
     visit: &mut impl FnMut(u16),
 ) {
-    leaf.visit_running(base + const { T::INFO.base_of(LEAF) }, visit);
+    B::visit_running(leaf, base + const { T::INFO.base_of(LEAF) }, visit);
 }
 
 #[cfg(test)]

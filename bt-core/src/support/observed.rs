@@ -8,8 +8,9 @@ mod error;
 pub use closure::{called_with, ClosureTree};
 pub use error::{told_error, Erring};
 
+use super::LeafValue;
 use crate::observe::{Answer, Observer};
-use crate::{Behavior, Status};
+use crate::Status;
 
 /// An answer in place of a leaf that is called. `Running` is none for a leaf that cannot run.
 #[inline(always)]
@@ -82,7 +83,7 @@ pub fn told_halt<O: Observer>(child: u16, observer: &mut O, node: u16) {
 /// Ticks a leaf value, unless something is answered in its place. The second number is that of its root, if it is a tree;
 /// `is_idle_then` says whether it is idle as soon as it is done.
 #[inline]
-pub fn tick_value<C: ?Sized, B: Behavior<C>, O: Observer>(
+pub fn tick_value<C: ?Sized, B: LeafValue<C>, O: Observer>(
     value: &mut B,
     runs: bool,
     ctx: &mut C,
@@ -100,9 +101,9 @@ pub fn tick_value<C: ?Sized, B: Behavior<C>, O: Observer>(
         }
         // It has yet to start.
         Some(Status::Running) | None => {
-            let status = value.observed_tick(!runs, ctx, observer, [node, base]);
+            let status = B::observed_tick(value, !runs, ctx, observer, [node, base]);
             if is_idle_then && status != Status::Running {
-                value.idle(ctx);
+                B::idle(value, ctx);
             }
             status
         }
@@ -111,15 +112,15 @@ pub fn tick_value<C: ?Sized, B: Behavior<C>, O: Observer>(
 
 /// Halts a leaf value.
 #[inline]
-pub fn halt_value<C: ?Sized, B: Behavior<C>, O: Observer>(
+pub fn halt_value<C: ?Sized, B: LeafValue<C>, O: Observer>(
     value: &mut B,
     ctx: &mut C,
     observer: &mut O,
     numbers: [u16; 2],
     is_idle_then: bool,
 ) {
-    value.observed_halt(ctx, observer, numbers);
+    B::observed_halt(value, ctx, observer, numbers);
     if is_idle_then {
-        value.idle(ctx);
+        B::idle(value, ctx);
     }
 }

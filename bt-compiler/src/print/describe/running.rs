@@ -59,7 +59,8 @@ impl Body<'_> {
                     Some(_) => base_name(node).to_token_stream(),
                     None => place.base(),
                 };
-                let behavior = here(code! { #runtime::Behavior::< });
+                let leaf_trait = mixed(self.leaf_trait);
+                let behavior = here(code! { #runtime::#leaf_trait::< });
                 let visited = here(code! {
                     >::visit_running(
                         &#field,
