@@ -178,6 +178,10 @@ impl Body<'_> {
         {
             arguments.push(ids.clone());
         }
+        // rustc would propose the method with the ids, which are not written.
+        if let LeafKind::Function { only_method, .. } = &mut query.kind {
+            *only_method = None;
+        }
         // Shown at the query, whose answer may be wrong.
         let at = leaf_span(&query);
         self.returned_at(node, at, &query)

@@ -89,15 +89,19 @@ pub trait UtilityScore<T>: Sized {
 
 /// What has an order, as scores have.
 ///
-/// Apart from the trait above: it is asked for on the first score, whichever is compared, so rustc says it once.
+/// Apart from the trait above: it is asked for on the first score, whichever is compared, so rustc says it once. Where one has
+/// none, there is no `Best`: nothing more is said about the scores after it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no score: it has no order",
     label = "this score is `{Self}`",
     note = "all scores of a `utility` are of one type that has an order (`PartialOrd`), as numbers have"
 )]
-pub trait Ordered: Sized {
+pub trait Ordered<Way>: Sized {
+    /// The best of all so far.
+    type Best;
+
     /// Keeps the score if it is greater than the best so far, or the first that equals itself.
-    fn kept(offer: Offer<Self>) -> Best<Self>;
+    fn kept(offer: Offer<Self>) -> Self::Best;
 }
 
 /// Nobody has this. Where a score might be one, rustc does not take it for granted that it is like those before it.
@@ -131,7 +135,9 @@ impl<T> UtilityScore<T> for T {
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: PartialOrd> Ordered for T {
+impl<T: PartialOrd> Ordered<()> for T {
+    type Best = Best<T>;
+
     #[inline(always)]
     fn kept(offer: Offer<T>) -> Best<T> {
         let Offer {
@@ -150,5 +156,19 @@ impl<T: PartialOrd> Ordered for T {
         } else {
             best
         }
+    }
+}
+
+/// Nobody else has this. With two ways to have an order, rustc looks for one before it takes for granted that there is `Best`.
+pub trait Unordered: Sized {}
+
+impl<T> Unordered for NoScore<T> {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Unordered> Ordered<NoScore<()>> for T {
+    type Best = Best<T>;
+
+    fn kept(offer: Offer<T>) -> Best<T> {
+        offer.best
     }
 }

@@ -9,7 +9,7 @@ use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
 use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
 use proc_macro2::{Literal, TokenStream, TokenTree};
-use quote::quote_spanned;
+use quote::{quote_spanned, ToTokens};
 
 impl RegionBuild<'_> {
     /// The choice becomes a number first, so that no borrow of the context lives on.
@@ -133,25 +133,36 @@ impl RegionBuild<'_> {
         code
     }
 
+    /// What an assignment assigns to is read by rustc before the value, and evaluated after it. So the type of the ids is what the query
+    /// takes, and an id of another type is told at the id; with the ids first, it would be told at the query, and of its answer again.
     fn ask_priority(&self, node: NodeId, choices: &[Choice], code: &mut Block) -> TokenStream {
-        let ids = mixed("ids");
-        let written = choices.iter().enumerate().filter_map(|(n, choice)| {
-            match &self.body.sources[choice.child].arm {
+        let (ids, chosen) = (mixed("ids"), mixed("chosen"));
+        let written: Vec<TokenStream> = choices
+            .iter()
+            .enumerate()
+            .filter_map(|(n, choice)| match &self.body.sources[choice.child].arm {
                 // Of a number that does not fit as the second of two, rustc supposes that it is meant as how many there are.
-                Some(Arm::Id(id)) if n == 1 && choices.len() == 2 && is_plain(id) => {
-                    Some(code! { { #id } })
-                }
+                Some(Arm::Id(id)) if n == 1 && choices.len() == 2 => Some(in_tuple(id)),
                 Some(Arm::Id(id)) => Some(id.clone()),
                 _ => None,
-            }
-        });
-        code.declare(code! { let #ids = [#(#written),*] });
+            })
+            .collect();
+        let number = Literal::usize_unsuffixed(written.len());
+        let order = " Evaluated from right to left: the ids, then the query with them.";
+        code.push(Statement::Comment(order.to_owned()));
+        code.declare(code! { let #ids: [_; #number] });
+        code.declare(code! { let #chosen });
         let source = &self.body.sources[node];
         let at = source.handler.as_ref().map_or(source.span, leaf_span);
         let answer = self.body.query(node, &located(code! { &#ids }, at));
         let [runtime, answers, position] =
             [RUNTIME, "QueryAnswer", "position_among"].map(|name| mixed_at(name, at));
-        quote_spanned! { here(at) => #runtime::#answers::#position(&#ids, #answer) }
+        let position = quote_spanned! { here(at) => #runtime::#answers::#position(&#ids, #answer) };
+        let written = quote_spanned! { here(at) => [#(#written),*] };
+        code.evaluate(Expr::tokens(
+            code! { *{ #chosen = #position; &mut () } = #ids = #written },
+        ));
+        chosen.into_token_stream()
     }
 
     fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {
@@ -179,9 +190,15 @@ impl RegionBuild<'_> {
     }
 }
 
-/// Whether it is a number or a variable alone.
-fn is_plain(id: &TokenStream) -> bool {
-    let mut tokens = id.clone().into_iter();
-    let first = tokens.next();
-    matches!(first, Some(TokenTree::Literal(_) | TokenTree::Ident(_))) && tokens.next().is_none()
+/// `(3,).0`, if it is a number or a name alone; all of it is told at that.
+fn in_tuple(id: &TokenStream) -> TokenStream {
+    let tokens: Vec<TokenTree> = id.clone().into_iter().collect();
+    match &tokens[..] {
+        [TokenTree::Literal(_) | TokenTree::Ident(_)] => {
+            let mut first = Literal::usize_unsuffixed(0);
+            first.set_span(tokens[0].span());
+            quote_spanned! { tokens[0].span() => (#id,).#first }
+        }
+        _ => id.clone(),
+    }
 }
