@@ -11,7 +11,7 @@ pub use bt_core::support::{
     visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
     ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
     First, Given, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, LeafValue, Literal, MaybeTree, Operation, Passed, Repeated, Same,
+    LeadsOnSuccessOrRunning, LeafValue, Literal, MaybeTree, Operation, Passed, Query, Repeated, Same,
     Sound, StateBelow, Tell, TickBelow, Timed, WithContext, WithoutError,
 };
 pub use bt_core::{

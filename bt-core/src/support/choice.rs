@@ -1,5 +1,7 @@
 //! Which child a `priority` or `utility` node takes.
 
+use core::marker::PhantomData;
+
 /// What the query of a `priority` may return that is asked for one of these ids.
 ///
 /// The ids come first: their type is known, and that of the answer may be wrong.
@@ -21,6 +23,39 @@ impl<A: IdOrNone<I>, I: PartialEq, const N: usize> QueryAnswer<[I; N]> for A {
     fn position_among(ids: &[I; N], answer: A) -> Option<usize> {
         let answer = answer.id()?;
         ids.iter().position(|id| *id == answer)
+    }
+}
+
+/// The query of a `priority`, which says of what type its ids are before they are written.
+pub struct Query<F, I, const N: usize> {
+    ask: F,
+    ids: PhantomData<[I; N]>,
+}
+
+impl<F, I, const N: usize> Query<F, I, N> {
+    /// A query with what calls it.
+    #[inline(always)]
+    pub fn of<A>(ask: F) -> Self
+    where
+        F: FnOnce(&[I; N]) -> A,
+    {
+        let ids = PhantomData;
+        Self { ask, ids }
+    }
+
+    /// The ids as they are.
+    #[inline(always)]
+    pub fn ids(&self, ids: [I; N]) -> [I; N] {
+        ids
+    }
+
+    /// Asks for one of them.
+    #[inline(always)]
+    pub fn ask<A>(self, ids: &[I; N]) -> A
+    where
+        F: FnOnce(&[I; N]) -> A,
+    {
+        (self.ask)(ids)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::check::model::NodeId;
 use crate::code::{self, Block, Expr, Match, Pattern, Statement};
 use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
-use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
+use crate::tokens::{code, here, located, mentions, mixed, mixed_at, runtime, RUNTIME};
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::{quote_spanned, ToTokens};
 
@@ -133,10 +133,10 @@ impl RegionBuild<'_> {
         code
     }
 
-    /// What an assignment assigns to is read by rustc before the value, and evaluated after it. So the type of the ids is what the query
-    /// takes, and an id of another type is told at the id; with the ids first, it would be told at the query, and of its answer again.
+    /// The query stands before its ids, so that an id of another type is told at the id, and the query is not blamed. Ids that use the
+    /// context, which the query borrows, are evaluated before it.
     fn ask_priority(&self, node: NodeId, choices: &[Choice], code: &mut Block) -> TokenStream {
-        let (ids, chosen) = (mixed("ids"), mixed("chosen"));
+        let [ids, query] = ["ids", "query"].map(mixed);
         let written: Vec<TokenStream> = choices
             .iter()
             .enumerate()
@@ -147,22 +147,22 @@ impl RegionBuild<'_> {
                 _ => None,
             })
             .collect();
-        let number = Literal::usize_unsuffixed(written.len());
-        let order = " Evaluated from right to left: the ids, then the query with them.";
-        code.push(Statement::Comment(order.to_owned()));
-        code.declare(code! { let #ids: [_; #number] });
-        code.declare(code! { let #chosen });
         let source = &self.body.sources[node];
         let at = source.handler.as_ref().map_or(source.span, leaf_span);
-        let answer = self.body.query(node, &located(code! { &#ids }, at));
-        let [runtime, answers, position] =
+        let [at_runtime, answers, position] =
             [RUNTIME, "QueryAnswer", "position_among"].map(|name| mixed_at(name, at));
-        let position = quote_spanned! { here(at) => #runtime::#answers::#position(&#ids, #answer) };
         let written = quote_spanned! { here(at) => [#(#written),*] };
-        code.evaluate(Expr::tokens(
-            code! { *{ #chosen = #position; &mut () } = #ids = #written },
-        ));
-        chosen.into_token_stream()
+        let answer = if mentions(&written, self.body.context) {
+            code.declare(code! { let #ids = #written });
+            self.body.query(node, &located(code! { &#ids }, at))
+        } else {
+            let (runtime, asked) = (runtime(), mixed_at("ids", at));
+            let answer = self.body.query(node, &asked.to_token_stream());
+            code.declare(code! { let #query = #runtime::Query::of(|#asked| #answer) });
+            code.declare(code! { let #ids = #query.ids(#written) });
+            code! { #query.ask(&#ids) }
+        };
+        quote_spanned! { here(at) => #at_runtime::#answers::#position(&#ids, #answer) }
     }
 
     fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {
