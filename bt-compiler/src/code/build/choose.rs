@@ -160,7 +160,7 @@ impl RegionBuild<'_> {
         let position = quote_spanned! { here(at) => #runtime::#answers::#position(&#ids, #answer) };
         let written = quote_spanned! { here(at) => [#(#written),*] };
         code.evaluate(Expr::tokens(
-            code! { *{ #chosen = #position; &mut () } = #ids = #written },
+            code! { *{ #chosen = #position; &mut () } = { #ids = #written; } },
         ));
         chosen.into_token_stream()
     }
