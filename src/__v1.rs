@@ -11,8 +11,8 @@ pub use bt_core::support::{
     visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
     ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
     First, Given, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, LeafValue, Literal, MaybeTree, Operation, Passed, Query, Repeated, Same,
-    Sound, StateBelow, Tell, TickBelow, Timed, WithContext, WithoutError,
+    LeadsOnSuccessOrRunning, LeafValue, Literal, MaybeTree, Operation, Passed, Query, Repeated,
+    Same, Sound, StateBelow, Tell, TickBelow, Timed, WithContext, WithIds, WithoutError,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,

@@ -30,7 +30,7 @@ pub use checks::{
     Passed, Sound, Timed,
 };
 pub use child_list::{ChildCall, ChildList};
-pub use choice::{Best, NoScore, Offer, Ordered, Query, QueryAnswer, UtilityScore};
+pub use choice::{Best, NoScore, Offer, Ordered, Query, QueryAnswer, UtilityScore, WithIds};
 pub use closure_tree::{
     called_again, called_with, in_context, with_state, ClosureState, ClosureTree, Keep, Same,
 };

@@ -27,33 +27,35 @@ impl<A: IdOrNone<I>, I: PartialEq, const N: usize> QueryAnswer<[I; N]> for A {
 }
 
 /// The query of a `priority`, which says of what type its ids are before they are written.
-pub struct Query<F, I, const N: usize> {
+pub struct Query<'i, F, I, const N: usize> {
     ask: F,
-    ids: PhantomData<[I; N]>,
+    ids: PhantomData<&'i [I; N]>,
 }
 
-impl<F, I, const N: usize> Query<F, I, N> {
-    /// A query with what calls it.
+/// A query with its ids: of a field that is of the wrong type rustc names no function of ours.
+pub struct WithIds<'i, F, I, const N: usize> {
+    /// What is asked.
+    pub query: Query<'i, F, I, N>,
+    /// For which of them.
+    pub ids: [I; N],
+}
+
+impl<'i, F, I, const N: usize> Query<'i, F, I, N> {
+    /// A query with what calls it. What it returns may be borrowed from the ids.
     #[inline(always)]
     pub fn of<A>(ask: F) -> Self
     where
-        F: FnOnce(&[I; N]) -> A,
+        F: FnOnce(&'i [I; N]) -> A,
     {
         let ids = PhantomData;
         Self { ask, ids }
     }
 
-    /// The ids as they are.
-    #[inline(always)]
-    pub fn ids(&self, ids: [I; N]) -> [I; N] {
-        ids
-    }
-
     /// Asks for one of them.
     #[inline(always)]
-    pub fn ask<A>(self, ids: &[I; N]) -> A
+    pub fn ask<A>(self, ids: &'i [I; N]) -> A
     where
-        F: FnOnce(&[I; N]) -> A,
+        F: FnOnce(&'i [I; N]) -> A,
     {
         (self.ask)(ids)
     }

@@ -136,7 +136,8 @@ impl RegionBuild<'_> {
     /// The query stands before its ids, so that an id of another type is told at the id, and the query is not blamed. Ids that use the
     /// context, which the query borrows, are evaluated before it.
     fn ask_priority(&self, node: NodeId, choices: &[Choice], code: &mut Block) -> TokenStream {
-        let [ids, query] = ["ids", "query"].map(mixed);
+        let query = mixed("query");
+        let mut ids = mixed("ids").into_token_stream();
         let written: Vec<TokenStream> = choices
             .iter()
             .enumerate()
@@ -158,10 +159,13 @@ impl RegionBuild<'_> {
         } else {
             let (runtime, asked) = (runtime(), mixed_at("ids", at));
             let answer = self.body.query(node, &asked.to_token_stream());
+            let with_ids = mixed("asked");
             code.declare(code! { let #query = #runtime::Query::of(|#asked| #answer) });
-            code.declare(code! { let #ids = #query.ids(#written) });
-            code! { #query.ask(&#ids) }
+            code.declare(code! { let #with_ids = #runtime::WithIds { #query, #ids: #written } });
+            ids = code! { #with_ids.#ids };
+            located(code! { #with_ids.#query.ask(&#ids) }, at)
         };
+        let ids = located(ids, at);
         quote_spanned! { here(at) => #at_runtime::#answers::#position(&#ids, #answer) }
     }
 
