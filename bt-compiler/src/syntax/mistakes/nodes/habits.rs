@@ -155,14 +155,18 @@ impl Parser<'_> {
 
     /// `tired ? sleep : look`: reported at the sign, if it is so.
     pub fn is_ternary(&mut self) -> bool {
-        let [question, TokenTree::Ident(_) | TokenTree::Punct(_), after @ ..] = self.tokens.rest()
-        else {
+        let [question, then @ ..] = self.tokens.rest() else {
             return false;
         };
-        let otherwise = after
-            .iter()
-            .take_while(|token| !is(token, ','))
-            .any(|token| is(token, ':') && !is_joint(token));
+        let end = then.iter().position(|token| is(token, ','));
+        let then = &then[..end.unwrap_or(then.len())];
+        // Not the second of a `::`.
+        let is_colon = |at: usize| {
+            is(&then[at], ':')
+                && !is_joint(&then[at])
+                && !(is(&then[at - 1], ':') && is_joint(&then[at - 1]))
+        };
+        let otherwise = (1..then.len()).any(is_colon);
         if !is(question, '?') || !otherwise {
             return false;
         }
