@@ -134,11 +134,15 @@ impl Words<'_> {
             return;
         };
         let context = &self.item.context;
+        let ty = snake_case(&tokens_text(&self.item.context_ty.to_token_stream()));
+        let help = if dotted::names_a_context(&word) || ty.starts_with(&word.to_string()) {
+            format!("the context is called `{context}`: write `{context}.{member}`")
+        } else {
+            format!("of its field `{word}` write `{context}.{word}.{member}`, of the context, which is called `{context}`, `{context}.{member}`")
+        };
         self.diagnostics
             .error(word.span(), format!("nothing is called `{word}` here"))
-            .help(format!(
-                "the context is called `{context}`: write `{context}.{member}`; a static of that name is `self::{word}`"
-            ));
+            .help(format!("{help}; a static of that name is `self::{word}`"));
         self.told.push(word);
     }
 

@@ -91,6 +91,32 @@ const KNOWN: &[&str] = &[
     "vec",
 ];
 
+/// Whether contexts are often called so.
+pub fn names_a_context(word: &Ident) -> bool {
+    const NAMES: &[&str] = &[
+        "actor",
+        "agent",
+        "bb",
+        "blackboard",
+        "context",
+        "ctx",
+        "cx",
+        "data",
+        "entity",
+        "game",
+        "me",
+        "npc",
+        "owner",
+        "player",
+        "robot",
+        "state",
+        "this",
+        "unit",
+        "world",
+    ];
+    NAMES.contains(&word.to_string().as_str())
+}
+
 fn is_variable(name: &str) -> bool {
     name.starts_with(|first: char| first.is_lowercase()) && name != "self" && name != "r#self"
 }
