@@ -1,10 +1,10 @@
 //! What is declared in a file, as far as the words in it tell. Comments are not told from code.
 
-use super::is_name;
+use super::{code_end, is_name};
 use crate::nodes::closest;
 use crate::syntax::{is, is_primitive};
 use proc_macro2::{TokenStream, TokenTree};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The names.
 #[derive(Debug, Default)]
@@ -13,12 +13,15 @@ pub struct Names {
     methods: BTreeSet<String>,
     /// Those that have none.
     functions: BTreeSet<String>,
+    /// Those of them that have attributes, which may make a type of them.
+    with_attributes: BTreeSet<String>,
     /// What stands behind `const` or `static`.
     constants: BTreeSet<String>,
     /// The words of each `use`.
     imported: BTreeSet<String>,
     modules: BTreeSet<String>,
-    types: BTreeSet<String>,
+    /// How often each type is declared, trees among them.
+    types: BTreeMap<String, usize>,
     /// Those that implement `Composite` and not `Behavior`, with their functions that take nothing: `Turns::new`.
     composites: BTreeSet<String>,
     /// Whether there may be more: by a `use` of everything, or by macros.
@@ -35,6 +38,9 @@ impl Names {
             let set = if has_self(rest) {
                 &mut names.methods
             } else {
+                if has_attribute(&text[..text.len() - rest.len() - name.len()]) {
+                    names.with_attributes.insert(name.to_owned());
+                }
                 &mut names.functions
             };
             set.insert(name.to_owned());
@@ -51,8 +57,9 @@ impl Names {
         }
         let modules = behind("mod ", text).map(|(name, _)| name.to_owned());
         names.modules = modules.collect();
-        let types = TYPES.iter().flat_map(|keyword| behind(keyword, text));
-        names.types = types.map(|(name, _)| name.to_owned()).collect();
+        for (name, _) in TYPES.iter().flat_map(|keyword| behind(keyword, text)) {
+            *names.types.entry(name.to_owned()).or_default() += 1;
+        }
         names.composites = composites(text);
         names.has_more = text.contains("::*") || text.contains("macro_rules!");
         names
@@ -69,8 +76,13 @@ impl Names {
     }
 
     /// Whether a function without `self`, or an import, is called so.
-    pub fn is_function(&self, name: &str) -> bool {
+    fn is_function(&self, name: &str) -> bool {
         self.functions.contains(name) || self.is_imported(name)
+    }
+
+    /// Whether such a function or import is there, and no attribute that may make a type of it.
+    pub fn is_plain_function(&self, name: &str) -> bool {
+        self.is_function(name) && !self.with_attributes.contains(name)
     }
 
     /// Whether it is a word of a `use`.
@@ -78,11 +90,16 @@ impl Names {
         self.imported.contains(name)
     }
 
+    /// Whether types of this name, and trees, are declared more than once.
+    pub fn is_type_twice(&self, name: &str) -> bool {
+        self.types.get(name).is_some_and(|count| *count > 1)
+    }
+
     /// Whether a type of this name cannot be there, other than by those who begin every file.
     pub fn has_no_type(&self, name: &str) -> bool {
         // Where nothing is known of the file, nothing is declared in it.
         let is_known = !self.functions.is_empty();
-        is_known && !self.has_more && !self.types.contains(name) && !self.is_imported(name)
+        is_known && !self.has_more && !self.types.contains_key(name) && !self.is_imported(name)
     }
 
     /// Whether it is a function of a composite, `Turns::new`, and takes nothing.
@@ -178,6 +195,23 @@ pub fn behind<'t>(keyword: &'t str, text: &'t str) -> impl Iterator<Item = (&'t 
     })
 }
 
+/// Whether attributes stand before a function, whose `fn` ends the text.
+fn has_attribute(head: &str) -> bool {
+    const BEFORE: &[&str] = &["fn", "pub", "const", "async", "unsafe", "extern", "\"C\""];
+    let mut text = code_end(head);
+    while let Some(rest) = BEFORE.iter().find_map(|word| text.strip_suffix(word)) {
+        text = code_end(rest);
+        if let Some((rest, _)) = text
+            .strip_suffix(')')
+            .and_then(|rest| rest.rsplit_once('('))
+        {
+            // `pub(crate)`
+            text = rest;
+        }
+    }
+    text.ends_with(']')
+}
+
 /// Whether the first of a function's parameters is `self`: the text begins behind its name.
 fn has_self(rest: &str) -> bool {
     let Some((_, parameters)) = rest.split_once('(') else {
@@ -231,6 +265,18 @@ mod tests {
             "use a::Held; struct Own; fn own() {} behavior_tree! { tree Walk(x: &mut X) { Land } }";
         let names = Names::of(file);
         assert!(names.has_no_type("Land"));
+        assert!(names.is_plain_function("own"));
+        let attributed = "#[leaf]\n/// Lands.\npub(crate) async fn land() {} #[inline] fn own() {} struct A; struct A; fn fly() {}";
+        let attributed = Names::of(attributed);
+        for (name, is_plain) in [
+            ("land", false),
+            ("own", false),
+            ("fly", true),
+            ("no", false),
+        ] {
+            assert_eq!(attributed.is_plain_function(name), is_plain, "{name}");
+        }
+        assert!(attributed.is_type_twice("A") && !names.is_type_twice("Own"));
         for name in ["Held", "Own", "Walk"] {
             assert!(!names.has_no_type(name), "{name}");
         }

@@ -5,7 +5,7 @@
 
 use super::{sound_code, stub};
 use crate::check::CheckedTree;
-use crate::file::{found_in, is_harmless, taken, Taken};
+use crate::file::{found_in, is_harmless, names, taken, Taken};
 use crate::syntax::ast::{Declaration, ItemTree, LeafKind};
 use crate::syntax::mention::Mention;
 use proc_macro2::TokenStream;
@@ -71,6 +71,9 @@ fn found(item: &ItemTree) -> Option<Taken> {
         return None;
     }
     let name = item.name.to_string();
+    if !names(item.keyword.span()).is_type_twice(&name) {
+        return None;
+    }
     found_in(item.keyword.span(), |before, text| {
         // A file may have changed since it was compiled.
         let is_tree = text[before.len()..].starts_with("tree");

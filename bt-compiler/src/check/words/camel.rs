@@ -21,7 +21,7 @@ pub fn function_of_value(init: &TokenStream) -> Option<(Ident, String)> {
     let (text, known) = (name.to_string(), names(name.span()));
     let function = snake_case(&text);
     let is_meant = known.has_no_type(&text)
-        && known.is_function(&function)
+        && known.is_plain_function(&function)
         && !EVERYWHERE.contains(&text.as_str());
     is_meant.then(|| (name.clone(), function))
 }
