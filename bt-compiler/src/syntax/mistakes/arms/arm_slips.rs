@@ -30,7 +30,8 @@ fn another_arrow(tokens: &[TokenTree]) -> Option<(usize, &'static str)> {
         if is(token, ':') && !colons(next) && !colons(before) {
             // `search: node` is a label.
             let label = n == 1
-                && matches!(before, Some(TokenTree::Ident(word)) if word != "_" && is_lower(word));
+                && matches!(before, Some(TokenTree::Ident(word)) if is_lower(word)
+                    && !["_", "true", "false"].iter().any(|value| word == value));
             return (n > 0 && !label).then_some((n, ":"));
         }
         if is(token, ',') || is(token, '<') || is(token, '>') {

@@ -126,6 +126,9 @@ impl Parser<'_> {
 
     /// `not look`, `tree fallback< … >`: a word before a node, where it is known what is meant.
     pub fn word_before_node(&mut self) -> Option<Parsed> {
+        if let Some(broken) = self.not_before_node() {
+            return Some(broken);
+        }
         let [TokenTree::Ident(word), TokenTree::Ident(_) | TokenTree::Literal(_), ..] =
             self.tokens.rest()
         else {

@@ -1,8 +1,11 @@
 //! What people write out of habit from other languages and notations, where it is known what they mean.
 
+use crate::check::tokens_text;
 use crate::nodes::{named_exactly, ArgumentKind, Row, Shape};
+use crate::stands::are_joined;
 use crate::syntax::ast::{Argument, Control, Node, NodeKind};
 use crate::syntax::duration::is_duration;
+use crate::syntax::mistakes::nodes::before_node::node_shown;
 use crate::syntax::mistakes::nodes::foreign::is_text;
 use crate::syntax::node::{Parsed, Parser};
 use crate::syntax::tokens::{is, is_joint, is_number, token_span};
@@ -151,6 +154,34 @@ impl Parser<'_> {
             }
             _ => None,
         }
+    }
+
+    /// `not .is_cold`, `not { hero.x > 3 }`: reported, if it is so. Without the space it is a field of a variable.
+    pub fn not_before_node(&mut self) -> Option<Parsed> {
+        let [TokenTree::Ident(word), node @ ..] = self.tokens.rest() else {
+            return None;
+        };
+        let (name, next) = (word.to_string(), node.first()?);
+        let is_node = match next {
+            TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+            dot => is(dot, '.') && !are_joined(word.span(), name.chars().count(), dot.span()),
+        };
+        if !is_node || !["not", "unless"].contains(&name.as_str()) {
+            return None;
+        }
+        let node = match next {
+            TokenTree::Group(block) => Some(format!("{{ {} }}", tokens_text(&block.stream()))),
+            _ => node_shown(node),
+        };
+        let node = node.unwrap_or_else(|| "node".to_owned());
+        let span = word.span();
+        self.diagnostics
+            .error(span, format!("expected a node, found `{name}`"))
+            .of_form()
+            .help(format!(
+                "write `!{node}` or `invert({node})`, which swaps success and failure"
+            ));
+        Some(self.broken(span))
     }
 
     /// `tired ? sleep : look`: reported at the sign, if it is so.
