@@ -11,7 +11,7 @@ mod variables;
 
 pub use modules::is_only_in_module;
 pub use names::Names;
-pub use scan::{code_end, is_name, module_of, open_brackets};
+pub use scan::{code_end, is_name, module_of, open_brackets, outside_braces};
 pub use types::{is_harmless, taken, Taken};
 pub use variables::is_variable_of_function;
 

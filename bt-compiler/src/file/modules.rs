@@ -16,10 +16,7 @@ pub fn is_only_in_module(before: &str, text: &str, (module, function): (&str, &s
             let before = &text[..begins(rest) - name.len()];
             modules(before).is_some_and(|around| around.last() == Some(&Some(module)))
         });
-    is_outside
-        && has_module
-        && !text.contains(&format!("{module}::*"))
-        && !Names::of(text).is_imported(function)
+    is_outside && has_module && Names::of(text).is_known_whole(function)
 }
 
 /// For each open bracket the module that it is of, if it is that of one.
@@ -58,6 +55,8 @@ mod tests {
             "mod platform { impl A { fn open_doors(&self) {} } } behavior_tree! { }",
             &format!("{MODULE} fn open_doors() {{}} behavior_tree! {{ }}"),
             &format!("{MODULE} use platform::*; behavior_tree! {{ }}"),
+            &format!("{MODULE} use crate::world::*; behavior_tree! {{ }}"),
+            &format!("{MODULE} macro_rules! made {{ () => {{}} }} behavior_tree! {{ }}"),
             &format!("{MODULE} use platform::{{close, open_doors}}; behavior_tree! {{ }}"),
             "mod platform { fn open_doors() {} behavior_tree! { } }",
             "mod platform { fn open_doors() {} mod a { behavior_tree! { } } }",

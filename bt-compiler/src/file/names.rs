@@ -90,6 +90,11 @@ impl Names {
         self.imported.contains(name)
     }
 
+    /// Whether nothing of this name comes from elsewhere: by its name, with all of a module, or out of a macro.
+    pub fn is_known_whole(&self, name: &str) -> bool {
+        !self.has_more && !self.is_imported(name)
+    }
+
     /// Whether types of this name, and trees, are declared more than once.
     pub fn is_type_twice(&self, name: &str) -> bool {
         self.types.get(name).is_some_and(|count| *count > 1)
@@ -99,12 +104,16 @@ impl Names {
     pub fn has_no_type(&self, name: &str) -> bool {
         // Where nothing is known of the file, nothing is declared in it.
         let is_known = !self.functions.is_empty();
-        is_known && !self.has_more && !self.types.contains_key(name) && !self.is_imported(name)
+        is_known && !self.types.contains_key(name) && self.is_known_whole(name)
     }
 
     /// Whether it is a function of a composite, `Turns::new`, and takes nothing.
     pub fn makes_composite_of_nothing(&self, path: &str) -> bool {
+        let name = path.split("::").next().unwrap_or_default();
+        // Of two modules, each may have its own.
         self.composites.contains(path)
+            && self.types.get(name) == Some(&1)
+            && !self.is_imported(name)
     }
 
     /// The modules that may be meant by paths in the code that begin with others.
@@ -289,13 +298,17 @@ mod tests {
     #[test]
     fn what_makes_composites_of_nothing() {
         let names = Names::of(
-            "impl<C: ?Sized> Composite<C> for Turns { fn tick() {} }\nimpl Turns {\n    pub const fn new() -> Self {}\n    fn of(n: u8) -> Self {}\n}\n\
+            "struct Turns; struct Both; struct Held; struct Nap; struct Two; mod a { struct Two; }\nuse b::Used; struct Used;\n\
+             impl<C> Composite<C> for Two {} impl Two { fn new() {} } impl<C> Composite<C> for Used {} impl Used { fn new() {} }\n\
+             impl<C: ?Sized> Composite<C> for Turns { fn tick() {} }\nimpl Turns {\n    pub const fn new() -> Self {}\n    fn of(n: u8) -> Self {}\n}\n\
              impl Composite<X> for Both {}\nimpl Behavior<X> for Both {}\nimpl Both { fn new() {} }\nimpl<T> Held<T> { fn new() {} }\n\
              impl<T> Composite<X> for Held<T> {}\nimpl Nap { fn new() {} }",
         );
         for (path, expected) in [
             ("Turns::new", true),
             ("Held::new", true),
+            ("Two::new", false),
+            ("Used::new", false),
             ("Turns::of", false),
             ("Turns::tick", false),
             ("Both::new", false),

@@ -17,6 +17,28 @@ pub fn open_brackets(text: &str) -> Option<Vec<usize>> {
     Some(open)
 }
 
+/// The text without what stands in its closed braces, and without comments and what stands in quotes.
+pub fn outside_braces(text: &str) -> String {
+    let (mut outside, mut begins) = (String::new(), Vec::new());
+    let mut at = 0;
+    while let Some(first) = text[at..].chars().next() {
+        let length = skipped(&text[at..]).unwrap_or(first.len_utf8());
+        let part = &text[at..at + length];
+        at += length;
+        match first {
+            '{' => begins.push(outside.len()),
+            '}' => outside.truncate(begins.pop().unwrap_or_default()),
+            _ => {}
+        }
+        if part.starts_with(is_name) && !part.ends_with(['"', '\'', '#'])
+            || length == first.len_utf8()
+        {
+            outside.push_str(part);
+        }
+    }
+    outside
+}
+
 /// The length of a comment, a string, a letter in quotes or a word, if the text begins with one.
 fn skipped(text: &str) -> Option<usize> {
     let until = |end: &str, from: usize| {
