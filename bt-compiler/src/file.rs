@@ -11,7 +11,7 @@ mod variables;
 
 pub use modules::is_only_in_module;
 pub use names::Names;
-pub use scan::{code_end, is_name, module_of, open_brackets, outside_braces};
+pub use scan::{code_end, is_name, module_of, open_brackets};
 pub use types::{is_harmless, taken, Taken};
 pub use variables::is_variable_of_function;
 
@@ -34,10 +34,7 @@ static LAST: Mutex<Option<Read>> = Mutex::new(None);
 
 /// Whether the text before this token, where it is known, is so.
 pub fn is_before(token: Span, is_so: impl FnOnce(&str) -> bool) -> bool {
-    read(token, |last, line, column| {
-        text_before(&last.text, line, column).is_some_and(is_so)
-    })
-    .unwrap_or(false)
+    is_in(token, |before, _| is_so(before))
 }
 
 /// The same of the text before it and of the whole text.

@@ -5,18 +5,20 @@ use super::{module_of, open_brackets, Names};
 
 /// Whether a file has a function only in a module of this name, so that nobody calls it without naming the module: not from outside,
 /// where the call stands whose text before it is known.
-pub fn is_only_in_module(before: &str, text: &str, (module, function): (&str, &str)) -> bool {
-    let begins = |at: &str| text.len() - at.len();
+pub fn is_only_in_module(
+    names: &Names,
+    (before, text): (&str, &str),
+    (module, function): (&str, &str),
+) -> bool {
     let mut functions = behind("fn ", text)
-        .filter(|(name, _)| *name == function)
+        .filter(|(_, name, _)| *name == function)
         .peekable();
     let is_outside = modules(before).is_some_and(|around| !around.contains(&Some(module)));
     let has_module = functions.peek().is_some()
-        && functions.all(|(name, rest)| {
-            let before = &text[..begins(rest) - name.len()];
-            modules(before).is_some_and(|around| around.last() == Some(&Some(module)))
+        && functions.all(|(head, ..)| {
+            modules(head).is_some_and(|around| around.last() == Some(&Some(module)))
         });
-    is_outside && has_module && Names::of(text).is_known_whole(function)
+    is_outside && has_module && names.is_known_whole(function)
 }
 
 /// For each open bracket the module that it is of, if it is that of one.
@@ -27,13 +29,14 @@ fn modules(text: &str) -> Option<Vec<Option<&str>>> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_only_in_module;
+    use super::{is_only_in_module, Names};
 
     const MODULE: &str = "mod platform {\n    pub fn open_doors() { if a {} }\n}\n";
 
     fn is_only(file: &str) -> bool {
         let call = file.find("behavior_tree! {").expect("a call");
-        is_only_in_module(&file[..call + 16], file, ("platform", "open_doors"))
+        let texts = (&file[..call + 16], file);
+        is_only_in_module(&Names::of(file), texts, ("platform", "open_doors"))
     }
 
     #[test]

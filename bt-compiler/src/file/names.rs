@@ -1,5 +1,6 @@
 //! What is declared in a file, as far as the words in it tell. Comments are not told from code.
 
+use super::types::KEYWORDS;
 use super::{code_end, is_name};
 use crate::nodes::closest;
 use crate::syntax::{is, is_primitive};
@@ -28,17 +29,14 @@ pub struct Names {
     has_more: bool,
 }
 
-/// What declares a type.
-const TYPES: &[&str] = &["struct ", "enum ", "union ", "type ", "trait ", "tree "];
-
 impl Names {
     pub fn of(text: &str) -> Self {
         let mut names = Self::default();
-        for (name, rest) in behind("fn ", text) {
+        for (head, name, rest) in behind("fn ", text) {
             let set = if has_self(rest) {
                 &mut names.methods
             } else {
-                if has_attribute(&text[..text.len() - rest.len() - name.len()]) {
+                if has_attribute(head) {
                     names.with_attributes.insert(name.to_owned());
                 }
                 &mut names.functions
@@ -46,7 +44,7 @@ impl Names {
             set.insert(name.to_owned());
         }
         for keyword in ["const ", "static "] {
-            let declared = behind(keyword, text).map(|(name, _)| name.to_owned());
+            let declared = behind(keyword, text).map(|(_, name, _)| name.to_owned());
             names.constants.extend(declared);
         }
         for (at, _) in keywords("use ", text) {
@@ -55,9 +53,10 @@ impl Names {
             let words = used.split(|letter| !is_name(letter));
             names.imported.extend(words.map(str::to_owned));
         }
-        let modules = behind("mod ", text).map(|(name, _)| name.to_owned());
+        let modules = behind("mod ", text).map(|(_, name, _)| name.to_owned());
         names.modules = modules.collect();
-        for (name, _) in TYPES.iter().flat_map(|keyword| behind(keyword, text)) {
+        let keywords = KEYWORDS.into_iter().chain(["tree "]);
+        for (_, name, _) in keywords.flat_map(|keyword| behind(keyword, text)) {
             *names.types.entry(name.to_owned()).or_default() += 1;
         }
         names.composites = composites(text);
@@ -86,7 +85,7 @@ impl Names {
     }
 
     /// Whether it is a word of a `use`.
-    pub fn is_imported(&self, name: &str) -> bool {
+    fn is_imported(&self, name: &str) -> bool {
         self.imported.contains(name)
     }
 
@@ -181,8 +180,8 @@ fn composites(text: &str) -> BTreeSet<String> {
         if head.contains(" for ") {
             continue;
         }
-        let functions = behind("fn ", body).filter(|(_, rest)| rest.starts_with("()"));
-        found.extend(functions.map(|(function, _)| format!("{name}::{function}")));
+        let functions = behind("fn ", body).filter(|(.., rest)| rest.starts_with("()"));
+        found.extend(functions.map(|(_, function, _)| format!("{name}::{function}")));
     }
     found
 }
@@ -194,13 +193,17 @@ fn keywords<'t>(keyword: &'t str, text: &'t str) -> impl Iterator<Item = (usize,
     found.map(|(at, keyword)| (at, at + keyword.len()))
 }
 
-/// The names behind a keyword, and what follows each.
-pub fn behind<'t>(keyword: &'t str, text: &'t str) -> impl Iterator<Item = (&'t str, &'t str)> {
+/// The names behind a keyword, each between what stands before it and what follows it.
+pub fn behind<'t>(
+    keyword: &'t str,
+    text: &'t str,
+) -> impl Iterator<Item = (&'t str, &'t str, &'t str)> {
     keywords(keyword, text).filter_map(|(_, after)| {
         let rest = text[after..].trim_start();
         let rest = rest.strip_prefix("mut ").unwrap_or(rest);
         let length = rest.find(|letter| !is_name(letter))?;
-        (length > 0).then(|| rest.split_at(length))
+        let (name, behind) = rest.split_at(length);
+        (length > 0).then(|| (&text[..text.len() - rest.len()], name, behind))
     })
 }
 

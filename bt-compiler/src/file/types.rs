@@ -4,7 +4,7 @@ use super::names::behind;
 use super::{code_end, is_name, module_of, open_brackets};
 
 /// What declares a type. A `trait` takes its name likewise.
-const KEYWORDS: [&str; 5] = ["struct ", "enum ", "union ", "type ", "trait "];
+pub const KEYWORDS: [&str; 5] = ["struct ", "enum ", "union ", "type ", "trait "];
 
 /// Attributes that leave an item as it is, whatever is in them.
 const HARMLESS: [&str; 11] = [
@@ -35,8 +35,8 @@ pub enum Taken {
 /// attribute that may take it away.
 pub fn taken(before: &str, text: &str, name: &str) -> Option<Taken> {
     let declared = |keyword: &'static str, text| {
-        let found = behind(keyword, text).filter(|(found, _)| *found == name);
-        found.map(|(_, rest)| (&text[..text.len() - rest.len() - name.len()], rest))
+        let found = behind(keyword, text).filter(|(_, found, _)| *found == name);
+        found.map(|(head, _, rest)| (head, rest))
     };
     let mut types = KEYWORDS.into_iter().flat_map(|keyword| {
         let found = declared(keyword, text);

@@ -1,6 +1,7 @@
 //! The variables of the function around a place.
 
-use super::{code_end, is_name, open_brackets, outside_braces};
+use super::scan::outside_braces;
+use super::{code_end, is_name, open_brackets};
 
 /// Whether the text up to the first token of a macro call stands in a function that has a variable of this name there. Not within the call
 /// of another macro, which may make of it what it wants.

@@ -46,20 +46,16 @@ pub fn function_call(
     arguments: &[TokenStream],
     only_method: Option<Span>,
 ) -> TokenStream {
-    let Some(end) = only_method else {
-        let call = quote_spanned! { here(span) => #context #(, #arguments)* };
-        let (path, call) = (callee(path), parenthesised(span, &call));
-        return code! { #path #call };
-    };
-    // rustc finds the method, and proposes `.walk(3)`: all of the call is the user's, and the receiver stands, without a letter,
-    // before it.
-    let mut context = context.clone();
-    context.set_span(context.span().located_at(start(span)));
-    let mut call = Group::new(
-        Delimiter::Parenthesis,
-        quote_spanned! { here(span) => #context #(, #arguments)* },
-    );
-    call.set_span(end);
+    let (mut context, mut path) = (context.clone(), path.clone());
+    if only_method.is_some() {
+        // rustc finds the method, and proposes `.walk(3)`: all of the call is the user's, and the receiver stands, without a
+        // letter, before it.
+        context.set_span(context.span().located_at(start(span)));
+    } else {
+        path = callee(&path);
+    }
+    let call = quote_spanned! { here(span) => #context #(, #arguments)* };
+    let call = in_parentheses(only_method, span, &call);
     code! { #path #call }
 }
 

@@ -30,6 +30,9 @@ impl TakenNames {
         let Declaration::Item(item) = &tree.declaration else {
             return None;
         };
+        if self.0.is_empty() {
+            return None;
+        }
         let stub = match self.0.get(&item.name.to_string()) {
             Some(Taken::Free) if item.generics.params.is_empty() => {
                 stub::stub_item(facade, item, &tree.labels, stub::Shown::Taken)

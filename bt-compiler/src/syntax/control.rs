@@ -4,8 +4,7 @@ use super::ast::{Control, Leaf, Node, NodeKind};
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::tokens::is;
-use crate::nodes::is_name_of_node;
-use crate::nodes::{ArmKind, Row, Shape};
+use crate::nodes::{is_name_of_node, ArmKind, Row, Shape};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {

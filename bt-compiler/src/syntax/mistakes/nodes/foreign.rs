@@ -143,14 +143,10 @@ impl Parser<'_> {
             return None;
         }
         let help = match word.to_string().as_str() {
-            "not" | "unless" if self.node_alone(&self.tokens.rest()[1..]).is_some() => {
-                let node = self.node_alone(&self.tokens.rest()[1..]).unwrap_or_default();
-                let help = format!("write `!{node}` or `invert({node})`, which swaps success and failure");
-                let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
-                self.diagnostics.error(span, message).of_form().help(help);
-                return Some(self.broken(span));
+            "not" | "unless" => {
+                let node = self.node_alone(&self.tokens.rest()[1..]);
+                return Some(self.not_told(node.as_deref().unwrap_or("node")));
             }
-            "not" | "unless" => "write `!node` or `invert(node)`, which swaps success and failure",
             "lambda" | "function" | "func" => {
                 "write what it does in braces, `{ … }`: a block sees the context by its name"
             }

@@ -8,7 +8,7 @@ use crate::syntax::duration::is_duration;
 use crate::syntax::mistakes::nodes::before_node::node_shown;
 use crate::syntax::mistakes::nodes::foreign::is_text;
 use crate::syntax::node::{Parsed, Parser};
-use crate::syntax::tokens::{is, is_joint, is_number, token_span};
+use crate::syntax::tokens::{found_at, is, is_joint, is_number, token_span};
 use crate::syntax::units::unit_in;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
@@ -174,14 +174,19 @@ impl Parser<'_> {
             _ => node_shown(node),
         };
         let node = node.unwrap_or_else(|| "node".to_owned());
-        let span = word.span();
+        Some(self.not_told(&node))
+    }
+
+    /// Says what to write for the word that comes next and means "not".
+    pub fn not_told(&mut self, node: &str) -> Parsed {
+        let (span, found) = (self.tokens.span(), found_at(self.tokens.rest()));
         self.diagnostics
-            .error(span, format!("expected a node, found `{name}`"))
+            .error(span, format!("expected a node, found {found}"))
             .of_form()
             .help(format!(
                 "write `!{node}` or `invert({node})`, which swaps success and failure"
             ));
-        Some(self.broken(span))
+        self.broken(span)
     }
 
     /// `tired ? sleep : look`: reported at the sign, if it is so.

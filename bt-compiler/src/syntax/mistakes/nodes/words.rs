@@ -15,15 +15,15 @@ const BETWEEN: &[&str] = &[
     "onto", "out", "the", "to", "until", "up", "with", "without",
 ];
 
-/// Whether, as the file tells, the function is in this module, and nowhere else.
-fn is_in_module(module: &Ident, function: &Ident) -> bool {
-    let names = (&*module.to_string(), &*function.to_string());
-    is_in(module.span(), |before, text| {
-        is_only_in_module(before, text, names)
-    })
-}
-
 impl Parser<'_> {
+    /// Whether, as the file tells, the function is in this module, and nowhere else.
+    fn is_in_module(&self, module: &Ident, function: &Ident) -> bool {
+        let names = (&*module.to_string(), &*function.to_string());
+        is_in(module.span(), |before, text| {
+            is_only_in_module(&self.file, (before, text), names)
+        })
+    }
+
     /// `Nap:new(3)`, without a space: no label is called as types are and stands so; nor as a module of the file, which has the
     /// function, and which alone has it: `platform:open_doors`. Reported, if it is so and known.
     pub fn path_with_one_colon(&mut self) -> Option<Parsed> {
@@ -37,7 +37,7 @@ impl Parser<'_> {
         if !is(colon, ':')
             || !are_joined(name.span(), letters, colon.span())
             || !are_joined(colon.span(), 1, next.span())
-            || Case::of(name) != Case::UpperCamel && !is_in_module(name, next)
+            || Case::of(name) != Case::UpperCamel && !self.is_in_module(name, next)
         {
             return None;
         }
