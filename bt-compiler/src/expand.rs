@@ -37,26 +37,6 @@ pub struct Expansion {
 /// ```
 #[must_use]
 pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
-    expand_with(facade, tokens, Options::default())
-}
-
-/// What else a macro call compiles to.
-///
-/// ```
-/// let mut options = bt_compiler::Options::default();
-/// options.tells_statuses = true;
-/// ```
-#[derive(Debug, Default, Clone, Copy)]
-#[non_exhaustive]
-pub struct Options {
-    /// The description of a tree in item form says which statuses its functions, methods and blocks can give. Each of them is a
-    /// function of its own for that.
-    pub tells_statuses: bool,
-}
-
-/// As [`expand`], with options.
-#[must_use]
-pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) -> Expansion {
     let mut diagnostics = Diagnostics::default();
     let first = tokens.clone().into_iter().next();
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
@@ -77,7 +57,7 @@ pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) 
                 } else {
                     TokenStream::new()
                 };
-                let code = print::tree(facade, &tree.declaration, checked, &graph, options);
+                let code = print::tree(facade, &tree.declaration, checked, &graph);
                 check.into_iter().chain(code).collect()
             }
             (None, None) => print::stub(facade, tree),

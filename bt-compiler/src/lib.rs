@@ -52,7 +52,7 @@ pub use check::{check, CheckedTree};
 pub use derive_behavior::derive_behavior;
 pub use diagnostics::{Annotation, Diagnostic, Diagnostics};
 pub use due::misplaced;
-pub use expand::{expand, expand_in_editor, expand_with, split_facade, Expansion, Options};
+pub use expand::{expand, expand_in_editor, split_facade, Expansion};
 pub use lower::lower;
 #[cfg(feature = "source")]
 pub use source::{graph, source};

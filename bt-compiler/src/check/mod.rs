@@ -135,8 +135,8 @@ pub type Sources = Vec<Source>;
 pub struct Source {
     /// The token a message about the node points at.
     pub span: Span,
-    /// The tree in whose own code it stands as well, if it was put in from there.
-    pub first_in: Option<Ident>,
+    /// The tree that it was put in from.
+    pub from: Option<Ident>,
     /// The lines of its doc comments, without the `///` and the space after it.
     pub docs: Vec<String>,
     /// `search` in `search: fallback< … >`
@@ -158,8 +158,6 @@ pub struct Source {
     /// The handler of `on_start` and the like, the query of `priority`: a function or method;
     /// a handler may be a block.
     pub handler: Option<ast::Leaf>,
-    /// Whether a function of the tree calls the handler, and the handler is a call of that.
-    pub handler_is_apart: bool,
     /// What stands before the `=>` of a child of `switch`, `priority` or `utility`.
     pub arm: Option<ast::Arm>,
     /// What the return type of a leaf has to allow.
@@ -175,7 +173,7 @@ impl Source {
     pub fn at(span: Span) -> Self {
         Self {
             span,
-            first_in: None,
+            from: None,
             docs: Vec::new(),
             label: None,
             keyword: None,
@@ -185,7 +183,6 @@ impl Source {
             failure_count: None,
             expression: None,
             handler: None,
-            handler_is_apart: false,
             arm: None,
             needs: BTreeSet::new(),
             clauses: Vec::new(),
@@ -385,7 +382,7 @@ impl<'a> Checker<'a> {
             quote: put_in.unwrap_or_else(|| quote(node)),
         });
         self.sources.push(Source {
-            first_in: node.put_in.as_ref().map(|origin| origin.tree.clone()),
+            from: node.put_in.as_ref().map(|origin| origin.tree.clone()),
             docs: node.docs.clone(),
             label: label.cloned(),
             arm: node.arm.clone(),

@@ -13,10 +13,10 @@
 
 use super::body::Body;
 use super::{Expr, Mixed};
-use crate::check::model::{Kind, NodeId};
+use crate::check::model::{Kind, Leaf, NodeId};
 use crate::syntax::ast::LeafKind;
 use crate::syntax::diverges;
-use crate::tokens::{code, here, mixed, runtime};
+use crate::tokens::{code, here, mentions, mixed, runtime};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 
@@ -34,6 +34,25 @@ pub struct ObservedBy {
 }
 
 impl Body<'_> {
+    /// Whether the observer is told anything of halts: of leaf values, users' composites and handlers that are ticked it is.
+    pub fn tells_of_halts(&self) -> bool {
+        let mut nodes = self.tree.nodes.iter();
+        self.observer.is_some()
+            && nodes.any(|node| {
+                matches!(
+                    node.kind,
+                    Kind::Leaf(Leaf::Value) | Kind::Custom | Kind::TryCatch { on_halt: true }
+                )
+            })
+    }
+
+    /// `let _ = observer;` in code that tells it nothing.
+    pub fn unused_observer(&self, code: &TokenStream) -> Option<TokenStream> {
+        let observer = self.observer.as_ref()?;
+        let name = &observer.name;
+        (!mentions(code, name)).then(|| code! { let _ = #name; })
+    }
+
     /// A value of which the observer is told that it is about this node; `what` says what it is.
     pub fn told(&self, node: NodeId, what: &str, value: TokenStream) -> TokenStream {
         let Some(observer) = &self.observer else {

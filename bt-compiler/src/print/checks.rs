@@ -42,29 +42,10 @@ pub fn asked(
         return Vec::new();
     }
     let context = &for_ever(context.clone(), generics);
-    // What a tree that was put in asks is asked there.
-    let elsewhere = |node: &NodeId| {
-        let first = sources[*node].first_in.as_ref();
-        first.filter(|first| item.put_in.repeats.contains(&first.to_string()))
-    };
-    let first = |asks: fn(&Kind) -> bool, or: Option<NodeId>| {
-        let mut asking = (0..tree.nodes.len()).filter(|&node| asks(&tree.nodes[node].kind));
-        asking.find(|node| elsewhere(node).is_some()).or(or)
-    };
-    let timed = first(|kind| kind.time().is_some(), first_timed(tree));
-    let contextual = first(|kind| *kind == Kind::Context, first_contextual(tree));
+    let (timed, contextual) = (first_timed(tree), first_contextual(tree));
     let mut types = BTreeSet::new();
-    let mut trees = BTreeSet::new();
     let nodes = tree.nodes.iter().enumerate();
     let asked = nodes.filter_map(|(node, data)| {
-        if let Some(first) = elsewhere(&node) {
-            let asks = timed == Some(node)
-                || contextual == Some(node)
-                || matches!(data.kind, Kind::Leaf(Leaf::Value) | Kind::Custom);
-            let (is_new, runtime) = (asks && trees.insert(first), runtime());
-            let holds = checked(&runtime, &code! { () }, &super::elsewhere(first));
-            return is_new.then(|| code! { #runtime::ask_again(#runtime::PhantomData::<#holds>); });
-        }
         let here = |code| located(code, sources[node].span);
         let runtime = runtime();
         let ty = value_type(&sources[node], generics);

@@ -16,7 +16,6 @@ mod described;
 mod fields;
 mod fits;
 mod function;
-mod halted;
 mod heads;
 mod loose;
 mod methods;
@@ -26,8 +25,6 @@ mod values;
 
 pub use thin::known_as;
 
-use super::again::Again;
-use super::apart::Apart;
 use super::bounds::{Bounds, BEHAVIOR};
 use super::checks::{asked, checked_context, held};
 use super::derives::{allowing_no_eq, conditions, has, split_derives, Data, Derive};
@@ -43,14 +40,12 @@ use crate::code::below::Belows;
 use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
-use crate::expand::Options;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::{code, mixed, runtime};
 use code::Code;
 use fields::{at_type, visibility};
 use fits::Fits;
-use halted::Handlers;
 use heads::{heads_at, heads_inside};
 use loose::Loose;
 use proc_macro2::{Ident, TokenStream};
@@ -59,7 +54,8 @@ use quote::{quote_spanned, ToTokens};
 pub use fields::kept_param;
 pub use loose::stays;
 pub use observed::observed_trait;
-pub use values::{after, Values};
+use observed::observer;
+pub use values::after;
 
 /// The type parameter on which what a tree says of itself does not depend.
 const DESCRIBED: &str = "__C";
@@ -90,7 +86,7 @@ pub fn item_tree(
     item: &ItemTree,
     checked: &Checked,
     graph: &Graph,
-    (as_observed, options): (AsObserved, Options),
+    as_observed: AsObserved,
 ) -> TokenStream {
     let mut params = item.params.clone();
     params.extend(stored_params(item));
@@ -98,17 +94,16 @@ pub fn item_tree(
     let plans = Arrangement::of(&checked.tree, graph);
     let names = Names::new(&checked.tree, graph, &plans, reserved);
     let fields_context = without_elided_lifetimes(item.context_ty.to_token_stream());
-    let (mut sources, values) = Values::of(item, &checked.tree, &checked.sources);
-    let handlers = Handlers::of(item, &checked.tree, as_observed.is_observed, &mut sources);
-    let checks = asked(&checked.tree, &sources, &fields_context, item);
+    let sources = &checked.sources;
+    let checks = asked(&checked.tree, sources, &fields_context, item);
     let (belows, none) = (Belows::borrowing(&checked.tree, graph), Belows::default());
     let own_places = checked.tree.own_places();
     let halting = Halting::of(&checked.tree, graph);
     let stays_completed = checked.tree.stays_completed();
-    let with_clauses = with_clauses(&sources);
+    let with_clauses = with_clauses(sources);
     let mut body = Body {
         tree: &checked.tree,
-        sources: &sources,
+        sources,
         graph,
         names: &names,
         context: &item.context,
@@ -128,11 +123,7 @@ pub fn item_tree(
         stays_completed: &stays_completed,
         with_clauses: &with_clauses,
         is_halting: false,
-        apart: options
-            .tells_statuses
-            .then(|| Apart::of(item, &checked.tree)),
-        again: Again::of(item, as_observed.is_observed),
-        observer: None,
+        observer: as_observed.is_observed.then(|| observer(item)),
     };
     // Of another type `Self` would be another.
     if item.never_runs() || body.uses(&mixed("Self")) {
@@ -147,9 +138,6 @@ pub fn item_tree(
         fields_context,
         checks,
         as_observed,
-        options,
-        values,
-        handlers,
         kept: params
             .iter()
             .filter(|param| body.uses(&param.name) || param.misspelt.is_some())
@@ -170,9 +158,6 @@ struct Item<'a> {
     /// What is asked of types that depend on the tree's parameters.
     bounds: Bounds,
     as_observed: AsObserved<'a>,
-    options: Options,
-    values: Values,
-    handlers: Handlers,
     /// The parameters that a tick needs; the others are used up by `new`.
     kept: Vec<&'a Param>,
 }
@@ -203,25 +188,22 @@ impl Item<'_> {
             code! { #[doc = #docs] #name: #ty, }
         });
 
-        let literals = LiteralTypes::of(&self.body, &state, generics, &self.values);
+        let literals = LiteralTypes::of(&self.body, &state, generics);
         let runtime = runtime();
         let code = Code::of(self, &self.body);
-        let observed = self.observed(&locals);
+        let observed = self.observed();
         let methods = if item.never_runs() {
-            self.methods_of_function(&locals, &code, &observed.of_locals)
+            self.methods_of_function(&locals, &code)
         } else {
             self.methods(&code)
         };
-        let (below, splits) = self.types_below(&state, &methods.below, &observed.below);
+        let (below, splits) = self.types_below(&state, &methods.below);
         let loose = self.loose(&state, &fields, &literals);
-        let apart = self.apart(&state, &literals);
         let conditions = code! { #condition #(#conditions)* };
-        let named = self.values.named(&conditions);
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let underscores = self.allowing_underscores();
-        let numbers = &code.numbers(&self.body) | &observed.numbers;
-        let numbers = self.body.numbers(&numbers);
+        let numbers = self.body.numbers(&code.numbers(&self.body));
         let of_trait = &observed.of_trait;
         let observed_trait = (!of_trait.is_empty()).then(|| {
             let observed_trait = heads_inside(of_trait, name.span());
@@ -231,7 +213,6 @@ impl Item<'_> {
         let behavior = heads_inside(&behavior, name.span());
         let described = self.described();
         let (put_in, checked) = (put_in(item), held(&self.checks, item));
-        let literals_apart = self.literals_apart(&literals, &apart);
         let Fits {
             beside,
             behind,
@@ -247,11 +228,10 @@ impl Item<'_> {
         // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
         let declared = quote_spanned! { at => { #(#declared)* } };
         let callable = self.callable(&conditions, &loose, [&methods.beside, &observed.methods]);
-        let own = [&within, &apart, &methods.own, &observed.own, &splits];
+        let own = [&within, &methods.own, &splits];
         let own = self.own(&own);
         let (head, locals) = (&loose.head, &methods.locals);
         code! {
-            #named
             #condition
             #(#passed)*
             #no_eq
@@ -263,7 +243,6 @@ impl Item<'_> {
                 use #facade::__v1 as #runtime;
                 #checked
                 #asked
-                #literals_apart
                 #put_in
                 #numbers
                 #own
@@ -331,16 +310,6 @@ impl Item<'_> {
     fn allowing_underscores(&self) -> Option<TokenStream> {
         let names = self.written.params.iter().map(|param| &param.name);
         super::allowing_underscores(names.chain([&self.written.context]))
-    }
-
-    /// The functions in which code of users stands that several others call.
-    fn apart(&self, state: &[Field], literals: &LiteralTypes) -> TokenStream {
-        let parts = [
-            self.makers(state, literals),
-            self.handlers(),
-            self.body.leaves_apart(),
-        ];
-        parts.into_iter().collect()
     }
 
     /// What derives need.

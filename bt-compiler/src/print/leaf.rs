@@ -18,11 +18,7 @@ impl Body<'_> {
     /// The status of a function, method or block: `sleep_status(sleep(hero))`, or, where nothing is asked
     /// of its type, and that has no variable, `IntoStatus::into_status(sleep(hero))`.
     pub fn call(&self, node: NodeId, is_asked: bool) -> TokenStream {
-        let call = if self.stands_apart(node) {
-            self.call_apart(node)
-        } else {
-            self.needed(node, self.result(node))
-        };
+        let call = self.needed(node, self.result(node));
         if !is_asked {
             return self.plain(node, &call);
         }
@@ -44,12 +40,7 @@ impl Body<'_> {
 
     /// A call that is never made, as a statement.
     pub fn unreached_call(&self, node: NodeId) -> TokenStream {
-        let call = if self.stands_apart(node) {
-            self.call_apart(node)
-        } else {
-            self.result(node)
-        };
-        let call = self.plain(node, &call);
+        let call = self.plain(node, &self.result(node));
         code! { #call; }
     }
 
@@ -77,36 +68,6 @@ impl Body<'_> {
 
     /// The same, with errors shown elsewhere.
     pub fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
-        let again = self.again(node);
-        if again.is_none() && !self.stands_first(node) {
-            return self.returned_once(node, span, leaf);
-        }
-        let of_type = again.as_ref().map(|again| code! { : #again });
-        let (mut leaf, mut function) = (leaf.clone(), None);
-        if let LeafKind::Function { path, .. } = &mut leaf.kind {
-            let name = mixed_at("leaf", last_span(path, span));
-            function = Some(code! { let #name #of_type = #path; });
-            *path = name.into_token_stream();
-        }
-        let code = self.returned_once(node, span, &leaf);
-        let context = match &leaf.kind {
-            LeafKind::Function { arguments, .. } => arguments
-                .iter()
-                .find_map(|argument| self.context_again(node, argument)),
-            _ => self.context_again(node, &code),
-        };
-        match &leaf.kind {
-            LeafKind::Block { body, .. } if again.is_some() && !diverges(body) => {
-                let given = mixed_at("given", span);
-                quote_spanned! { here(span) => { #context let #given #of_type = #code; #given } }
-            }
-            _ if function.is_none() && context.is_none() => code,
-            _ => quote_spanned! { here(span) => { #function #context #code } },
-        }
-    }
-
-    /// The same where the code stands nowhere else.
-    fn returned_once(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         match &leaf.kind {
             LeafKind::Function {
                 path,
@@ -157,13 +118,7 @@ impl Body<'_> {
     pub fn handle(&self, node: NodeId) -> TokenStream {
         let source = &self.sources[node];
         let handler = source.handler.as_ref().or(source.leaf.as_ref());
-        let call = handler.map(|handler| {
-            if source.handler_is_apart {
-                self.returned_once(node, source.span, handler)
-            } else {
-                self.returned(node, handler)
-            }
-        });
+        let call = handler.map(|handler| self.returned(node, handler));
         code! { let _ = #call }
     }
 
@@ -192,7 +147,7 @@ impl Body<'_> {
         let span = self.sources[node].span;
         let value = mixed_at("value", span);
         let expression = self.sources[node].expression.clone();
-        let expression = self.computed_again(node, &expression.unwrap_or_default());
+        let expression = expression.unwrap_or_default();
         // With its type: of another one rustc would say what function it is given to.
         let ty = self.checked_context.as_ref().map(|ty| {
             let runtime = runtime();
@@ -292,12 +247,6 @@ pub fn leaf_uses(leaf: &ast::Leaf, name: &Ident) -> bool {
         }
         LeafKind::Value { .. } | LeafKind::Constant(..) | LeafKind::Running(_) => false,
     }
-}
-
-/// The place of the last token.
-fn last_span(path: &TokenStream, otherwise: Span) -> Span {
-    let last = path.clone().into_iter().last();
-    last.map_or(otherwise, |last| last.span())
 }
 
 #[cfg(test)]

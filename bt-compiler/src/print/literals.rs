@@ -11,7 +11,7 @@
 
 use super::checks::checked;
 use super::derives::mentions_parameter;
-use super::item::{after, Values};
+use super::item::after;
 use super::state::{Content, Field};
 use crate::check::last_segment;
 use crate::check::model::{Kind, Leaf, NodeId};
@@ -88,7 +88,7 @@ struct Named {
 }
 
 impl LiteralTypes {
-    pub fn of(body: &Body, fields: &[Field], generics: &Generics, values: &Values) -> Self {
+    pub fn of(body: &Body, fields: &[Field], generics: &Generics) -> Self {
         let mut all = Self {
             types: Vec::new(),
             made: BTreeMap::new(),
@@ -100,26 +100,21 @@ impl LiteralTypes {
             let Some(braces) = fields_of(ty, init, generics) else {
                 continue;
             };
-            // Its own tree makes it.
-            if values.is_made_elsewhere(field.node) {
-                continue;
-            }
-            let written = values.written.get(&field.node).unwrap_or(ty);
             let is_leaf = body.tree.nodes[field.node].kind == Kind::Leaf(Leaf::Value);
-            let mut name = all.named(ty, written, is_leaf);
-            name.set_span(last(written));
+            let mut name = all.named(ty, is_leaf);
+            name.set_span(last(ty));
             all.made.insert(field.node, code! { #name #braces });
         }
         all
     }
 
     /// The name of a type, which it gets where it has none yet.
-    fn named(&mut self, ty: &TokenStream, written: &TokenStream, is_leaf: bool) -> Ident {
+    fn named(&mut self, ty: &TokenStream, is_leaf: bool) -> Ident {
         if let Some(named) = self.types.iter().find(|named| same(&named.ty, ty)) {
             return named.name.clone();
         }
         // As rustc would have a type named; and it names this one where it finds a tree made so.
-        let mut name = format!("{}AsWritten", last_segment(written).replace('_', ""));
+        let mut name = format!("{}AsWritten", last_segment(ty).replace('_', ""));
         if self.types.iter().any(|named| named.name == name) {
             name = format!("{name}{}", self.types.len());
         }
@@ -127,7 +122,7 @@ impl LiteralTypes {
         self.types.push(Named {
             ty: ty.clone(),
             name: name.clone(),
-            at: last(written),
+            at: last(ty),
             is_leaf,
         });
         name

@@ -3,8 +3,6 @@
 //! [`function`] prints one function; the other files print what stands around it in either form: types, fields,
 //! constants, impls, and what stands in for a tree with mistakes.
 
-pub mod again;
-pub mod apart;
 mod bounds;
 mod budget;
 mod call;
@@ -45,7 +43,6 @@ pub use undeclared::undeclared;
 
 use crate::check::{Checked, CheckedTree};
 use crate::code::below::BelowId;
-use crate::expand::Options;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{Declaration, ItemTree, Observe};
 use crate::tokens::{code, here, mixed};
@@ -64,7 +61,6 @@ pub fn tree(
     declaration: &Declaration,
     checked: &Checked,
     graph: &Graph,
-    options: Options,
 ) -> TokenStream {
     let warnings = unreached::warnings(declaration, &checked.sources);
     match declaration {
@@ -77,8 +73,7 @@ pub fn tree(
             }
         }
         Declaration::Item(item) => {
-            let emit =
-                |as_observed| item::item_tree(facade, item, checked, graph, (as_observed, options));
+            let emit = |as_observed| item::item_tree(facade, item, checked, graph, as_observed);
             let code = match &item.observe {
                 None => emit(AsObserved::NO),
                 Some(Observe {

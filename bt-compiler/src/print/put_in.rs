@@ -17,7 +17,6 @@ pub fn stored_params(item: &ItemTree) -> Vec<Param> {
         name: bound.name.clone(),
         ty: bound.ty.clone(),
         misspelt: None,
-        given_to: Some(bound.tree.clone()),
     });
     stored.collect()
 }

@@ -22,14 +22,13 @@ impl crate::code::body::Body<'_> {
     pub fn argument(&self, node: NodeId) -> TokenStream {
         let source = &self.sources[node];
         let Some(duration) = &source.duration else {
-            return self.computed_again(node, &source.count.clone().unwrap_or_default());
+            return source.count.clone().unwrap_or_default();
         };
         // What is no duration is shown where it is written.
         let at = duration.clone().into_iter().next();
         let at = here(at.map_or(source.span, |first| first.span()));
         let [runtime, trait_, method] = [crate::tokens::RUNTIME, "IntoDuration", "into_duration"]
             .map(|name| Ident::new(name, at));
-        let duration = self.computed_again(node, duration);
         quote_spanned! { at => #runtime::#trait_::#method(#duration) }
     }
 

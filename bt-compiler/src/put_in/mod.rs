@@ -9,7 +9,6 @@
 //! cost written in place, whatever is known of its leaves is known of it, and each mistake is on the token that the user wrote.
 //! A tree with places is nothing else; a tree without stays a type of its own as well.
 
-mod again;
 mod arguments;
 mod declared;
 mod miscalls;
@@ -72,8 +71,12 @@ pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> V
         }
         checked[at] = result.filter(|_| item.places.is_none() && diagnostics.count() == before);
     }
-    let order = trees.in_order(&items);
-    again::find(&items, &order, &mut checked, &mut put_in);
+    let sources = checked.iter().flatten().flat_map(|tree| &tree.sources);
+    let origins = sources.filter_map(|source| source.from.as_ref());
+    let used: BTreeSet<String> = origins.map(ToString::to_string).collect();
+    for (item, put_in) in items.iter().zip(&mut put_in) {
+        put_in.is_used = used.contains(&item.name.to_string());
+    }
     let results = items.into_iter().zip(checked).zip(put_in);
     let results = results.map(|((mut item, checked), put_in)| {
         item.put_in = put_in;

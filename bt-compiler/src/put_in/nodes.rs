@@ -195,7 +195,6 @@ impl<'a> Putting<'a> {
         let names = self.names(tree, used.arguments(), around);
         let inner = Around {
             names,
-            is_const: tree.constness.is_some(),
             tree: tree.name.clone(),
             places: Vec::new(),
         };

@@ -39,7 +39,6 @@ impl Putting<'_> {
         }
         let inner = Around {
             names: self.names(tree, used.arguments(), around),
-            is_const: tree.constness.is_some(),
             tree: tree.name.clone(),
             places: places.iter().cloned().zip(given).collect(),
         };

@@ -57,14 +57,6 @@ impl Renaming {
         }
     }
 
-    /// What the parameters are that an expression in `new` mentions.
-    pub fn arguments(&self, tokens: &TokenStream) -> Vec<TokenStream> {
-        let used = self.params.iter();
-        let used = used.filter(|(name, _)| mentions(tokens, name));
-        used.map(|(name, _)| self.expression(&name.to_token_stream(), Within::New))
-            .collect()
-    }
-
     /// The statements of a block.
     pub fn statements(&self, tokens: &TokenStream) -> TokenStream {
         match self.renamed_or_lets(tokens, Within::Tick) {

@@ -2,9 +2,7 @@
 
 use super::rename::{Renaming, Within};
 use crate::nodes::{ArgumentKind, OptionValues};
-use crate::syntax::ast::{
-    Argument, Arm, Control, FieldPath, Leaf, LeafKind, MadeIn, Node, NodeOption,
-};
+use crate::syntax::ast::{Argument, Arm, Control, FieldPath, Leaf, LeafKind, Node, NodeOption};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// What the names in a tree that is put in mean; nothing for the outer tree's own nodes.
@@ -12,8 +10,6 @@ pub struct Around {
     pub names: Renaming,
     /// The tree.
     pub tree: Ident,
-    /// Whether it is declared to be made in constants.
-    pub is_const: bool,
     /// The nodes put in the tree's places.
     pub places: Vec<(Ident, Node)>,
 }
@@ -105,17 +101,10 @@ pub fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
             ty,
             init,
             calls_function,
-            made_in: _,
         } => LeafKind::Value {
             ty: ty.clone(),
             init: names.expression(init, Within::New),
             calls_function: *calls_function,
-            made_in: Some(Box::new(MadeIn {
-                tree: around.tree.clone(),
-                function: MadeIn::function(ty, init),
-                arguments: names.arguments(init),
-                is_const: around.is_const,
-            })),
         },
         LeafKind::Test {
             field,

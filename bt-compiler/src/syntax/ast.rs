@@ -7,7 +7,7 @@ mod leaf;
 mod node;
 
 use super::mention::Mention;
-pub use leaf::{last_name, FieldPath, FieldStep, Leaf, LeafKind, MadeIn};
+pub use leaf::{last_name, FieldPath, FieldStep, Leaf, LeafKind};
 pub use node::{Argument, Arm, Control, Node, NodeKind, NodeOption, Origin};
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::BTreeSet;
@@ -173,12 +173,8 @@ pub struct PutIn {
     pub trees: Vec<Ident>,
     /// The contexts of trees with places, where they are written in other words.
     pub contexts: Vec<TokenStream>,
-    /// Whether code of this tree stands in others of the call, too.
-    pub is_repeated: bool,
     /// Whether this is a tree with places, whose code stands in one that uses it.
     pub is_used: bool,
-    /// The trees whose code stands here for the second time.
-    pub repeats: BTreeSet<String>,
 }
 
 /// An argument of a tree that was put into another one.
@@ -220,8 +216,6 @@ pub struct Param {
     pub ty: TokenStream,
     /// How its name seems to be misspelt where it is used, if it is mentioned nowhere itself.
     pub misspelt: Option<Ident>,
-    /// The tree whose parameter it is, if that was put in and an argument became this one.
-    pub given_to: Option<Ident>,
 }
 
 impl Param {

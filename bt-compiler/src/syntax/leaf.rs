@@ -388,7 +388,6 @@ fn value(ty: TokenStream, written: Vec<TokenTree>, calls_function: bool) -> Leaf
             ty,
             init,
             calls_function,
-            made_in: None,
         },
     }
 }

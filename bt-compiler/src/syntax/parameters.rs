@@ -221,6 +221,5 @@ fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Par
         name: bound.name,
         ty: ty.to_token_stream(),
         misspelt: None,
-        given_to: None,
     })
 }

@@ -19,9 +19,6 @@ pub const fn ask_to_change<C: ?Sized, V>(_: PhantomData<C>, _: fn(&'static mut C
 /// Names the types of a leaf value and of its context, of which a method of a trait is asked.
 pub const fn ask<T, C: ?Sized>(_: PhantomData<(T, C)>, _: fn(&'static mut T, &'static mut C)) {}
 
-/// Names a type that has an error if the checks of another tree do not hold, of which the same would be asked.
-pub const fn ask_again<T>(_: PhantomData<T>) {}
-
 /// A generic tree that asks something of types that depend on its parameters, for the context `C`.
 pub trait Asks<C: ?Sized> {
     /// It compiles if they implement what is asked for, and does nothing. Nothing is said of it where the context is an error that is

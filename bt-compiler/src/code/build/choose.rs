@@ -39,10 +39,6 @@ impl RegionBuild<'_> {
             code.declare(code! { let _ = #name });
         }
         let chosen = code! { match #expression { #(#arms)* } };
-        let chosen = match self.body.context_again(node, &expression) {
-            Some(context) => code! { { #context #chosen } },
-            None => chosen,
-        };
         code.declare(code! { let #choice: #runtime::u16 = #chosen });
         if self.body.observer.is_some() {
             let told = self.body.told(node, "told_switch", code! { #choice });

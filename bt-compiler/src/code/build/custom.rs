@@ -114,7 +114,7 @@ impl RegionBuild<'_> {
             called.children = self.children_of_part(below);
             return called;
         }
-        let (context, function) = (body.context, body.child_function());
+        let (context, function) = (body.context, Body::child_function());
         let (call, child) = (mixed("call"), mixed("child"));
         let observer = body.observer.as_ref().map(|observer| {
             let name = &observer.name;
@@ -237,10 +237,7 @@ impl Body<'_> {
     }
 
     /// The function that does so, where what lies below the composite has a type.
-    pub fn child_function(&self) -> Ident {
-        mixed(match self.observer {
-            None => "__child",
-            Some(_) => "__observed_child",
-        })
+    pub fn child_function() -> Ident {
+        mixed("__child")
     }
 }

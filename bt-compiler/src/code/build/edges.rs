@@ -106,10 +106,7 @@ impl RegionBuild<'_> {
             }
             Effect::EvaluateSecond(node, place) => {
                 let argument = self.body.sources[*node].failure_count.clone();
-                let argument = self
-                    .body
-                    .computed_again(*node, &argument.unwrap_or_default());
-                let argument = self.body.told_quota(*node, argument);
+                let argument = self.body.told_quota(*node, argument.unwrap_or_default());
                 code.store(slot(*place), apart(&argument));
             }
             Effect::Handle(node) => code.declare(self.body.handle(*node)),

@@ -7,7 +7,7 @@
 mod expression;
 mod statement;
 
-use crate::check::model::{Kind as NodeKind, Leaf, NodeId};
+use crate::check::model::NodeId;
 use crate::code::body::Body;
 use crate::code::{Block, Form, Part, Returns, Variable, VariableKind};
 use crate::lower::graph::RegionId;
@@ -21,8 +21,6 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The names of methods begin so: nobody else's do. Those of parts go on with the name and number of a part, those of [`Apart`] with
 /// `halt` or `handle`, a name, and the number of a region or node: no part's name begins with these two.
 const PART: &str = "__";
-/// The same in observed code.
-const OBSERVED_PART: &str = "__observed_";
 
 /// What one tree's functions are printed with.
 pub struct Printer<'a> {
@@ -110,11 +108,17 @@ impl<'a> Printer<'a> {
             });
             let (context, ty) = (self.halt_context(&halted), &self.body.context_ty);
             let kept = self.kept_params(&halted);
-            let (generics, observer) = self.observer_param();
+            let (mut generics, mut observer) = (TokenStream::new(), TokenStream::new());
+            let mut unused = None;
+            if self.body.tells_of_halts() {
+                (generics, observer) = self.observer_param();
+                unused = self.body.unused_observer(&halted);
+            }
             self.methods.push(code! {
                 #[doc = #docs]
                 #[inline]
                 fn #name #generics (&mut self, #context: &mut #ty #was #observer) {
+                    #unused
                     #(#kept)*
                     #halted
                 }
@@ -130,8 +134,7 @@ impl<'a> Printer<'a> {
         let hidden = self.body.may_hide_params;
         used.map(|param| {
             let (name, reborrow) = (&param.name, self.body.reborrow());
-            let again = self.body.param_again(param);
-            let kept = kept_param(name, reborrow.as_ref(), again.as_ref());
+            let kept = kept_param(name, reborrow.as_ref());
             let unused = hidden || param.misspelt.is_some();
             let used = unused.then(|| code! { let _ = #name; });
             code! { #kept #used }
@@ -152,16 +155,11 @@ impl<'a> Printer<'a> {
     fn apart_name(&self, region: RegionId, what: Apart) -> Ident {
         let root = self.apart_node(region, what);
         let name = &self.body.tree.nodes[root].name;
-        let part = if self.tells_of_halts() {
-            OBSERVED_PART
-        } else {
-            PART
-        };
         mixed(&match what {
-            Apart::Halt => format!("{part}halt_{name}_{region}"),
-            Apart::Handle => format!("{part}handle_{name}_{region}"),
+            Apart::Halt => format!("{PART}halt_{name}_{region}"),
+            Apart::Handle => format!("{PART}handle_{name}_{region}"),
             // No other name ends like this.
-            Apart::HaltWithin(node) => format!("{part}halt_{name}_{node}_within"),
+            Apart::HaltWithin(node) => format!("{PART}halt_{name}_{node}_within"),
         })
     }
 
@@ -189,17 +187,16 @@ impl<'a> Printer<'a> {
             let (state, name) = (&self.body.state, self.apart_name(region, what));
             return code! { #state.#name() };
         }
-        let is_plain = self.body.observer.is_some() && !self.tells_of_halts();
         let below = self.body.below_of(region);
         let is_elsewhere = below != self.body.here;
         if is_elsewhere {
             self.asked_below.insert(region);
-        } else if !is_plain {
-            // Plain ones stand beside the plain tick.
+        } else {
             self.ask_for(region, what);
         }
         let (name, context) = (self.apart_name(region, what), self.body.context);
-        let observer = self.body.observer.as_ref().filter(|_| !is_plain);
+        let observer = self.body.observer.as_ref();
+        let observer = observer.filter(|_| self.body.tells_of_halts());
         let observer = observer.map(|observer| {
             let name = &observer.name;
             code! { , #name }
@@ -222,27 +219,6 @@ impl<'a> Printer<'a> {
     /// What is asked of the types for what lies below composites, by the functions printed so far.
     pub fn asked_below(&mut self) -> BTreeSet<RegionId> {
         std::mem::take(&mut self.asked_below)
-    }
-
-    /// Whether an observer is told anything of halts: of leaf values, users' composites and handlers that are ticked it is.
-    fn tells_of_halts(&self) -> bool {
-        let mut nodes = self.body.tree.nodes.iter();
-        self.body.observer.is_some()
-            && nodes.any(|node| {
-                matches!(
-                    node.kind,
-                    NodeKind::Leaf(Leaf::Value)
-                        | NodeKind::Custom
-                        | NodeKind::TryCatch { on_halt: true }
-                )
-            })
-    }
-
-    fn part_prefix(&self) -> &'static str {
-        match self.body.observer {
-            None => PART,
-            Some(_) => OBSERVED_PART,
-        }
     }
 
     /// What a method with an observer has in addition: its generics, and its last parameter.
@@ -381,7 +357,6 @@ impl<'a> Printer<'a> {
         let taken = self.taken.entry(name.to_owned()).or_insert(0);
         *taken += 1;
         let number = *taken;
-        let part = self.part_prefix();
-        mixed(&format!("{part}{name}_{number}"))
+        mixed(&format!("{PART}{name}_{number}"))
     }
 }

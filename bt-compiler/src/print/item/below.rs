@@ -87,7 +87,7 @@ impl<'a> Item<'a> {
 
     /// What ticks and halts the children of a composite: where they are many, some at a time.
     fn child_functions(printer: &mut Printer, children: &[SomeChildren]) -> TokenStream {
-        let (runtime, whole) = (runtime(), printer.body.child_function());
+        let (runtime, whole) = (runtime(), Body::child_function());
         let [(_, only)] = children else {
             let context = printer.body.context;
             let observer = printer.body.observer.as_ref().map(|observer| {
@@ -118,19 +118,12 @@ impl<'a> Item<'a> {
         &self,
         state: &[Field],
         methods: &[TokenStream],
-        observed: &[TokenStream],
     ) -> (TokenStream, TokenStream) {
         let belows = self.body.belows;
         if belows.all.is_empty() {
             return (TokenStream::new(), TokenStream::new());
         }
-        let methods = methods.iter().enumerate();
-        let methods = methods.map(|(id, plain)| {
-            let observed = observed.get(id);
-            code! { #plain #observed }
-        });
-        let methods: Vec<TokenStream> = methods.collect();
-        let types = self.below_types(state, &methods);
+        let types = self.below_types(state, methods);
         let declared = methods
             .iter()
             .enumerate()
@@ -258,7 +251,7 @@ impl<'a> Item<'a> {
 /// A function that ticks and halts children of a composite.
 fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenStream {
     let (runtime, body) = (runtime(), printer.body);
-    let context = body.context_in(code);
+    let (context, unused) = (body.context_in(code), body.unused_observer(code));
     let (kept, context_ty) = (printer.kept_params(code), &body.context_ty);
     let (generics, observer) = printer.observer_param();
     code! {
@@ -270,6 +263,7 @@ fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenS
             #context: &mut #context_ty
             #observer
         ) -> #runtime::Status {
+            #unused
             #(#kept)*
             #code
         }

@@ -2,7 +2,6 @@
 
 use super::below::{borrowed, with_lifetime};
 use super::{Item, DESCRIBED};
-use crate::print::again::sound;
 use crate::print::bounds::copied;
 use crate::print::derives::{inside, mentions_type_parameter};
 use crate::print::describe::{written_type, Values};
@@ -27,7 +26,6 @@ impl Item<'_> {
             ty: &|node| written_type(&self.body, node),
             context,
             tree: Some(code! { Self }),
-            tells_statuses: self.options.tells_statuses,
         };
         let allowing = &self.bounds.allowing;
         let text = name.to_string();
@@ -41,12 +39,6 @@ impl Item<'_> {
         } else {
             code! { &#info }
         };
-        let sound = sound(
-            self.written,
-            &self.body.again,
-            &self.observed_tick(),
-            &self.handlers.sound(),
-        );
         code! {
             #[automatically_derived]
             #allowing
@@ -55,7 +47,6 @@ impl Item<'_> {
                 const DESCRIBED: &'static #runtime::TreeInfo = #info;
                 #running
             }
-            #sound
         }
     }
 

@@ -14,19 +14,11 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 use syn::GenericParam;
 
-/// A variable for what a tree was made with; `reborrow` stands before what is borrowed. Where its type is `again`, it is known
-/// whether it can be copied.
-pub fn kept_param(
-    name: &Ident,
-    reborrow: Option<&TokenStream>,
-    again: Option<&TokenStream>,
-) -> TokenStream {
+/// A variable for what a tree was made with; `reborrow` stands before what is borrowed.
+pub fn kept_param(name: &Ident, reborrow: Option<&TokenStream>) -> TokenStream {
     // One that is not `Copy` is shown where it is declared.
     let at = name.span();
     let value = located(code! { #reborrow self.#name }, at);
-    if let Some(again) = again {
-        return code! { let #name: #again = #value; };
-    }
     let [runtime, parameter, copied] =
         [RUNTIME, "Parameter", "copied_parameter"].map(|name| mixed_at(name, at));
     let copied = quote_spanned! { here(at) => #runtime::#parameter::#copied(#value) };
@@ -140,8 +132,7 @@ impl Item<'_> {
                 Content::Resume => code! { 0 },
                 Content::Slot(kind) => kind.initial(),
                 Content::Value { ty, init, .. } => {
-                    let made = self.values.made(field.node);
-                    let made = made.or_else(|| literals.made(field.node));
+                    let made = literals.made(field.node);
                     made.unwrap_or_else(|| of_type(ty, init))
                 }
             };
@@ -184,12 +175,6 @@ impl Item<'_> {
             code! { type #context = #checked; }
         });
         code! { #named #declared }
-    }
-
-    /// The same within the block, where the context's type may have its name.
-    pub fn literals_apart(&self, literals: &LiteralTypes, code: &TokenStream) -> TokenStream {
-        let (name, context) = (&self.written.name, self.assessed().0);
-        literals.declared(self.holds().then_some((name, &context)), code)
     }
 
     /// Whether there are checks, of which a constant can tell.

@@ -22,7 +22,7 @@ use proc_macro2::{Span, TokenStream};
 /// What the function is made of.
 const GIVEN: &str = "__given";
 /// What it counts with.
-pub const LOCALS: &str = "__Locals";
+const LOCALS: &str = "__Locals";
 
 impl Item<'_> {
     /// The function that has the name of the tree.
@@ -52,6 +52,7 @@ impl Item<'_> {
         let made = located(code! { <#ty as #facade::__v1::Decided>::decided_by }, at);
         let condition = self.as_observed.condition;
         let underscores = self.allowing_underscores();
+        let nobody = self.as_observed.is_observed.then(|| code! { , &mut () });
         code! {
             #condition
             #(#conditions)*
@@ -61,19 +62,14 @@ impl Item<'_> {
             #[inline]
             #vis fn #name #impl_generics (#context: &mut #context_ty #(, #params)*) -> #ty #where_clause {
                 #(#unused)*
-                let status = <#tree #type_generics>::#given(#context #(, #kept)*);
+                let status = <#tree #type_generics>::#given(#context #nobody #(, #kept)*);
                 #made(#facade::__v1::Status::is_success(status))
             }
         }
     }
 
     /// The methods of the type, and the variables of a tick with the methods that work on them.
-    pub(super) fn methods_of_function(
-        &self,
-        locals: &[Field],
-        code: &Code,
-        observed: &TokenStream,
-    ) -> Methods {
+    pub(super) fn methods_of_function(&self, locals: &[Field], code: &Code) -> Methods {
         let (item, runtime, given) = (self.written, runtime(), mixed(GIVEN));
         let (context, context_ty, outside) = (&item.context, &item.context_ty, self.outside());
         let mut printer = Printer::new(&self.body);
@@ -82,10 +78,13 @@ impl Item<'_> {
             let (name, ty) = (&param.name, &param.ty);
             code! { #name: #ty }
         });
-        let kept: Vec<_> = self.kept.iter().map(|param| &param.name).collect();
-        let copied = kept.iter().map(|name| super::kept_param(name, None, None));
+        let (generics, observer) = printer.observer_param();
+        let told = self.body.observer.as_ref().map(|observer| {
+            let name = &observer.name;
+            code! { , #name }
+        });
         let made = self.made_locals(locals);
-        let locals = self.locals(locals, code, printer, observed);
+        let locals = self.locals(locals, code, printer);
         let fit = self.fit();
         let unnamed = mixed(&format!("_{context}").replace("r#", ""));
         let method = |name, gives, code| Method {
@@ -99,7 +98,8 @@ impl Item<'_> {
             observer: None,
             code,
         };
-        let tick = code! { #(#copied)* Self::#given(#context #(, #kept)*) };
+        let nobody = self.as_observed.is_observed.then(|| code! { &mut () });
+        let tick = self.ticked_once(&code! { #context }, nobody.as_ref());
         let tick = self.placed(
             &code! {
                 /// Ticks the tree once. It never gives `Running`.
@@ -140,9 +140,9 @@ impl Item<'_> {
             own: code! {
                 #[doc(hidden)]
                 #[inline]
-                pub fn #given(#context: &mut #context_ty #(, #params)*) -> #runtime::Status {
+                pub fn #given #generics (#context: &mut #context_ty #observer #(, #params)*) -> #runtime::Status {
                     #fit
-                    #made.tick(#context)
+                    #made.tick(#context #told)
                 }
                 #resume_index_apart
             },
@@ -152,13 +152,7 @@ impl Item<'_> {
     }
 
     /// Parameters, counters and the like: variables of one tick.
-    fn locals(
-        &self,
-        locals: &[Field],
-        code: &Code,
-        mut printer: Printer,
-        observed: &TokenStream,
-    ) -> TokenStream {
+    fn locals(&self, locals: &[Field], code: &Code, mut printer: Printer) -> TokenStream {
         let (body, runtime, name) = (&self.body, runtime(), mixed(LOCALS));
         let (context, context_ty) = (&self.written.context, &self.written.context_ty);
         let generics = &self.written.generics;
@@ -167,6 +161,8 @@ impl Item<'_> {
         let kept = printer.kept_params(&tick);
         let parts = printer.methods();
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
+        let (observers, observer) = printer.observer_param();
+        let unused = body.unused_observer(&tick);
         let fields = self.fields(locals);
         let fields = fields.iter().map(|(name, _, ty)| code! { #name: #ty });
         code! {
@@ -174,20 +170,33 @@ impl Item<'_> {
             struct #name #generics #where_clause { #(#fields),* }
             impl #impl_generics #name #type_generics #where_clause {
                 #[inline]
-                fn tick(&mut self, #context: &mut #context_ty) -> #runtime::Status {
+                fn tick #observers (&mut self, #context: &mut #context_ty #observer) -> #runtime::Status {
                     #ignore
+                    #unused
                     #(#kept)*
                     #unreached
                     #tick
                 }
                 #(#parts)*
-                #observed
             }
         }
     }
 
+    /// What a tick of the type calls.
+    pub(super) fn ticked_once(
+        &self,
+        context: &TokenStream,
+        observer: Option<&TokenStream>,
+    ) -> TokenStream {
+        let (given, observer) = (mixed(GIVEN), observer.map(|observer| code! { , #observer }));
+        let kept = self.kept.iter().map(|param| &param.name);
+        let copied = kept.clone().map(|name| super::kept_param(name, None));
+        let called = code! { Self::#given(#context #observer #(, #kept)*) };
+        code! { #(#copied)* #called }
+    }
+
     /// The variables of one tick as it begins.
-    pub fn made_locals(&self, locals: &[Field]) -> TokenStream {
+    fn made_locals(&self, locals: &[Field]) -> TokenStream {
         let name = mixed(LOCALS);
         let initial = locals.iter().filter_map(|field| {
             let Content::Slot(kind) = field.content else {

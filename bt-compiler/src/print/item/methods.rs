@@ -3,7 +3,6 @@
 use super::code::Code;
 use super::thin::{Method, Placed};
 use super::Item;
-use crate::print::again::tick_apart;
 use crate::print::function::Printer;
 use crate::tokens::{code, mentions, mixed, numbers, runtime};
 use proc_macro2::{Ident, TokenStream};
@@ -30,8 +29,8 @@ pub(super) struct Methods {
 impl Item<'_> {
     /// The methods of a tree that may run.
     pub(super) fn methods(&self, code: &Code) -> Methods {
-        let (item, body, outside) = (self.written, &self.body, self.outside());
-        let context = &item.context;
+        let (body, outside) = (&self.body, self.outside());
+        let context = &self.written.context;
         let mut printer = Printer::new(body);
         let (unreached, tick) = (body.unreached_calls(), printer.function(&code.tick));
         let tick = code! { #unreached #tick };
@@ -45,9 +44,10 @@ impl Item<'_> {
         let below = self.methods_below(body, &code.below, printer.asked_below());
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
         let fit = self.fit();
-        let halt_context = printer.halt_context(&halt);
         let tick = code! { #ignore #fit #(#kept)* #tick };
-        let (tick, tick_apart) = tick_apart(item, tick);
+        let halt = code! { #(#kept_in_halt)* #halt };
+        let ([tick, halt], for_observers) = self.for_observers([tick, halt]);
+        let halt_context = printer.halt_context(&halt);
         let placed = [
             self.ticked_in_trait(tick),
             self.placed(
@@ -61,7 +61,7 @@ impl Item<'_> {
                     gives: false,
                     context: halt_context,
                     observer: None,
-                    code: code! { #(#kept_in_halt)* #halt },
+                    code: halt,
                 },
             ),
             self.placed(
@@ -109,7 +109,7 @@ impl Item<'_> {
                 }
             },
             of_behavior: code! { #(#of_behavior)* },
-            own: code! { #tick_apart #resume_index_apart #(#parts)* },
+            own: code! { #for_observers #resume_index_apart #(#parts)* },
             locals: TokenStream::new(),
             below,
         }

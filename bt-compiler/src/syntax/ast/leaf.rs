@@ -75,8 +75,6 @@ pub enum LeafKind {
         init: TokenStream,
         /// Whether the expression calls a function (`Sleep::new(3)`), which may not be `const`.
         calls_function: bool,
-        /// Who makes it as well, if its tree was put into another one.
-        made_in: Option<Box<MadeIn>>,
     },
     /// `success`, `failure`, with the keyword's token.
     Constant(Ident, Outcome),
@@ -160,17 +158,4 @@ mod tests {
             assert_eq!(found.as_deref(), name);
         }
     }
-}
-
-/// A value of a tree that was put into another one, as that tree itself makes it: by a function of its own.
-#[derive(Debug, Clone)]
-pub struct MadeIn {
-    /// That tree.
-    pub tree: Ident,
-    /// The function.
-    pub function: Ident,
-    /// What the parameters are that it uses, where the value stands.
-    pub arguments: Vec<TokenStream>,
-    /// Whether the tree is declared to be made in constants.
-    pub is_const: bool,
 }
