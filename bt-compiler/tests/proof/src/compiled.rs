@@ -8,6 +8,7 @@ use crate::stage::Stage;
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Tree};
 use bt_compiler::lower::graph::{Graph, Kept, Point, PointKind, SlotKind, Width};
 use bt_compiler::{check, lower, parse, Diagnostics};
+use std::env;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
@@ -53,14 +54,26 @@ const TREES_OF_A_MODULE: usize = 50;
 /// One of so many trees is run into a ring, too, which is compiled by itself.
 const TREES_OF_A_RING: usize = 10;
 
-/// The tests of all these trees, as the body of a module.
+/// Of each kind of tree one in so many is compiled, unless `QUICKBEAM_TREES=all` asks for every one: rustc takes minutes, and gigabytes, for those.
+const ONE_IN: usize = 16;
+
+/// How many of so many trees are compiled.
+fn compiled(count: usize) -> usize {
+    match env::var_os("QUICKBEAM_TREES") {
+        Some(trees) if trees == "all" => count,
+        _ => count.div_ceil(ONE_IN),
+    }
+}
+
+/// The tests of these trees, as the body of a module.
 pub fn differential() -> String {
     modules(sources())
 }
 
 /// Those of the first trees alone, which show what all of them use: for tools that look at the sources around them.
 pub fn a_few() -> String {
-    modules(&sources()[..TREES_OF_A_MODULE])
+    let trees = sources();
+    modules(&trees[..TREES_OF_A_MODULE.min(trees.len())])
 }
 
 fn modules(trees: &[(u64, String)]) -> String {
@@ -98,21 +111,22 @@ pub fn random_trees() -> &'static [String] {
 fn sources() -> &'static [(u64, String)] {
     static SOURCES: OnceLock<Vec<(u64, String)>> = OnceLock::new();
     SOURCES.get_or_init(|| {
-        let wide = WIDTHS.into_iter().flat_map(|leaves| {
-            let seeds = (0..u64::MAX).map(move |number| WIDE | leaves << 32 | number);
-            accepted(seeds).take(TREES_OF_A_WIDTH)
+        let wide = (0..).zip(WIDTHS).flat_map(|(index, leaves)| {
+            // Whose first trees are of different nodes, however few there are.
+            let seeds = (index..u64::MAX).map(move |number| WIDE | leaves << 32 | number);
+            accepted(seeds).take(compiled(TREES_OF_A_WIDTH))
         });
         let deep = LEVELS.into_iter().flat_map(|(levels, count)| {
             let seeds = (0..u64::MAX).map(move |number| DEEP | levels << 32 | number);
-            accepted(seeds).take(count)
+            accepted(seeds).take(compiled(count))
         });
         let halted = HALTS.into_iter().flat_map(|(levels, count)| {
             let seeds = (0..u64::MAX).map(move |number| HALTED | levels << 32 | number);
-            accepted(seeds).take(count)
+            accepted(seeds).take(compiled(count))
         });
         let branched = BRANCHES.into_iter().flat_map(|(leaves, count)| {
             let seeds = (0..u64::MAX).map(move |number| BRANCHED | leaves << 32 | number);
-            accepted(seeds).take(count)
+            accepted(seeds).take(compiled(count))
         });
         let all = SIZES.iter().flat_map(search).chain(wide).chain(deep);
         let all = all.chain(halted).chain(branched);
@@ -129,7 +143,7 @@ fn search((sizes, count): &(RangeInclusive<usize>, usize)) -> Vec<(u64, String)>
     };
     let seeds = (0..).map(|seed| most << 32 | seed);
     let fitting = seeds.filter(|&seed| sizes.contains(&Play::random(seed).sketch.len()));
-    accepted(fitting).take(*count).collect()
+    accepted(fitting).take(compiled(*count)).collect()
 }
 
 fn accepted(seeds: impl Iterator<Item = u64>) -> impl Iterator<Item = (u64, String)> {
