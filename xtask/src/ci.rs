@@ -281,10 +281,3 @@ pub fn browser() -> Result<()> {
     }
     Ok(())
 }
-
-/// The figures of the documentation are those of the committed results.
-pub fn figures() -> Result<()> {
-    let shell = shell()?;
-    cmd!(shell, "benches/report.py").run()?;
-    Ok(())
-}

@@ -1,6 +1,13 @@
 //! Every check and measurement that is no test: `cargo xtask list` shows them.
 
+// Counts and bytes are compared as ratios.
+#![allow(clippy::cast_precision_loss)]
+
+mod callgrind;
 mod ci;
+mod cortex_m;
+mod figures;
+mod house;
 mod long;
 mod measure;
 mod msrv;
@@ -9,6 +16,7 @@ mod object_code;
 mod packages;
 mod shell;
 mod stages;
+mod symbols;
 mod tools;
 
 use anyhow::Result;
@@ -38,10 +46,43 @@ enum Task {
         /// As `cargo xtask list` calls it.
         name: String,
     },
+    /// Are the documentation's figures those of the committed results?
+    Figures {
+        /// Writes them there, and draws the plots.
+        #[arg(long)]
+        write: bool,
+    },
+    /// How large the compiler is and what users wait for, beside an earlier commit and beside other crates' macros.
+    House {
+        /// The earlier commit.
+        #[arg(default_value = "52a234d")]
+        before: String,
+        /// Of what is timed the fastest of so many rounds counts.
+        #[arg(long, default_value_t = 3)]
+        rounds: u32,
+    },
+    /// Measures something, and fails above its limit.
+    Measure {
+        #[command(subcommand)]
+        what: measure::Measure,
+    },
 }
 
 fn main() -> Result<()> {
-    match Arguments::parse().task {
+    if let Some(ended) = measure::memory::in_place_of_another() {
+        std::process::exit(ended?);
+    }
+    let ended = run(Arguments::parse().task);
+    // Without a backtrace: what failed is what was checked, not this program.
+    if let Err(error) = ended {
+        eprintln!("error: {error:#}");
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+fn run(task: Task) -> Result<()> {
+    match task {
         Task::Ci => stages::ci(),
         Task::Long { names } => stages::long(&names),
         Task::List => {
@@ -49,5 +90,8 @@ fn main() -> Result<()> {
             Ok(())
         }
         Task::Stage { name } => stages::run(&name),
+        Task::Figures { write } => figures::check(write),
+        Task::House { before, rounds } => house::compare(&before, rounds),
+        Task::Measure { what } => measure::run(what),
     }
 }

@@ -1,8 +1,9 @@
 //! Where commands run, and small things that most checks need.
 
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use xshell::Shell;
 
 /// The repository.
@@ -47,6 +48,38 @@ pub fn shell() -> Result<Shell> {
 pub fn has_program(name: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|folder| folder.join(name).is_file())
+}
+
+/// The results of this for each item, in their order, worked out on all cores.
+pub fn in_parallel<T: Sync, R: Send>(
+    items: &[T],
+    work: impl Fn(&T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let queue = Mutex::new(items.iter().enumerate());
+    let done = Mutex::new(Vec::with_capacity(items.len()));
+    let next = || queue.lock().expect("no panic").next();
+    std::thread::scope(|scope| {
+        for _ in 0..cores.min(items.len()) {
+            scope.spawn(|| {
+                while let Some((place, item)) = next() {
+                    let result = work(item);
+                    done.lock().expect("no panic").push((place, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("no panic");
+    done.sort_by_key(|&(place, _)| place);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// An error that lists what is wrong, if anything is.
+pub fn none_of(wrong: &[String]) -> Result<()> {
+    if !wrong.is_empty() {
+        bail!("{}", wrong.join("\n"));
+    }
+    Ok(())
 }
 
 /// The text after `before` and up to `after`.

@@ -13,7 +13,7 @@ use nix::sys::signal::{killpg, Signal};
 use nix::unistd::{getppid, Pid};
 
 use crate::shell::target;
-use crate::{ci, long, measure, msrv, mutants, object_code, packages, tools};
+use crate::{ci, figures, long, measure, msrv, mutants, object_code, packages, tools};
 
 /// When a stage runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -130,7 +130,7 @@ pub const STAGES: &[Stage] = &[
         Tier::Counted,
         "figures",
         "the documentation shows what was measured",
-        ci::figures,
+        || figures::check(false),
     ),
     stage(
         Tier::Counted,
@@ -142,7 +142,7 @@ pub const STAGES: &[Stage] = &[
         Tier::Counted,
         "instructions",
         "instructions, state and code beside machines by hand",
-        measure::instructions,
+        || measure::instructions::all(false),
     ),
     stage(
         Tier::Counted,
@@ -154,13 +154,13 @@ pub const STAGES: &[Stage] = &[
         Tier::Counted,
         "firmware",
         "flash, RAM and instructions on a Cortex-M4",
-        measure::firmware,
+        || measure::firmware::check(false),
     ),
     stage(
         Tier::Counted,
         "embassy",
         "a day of an Embassy node in QEMU",
-        measure::embassy,
+        measure::embassy::check,
     ),
     stage(
         Tier::Long,
