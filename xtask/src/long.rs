@@ -5,47 +5,61 @@ use xshell::cmd;
 
 use crate::shell::{shell, shell_in, target};
 
-/// A seed of its own for each run, printed with how to repeat it.
-fn drawn(name: &str) -> String {
-    let seed = std::env::var(name).unwrap_or_else(|_| {
+/// Random tests, each with as many cases as `cargo test` is given here. `QUICKBEAM_PROOF_CASES` is their number, whatever a case is.
+fn at_random(runs: &[(&str, &str)]) -> Result<()> {
+    let shell = shell()?;
+    // A seed of its own for each run.
+    let seed = std::env::var(SEED).unwrap_or_else(|_| {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         now.map_or(1, |time| time.as_secs()).to_string()
     });
-    println!("{name}={seed} repeats this");
-    seed
+    for (cases, tests) in runs {
+        let tests: Vec<&str> = tests.split(' ').collect();
+        println!(
+            "to repeat: {SEED}={seed} {CASES}={cases} cargo test --release {}",
+            tests.join(" ")
+        );
+        cmd!(shell, "cargo test --release {tests...}")
+            .quiet()
+            .env(SEED, &seed)
+            .env(CASES, cases)
+            .run()?;
+    }
+    Ok(())
 }
 
-/// A million random trees against the reference interpreter.
+const SEED: &str = "QUICKBEAM_PROOF_SEED";
+const CASES: &str = "QUICKBEAM_PROOF_CASES";
+
+/// Random trees against the reference interpreter, and trees that sleep against those that do not.
 pub fn proof() -> Result<()> {
-    let shell = shell()?;
-    shell.set_var("QUICKBEAM_PROOF_SEED", drawn("QUICKBEAM_PROOF_SEED"));
-    cmd!(shell, "cargo test --release -p bt-compiler --test lowering")
-        .env("QUICKBEAM_PROOF_CASES", "1000000")
-        .run()?;
-    Ok(())
+    at_random(&[
+        (
+            "1000000",
+            "-p bt-compiler --test lowering differential::the_graph",
+        ),
+        ("2000000", "-p bt-compiler --test lowering sleeping::"),
+        ("20000", "-p bt-compiler --test lowering"),
+    ])
 }
 
-/// Two thousand scripts for each compiled tree.
+/// Random scripts for each compiled tree.
 pub fn scripts() -> Result<()> {
-    let shell = shell()?;
-    shell.set_var("QUICKBEAM_PROOF_SEED", drawn("QUICKBEAM_PROOF_SEED"));
-    cmd!(
-        shell,
-        "cargo test --release --workspace --test differential"
-    )
-    .env("QUICKBEAM_SCRIPTS", "2000")
-    .run()?;
-    Ok(())
+    at_random(&[("2000", "-p compiled-trees --test differential")])
 }
 
 /// Trees with mistakes, and what is no tree.
 pub fn fuzz() -> Result<()> {
-    let shell = shell()?;
-    shell.set_var("QUICKBEAM_FUZZ_SEED", drawn("QUICKBEAM_FUZZ_SEED"));
-    cmd!(shell, "cargo test --release -p bt-compiler --test fuzz")
-        .env("QUICKBEAM_FUZZ_CASES", "300000")
-        .run()?;
-    Ok(())
+    at_random(&[("150000", "-p bt-compiler --test fuzz survives_")])
+}
+
+/// The model, the exploration and the formatter, on random trees.
+pub fn tools() -> Result<()> {
+    at_random(&[
+        ("200000", "-p bt-tools --test model"),
+        ("20000", "-p bt-tools --lib explore::"),
+        ("50000", "-p bt-tools --test format random"),
+    ])
 }
 
 /// libzmq and libxml2 judge what the tools write: their Python packages, in an environment of their own.

@@ -150,7 +150,9 @@ fn oldest_dependencies(shell: &Shell, chosen: &[&str]) -> Result<()> {
         .quiet()
         .read()?;
     for file in files.lines().filter(|file| shell.path_exists(file)) {
-        shell.copy_file(file, scratch.path().join(file))?;
+        let copy = scratch.path().join(file);
+        shell.create_dir(copy.parent().context("a folder")?)?;
+        shell.copy_file(file, copy)?;
     }
     let _there = shell.push_dir(scratch.path());
     // Stable cargo has no option for it.

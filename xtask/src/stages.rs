@@ -177,6 +177,12 @@ pub const STAGES: &[Stage] = &[
     stage(Tier::Long, "fuzz", "random input, at length", long::fuzz),
     stage(
         Tier::Long,
+        "tools",
+        "model, exploration and formatter on random trees, at length",
+        long::tools,
+    ),
+    stage(
+        Tier::Long,
         "targets",
         "no panic on a Cortex-M0 and a RISC-V",
         object_code::targets,
