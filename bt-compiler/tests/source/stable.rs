@@ -71,7 +71,7 @@ fn other_processes_give_the_same() {
     }
 }
 
-/// With `QUICKBEAM_WRITE_EXPANSIONS_TO=path`, the expansions of this build. `.ci/stable-expansions`
+/// With `QUICKBEAM_WRITE_EXPANSIONS_TO=path`, the expansions of this build. `cargo xtask stage stable-expansions`
 /// compares those of several builds.
 #[test]
 fn written_where_asked() {
