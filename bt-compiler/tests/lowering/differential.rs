@@ -1,9 +1,8 @@
 //! The jump graph does what the reference says, on random trees.
 //!
-//! `QUICKBEAM_PROOF_CASES` sets how many trees are tried, `QUICKBEAM_PROOF_SEED` repeats
-//! a run. What fails is made smaller and printed as text; with `QUICKBEAM_KEEP_FAILURES` it is also put into
-//! `failed.txt` (see [`stored`]), and tried in each later run. With `QUICKBEAM_PROOF_BRIEF` a failure is neither made smaller nor kept: enough where it
-//! only matters whether there is one.
+//! [`chance`] says which trees are tried, and how many. What fails is made smaller and printed as text; with
+//! `QUICKBEAM_KEEP_FAILURES` it is also put into `failed.txt` (see [`stored`]), and tried in each later run. With
+//! `QUICKBEAM_PROOF_BRIEF` a failure is neither made smaller nor kept: enough where it only matters whether there is one.
 
 use crate::executor::Executor;
 use crate::shrink::Plays;
@@ -14,11 +13,11 @@ use bt_compiler::lower::graph::{Graph, SuspendPoint};
 use bt_compiler::lower::{draw, lower};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use quickbeam_proof::audit::{running_after, visible};
+use quickbeam_proof::chance;
 use quickbeam_proof::generate::{Play, DEEP, WIDE};
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{Event, Machine, Op, Script, Stage, Status, What};
 use std::env;
-use std::hash::{BuildHasher, RandomState};
 
 const DEFAULT_CASES: u32 = 20_000;
 
@@ -90,9 +89,8 @@ pub struct Cases {
 
 /// Checks random plays. What fails is made smaller and kept.
 pub fn run(cases: &Cases, check: &dyn Fn(&Play) -> Result<(), String>) {
-    let seed = number("QUICKBEAM_PROOF_SEED").unwrap_or_else(|| RandomState::new().hash_one(0));
-    println!("QUICKBEAM_PROOF_SEED={seed}");
-    let cases = number("QUICKBEAM_PROOF_CASES").unwrap_or(cases.default);
+    let cases = u32::try_from(chance::cases(cases.default.into()));
+    let cases = cases.expect("a number of cases");
     let thorough = env::var_os("QUICKBEAM_PROOF_BRIEF").is_none();
     let config = Config {
         cases,
@@ -101,7 +99,7 @@ pub fn run(cases: &Cases, check: &dyn Fn(&Play) -> Result<(), String>) {
         ..Config::default()
     };
     let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[..8].copy_from_slice(&chance::seed().to_le_bytes());
     let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
     let outcome = TestRunner::new_with_rng(config, rng)
         .run(&Plays, |play| check(&play).map_err(TestCaseError::fail));
@@ -114,15 +112,6 @@ pub fn run(cases: &Cases, check: &dyn Fn(&Play) -> Result<(), String>) {
         }
         panic!("{error}");
     }
-}
-
-fn number<N: std::str::FromStr>(variable: &str) -> Option<N> {
-    let value = env::var(variable).ok()?;
-    Some(
-        value
-            .parse()
-            .unwrap_or_else(|_| panic!("{variable} is no number: {value}")),
-    )
 }
 
 /// Says where the reference and the graph part, or where either breaks a rule.

@@ -19,6 +19,7 @@
 )]
 
 pub mod audit;
+pub mod chance;
 pub mod compiled;
 pub mod counterparts;
 pub mod custom;
