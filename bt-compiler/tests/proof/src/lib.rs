@@ -23,7 +23,7 @@ pub mod chance;
 pub mod compiled;
 pub mod counterparts;
 pub mod custom;
-mod dice;
+pub mod dice;
 mod draw;
 pub mod generate;
 pub mod layout;
