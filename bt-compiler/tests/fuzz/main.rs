@@ -28,7 +28,7 @@ use syn::parse::Parser;
 use syn::LitStr;
 use words::RIGHT;
 
-const DEFAULT_CASES: u64 = 1_000;
+const DEFAULT_CASES: u64 = 100;
 
 const FAILED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fuzz/failed.txt");
 

@@ -19,7 +19,8 @@ use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{Event, Machine, Op, Script, Stage, Status, What};
 use std::env;
 
-const DEFAULT_CASES: u32 = 20_000;
+/// Enough for a second without optimization: what is long is asked for.
+const DEFAULT_CASES: u32 = 500;
 
 #[test]
 fn what_failed_once_does_what_the_reference_says() {
@@ -38,12 +39,13 @@ fn the_graph_does_what_the_reference_says() {
 /// integers, and the bits of a slot.
 #[test]
 fn wide_nodes_do_what_the_reference_says() {
-    for leaves in [
+    let numbers = [
         2, 3, 4, 6, 7, 8, 9, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257, 385, 1000,
-    ] {
+    ];
+    for leaves in numbers {
         // Of each node several, with other options.
-        for number in 0..100 {
-            let play = Play::random(WIDE | leaves << 32 | number);
+        for number in 0..each(12, numbers.len()).min(0x1_0000) {
+            let play = Play::random(WIDE | leaves << 32 | salt() << 16 | number);
             check(&play)
                 .unwrap_or_else(|failure| panic!("{leaves}, {number}: {failure}\n{play:?}"));
         }
@@ -54,11 +56,13 @@ fn wide_nodes_do_what_the_reference_says() {
 /// tree with several scripts, since what one child leaves running is seldom met again.
 #[test]
 fn deep_composites_do_what_the_reference_says() {
-    for levels in [1, 2, 3, 4, 5, 6, 7, 8, 12, 24] {
-        let (trees, scripts) = if levels > 8 { (8, 3) } else { (60, 5) };
+    let numbers = [1, 2, 3, 4, 5, 6, 7, 8, 12, 24];
+    for levels in numbers {
+        let trees = each(6, numbers.len()) / if levels > 8 { 3 } else { 1 };
         for number in 0..trees {
+            let number = salt() << 16 | number & 0xffff;
             let play = Play::random(DEEP | levels << 32 | number);
-            for script in 0..scripts {
+            for script in 0..3 {
                 let play = Play::recast(&play.sketch, number << 8 | script);
                 check(&play)
                     .unwrap_or_else(|failure| panic!("{levels}, {number}: {failure}\n{play:?}"));
@@ -70,8 +74,10 @@ fn deep_composites_do_what_the_reference_says() {
 /// Trees of more nodes than one function has, with whatever chance puts into them.
 #[test]
 fn large_trees_do_what_the_reference_says() {
-    for nodes in [60, 64, 65, 66, 70, 100, 200] {
-        for number in 0..30 {
+    let numbers = [60, 64, 65, 66, 70, 100, 200];
+    for nodes in numbers {
+        for number in 0..each(2, numbers.len()) {
+            let number = salt() << 16 | number & 0xffff;
             let play = Play::random(nodes << 32 | number);
             for script in 0..3 {
                 let play = Play::recast(&play.sketch, number << 8 | script);
@@ -80,6 +86,17 @@ fn large_trees_do_what_the_reference_says() {
             }
         }
     }
+}
+
+/// How many trees are tried of each of so many sizes.
+fn each(usual: u64, sizes: usize) -> u64 {
+    let sizes = sizes as u64;
+    chance::cases(usual * sizes).div_ceil(sizes)
+}
+
+/// What makes other trees of the same numbers.
+fn salt() -> u64 {
+    chance::seed() & 0xffff
 }
 
 /// How many trees are tried.
