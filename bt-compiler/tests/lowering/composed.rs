@@ -125,14 +125,14 @@ fn trees_in_trees_are_the_tree_written_out() {
     for seed in chance::seeds(2) {
         let mut dice = Dice::new(seed);
         let parts = composition(&mut dice);
-        let names = parts.iter().map(|part| part.to_string());
+        let names = parts.iter().map(ToString::to_string);
         let together = names.collect::<Vec<_>>().join(" ");
         let composed = trees(&together);
-        for part in 0..parts.len() {
+        for part in &parts {
             let mut text = String::new();
-            parts[part].write(&mut text, Some(&parts));
+            part.write(&mut text, Some(&parts));
             let alone = trees(&format!("tree Alone(hero: &mut Hero) {{ {text} }}"));
-            let name = format!("T{part}");
+            let name = format!("T{}", part.number);
             let (found, expected) = (written_out(&name, &composed), written_out("Alone", &alone));
             let same = found
                 .iter()
