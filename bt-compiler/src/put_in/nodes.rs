@@ -250,9 +250,12 @@ impl<'a> Putting<'a> {
         used.is_new()
             && used.arguments().len() == tree.params.len()
             && !self.stack.iter().any(|name| tree.name == name)
-            && self
-                .trees
-                .is_small_enough(tree, self.outer, self.nodes, depth)
+            && self.trees.is_small_enough(
+                tree,
+                self.outer,
+                self.nodes,
+                (depth, self.stack.len() - 1),
+            )
             && is_same_context(tree, self.outer)
     }
 }

@@ -19,10 +19,11 @@
 )]
 
 pub mod audit;
+pub mod chance;
 pub mod compiled;
 pub mod counterparts;
 pub mod custom;
-mod dice;
+pub mod dice;
 mod draw;
 pub mod generate;
 pub mod layout;
