@@ -196,7 +196,7 @@ fn broken_call(call: &str, indent: usize) -> String {
     if indent + call.len() <= WIDTH {
         return call.to_owned();
     }
-    let (Some(open), true) = (call.find('('), call.ends_with(')')) else {
+    let Some(open) = call.find('(').filter(|&open| is_call(call, open)) else {
         return call.to_owned();
     };
     let pad = " ".repeat(indent + 4);
@@ -205,6 +205,15 @@ fn broken_call(call: &str, indent: usize) -> String {
         let _ = writeln!(text, "{pad}{argument},");
     }
     text + &" ".repeat(indent) + ")"
+}
+
+/// Whether the text is nothing but a call, whose arguments begin at `open`.
+fn is_call(text: &str, open: usize) -> bool {
+    let is_name = |it: char| it.is_alphanumeric() || matches!(it, '_' | ':' | '.');
+    let Ok(syn::Expr::Call(_) | syn::Expr::MethodCall(_)) = syn::parse_str(text) else {
+        return false;
+    };
+    open > 0 && text[..open].chars().all(is_name)
 }
 
 /// The arguments of a call, separated at commas that stand in no brackets and no quotes.
@@ -233,6 +242,18 @@ fn arguments(text: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_calls_are_broken_at_their_arguments() {
+        let long = "x".repeat(60);
+        let condition = format!("(a_{long} == \"A(\") && (b_{long} == \"B\")");
+        assert_eq!(broken_call(&condition, 4), condition);
+        let call = format!("f(a_{long}, (b_{long}, 1))");
+        let broken = format!("f(\n    a_{long},\n    (b_{long}, 1),\n)");
+        assert_eq!(broken_call(&call, 0), broken);
+        let method = format!("f(a_{long}).abs() <= g(b_{long})");
+        assert_eq!(broken_call(&method, 4), method);
+    }
 
     #[test]
     fn what_fits_stands_on_a_line_and_the_rest_is_broken() {

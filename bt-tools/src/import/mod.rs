@@ -159,9 +159,7 @@ fn infer(project: &Project, instances: &mut Instances<'_>) -> BTreeMap<String, S
         infer::of_ports(instance, vars);
     }
     vars.settle();
-    for instance in all.iter() {
-        infer::of_scripts(instance, vars);
-    }
+    infer::of_scripts(all, vars);
     kinds
 }
 

@@ -8,6 +8,7 @@ use super::leaves::{self, StubKind};
 use super::names::snake;
 use super::ours;
 use super::skip::{self, Skipped};
+use super::stubs;
 use super::types::Type;
 use super::value::Value;
 use super::vars::Var;
@@ -278,7 +279,7 @@ impl TreeWriter<'_> {
         let (mut lines, last) = writer.script(&statements)?;
         if condition {
             let last = last.ok_or("it gives no value")?;
-            lines.push(last.condition()?);
+            lines.push(last.condition()?.text);
         }
         Ok(lines.join(" "))
     }
@@ -293,7 +294,7 @@ impl TreeWriter<'_> {
                     text.name, text.value
                 ),
             );
-            format!("todo!({:?})", text.value)
+            stubs::todo(&text.value)
         })
     }
 
@@ -325,7 +326,7 @@ impl TreeWriter<'_> {
                             text.value
                         ),
                     );
-                    format!("todo!({:?})", text.value)
+                    stubs::todo(&text.value)
                 });
                 piece = Piece::decorator(handler, vec![format!("{{ {code} }}")], piece);
             }

@@ -63,7 +63,7 @@ behavior_tree! {
     pub tree Drive(bb: &mut Blackboard, mood: &'static str, speed: f64) {
         fallback<
             if_then_else<
-                { (speed > 0.1) && (mood == "calm") },
+                { speed > 0.1 && mood == "calm" },
                 { go_to(&mut bb.robot, &bb.place, speed, None) }
             >,
             retry(3, { go_to(&mut bb.robot, &bb.place, 0.1, Some(&mut bb.drive_result)) }),
@@ -78,7 +78,7 @@ behavior_tree! {
     pub tree Drive2(bb: &mut Blackboard) {
         fallback<
             if_then_else<
-                { (bb.slow > 0.1) && (bb.mood == "calm") },
+                { bb.slow > 0.1 && bb.mood == "calm" },
                 { go_to(&mut bb.robot, &bb.home, bb.slow, None) }
             >,
             retry(3, { go_to(&mut bb.robot, &bb.home, 0.1, Some(&mut bb.result)) }),

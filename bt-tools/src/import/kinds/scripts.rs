@@ -2,6 +2,7 @@
 
 use super::super::layout::Piece;
 use super::super::skip::Skipped;
+use super::super::stubs;
 use super::super::tree::{Ends, TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
@@ -21,7 +22,7 @@ impl TreeWriter<'_> {
                     node.place,
                     format!("`{}` is to be written by hand: {why}", text.value),
                 );
-                Piece::leaf(format!("{{ todo!({:?}) }}", text.value))
+                Piece::leaf(format!("{{ {} }}", stubs::todo(&text.value)))
             }
         }
     }
