@@ -20,6 +20,7 @@
 
 mod calls;
 mod code;
+mod engine;
 mod infer;
 mod instances;
 mod kinds;

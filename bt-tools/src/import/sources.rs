@@ -178,7 +178,7 @@ impl TreeWriter<'_> {
     }
 
     /// The name of a definition, made unless the same is there already.
-    fn item(&mut self, name: &str, text: impl Fn(&str) -> String) -> String {
+    pub fn item(&mut self, name: &str, text: impl Fn(&str) -> String) -> String {
         let mut free = name.to_owned();
         let mut number = 2;
         loop {

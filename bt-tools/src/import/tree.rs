@@ -118,7 +118,11 @@ impl TreeWriter<'_> {
         if leaf_of_ours && label == snake(&node.kind) {
             return None;
         }
-        (self.labels.get(&label) == Some(&1)).then_some(label)
+        (self.labels.get(&label) == Some(&1)).then(|| match label.as_str() {
+            // Constants of a tree, which a label would hide.
+            "info" | "nodes" | "shape" => label + "_",
+            _ => label,
+        })
     }
 
     fn kind(&mut self, node: &Node, skipped: Skipped, ends: Ends) -> Piece {
@@ -356,8 +360,8 @@ impl TreeWriter<'_> {
             self.note(
                 node.place,
                 format!(
-                    "`{name}`: where this is skipped it succeeds here, and in BehaviorTree.CPP the node \
-                     around it is skipped, too"
+                    "`{name}`: where this is skipped it succeeds here, and in BehaviorTree.CPP it is SKIPPED, \
+                     which the node around it has its own way with"
                 ),
             );
             true
