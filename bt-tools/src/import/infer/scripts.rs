@@ -33,6 +33,24 @@ const REAL_COMPARED: Uses = Uses(1024);
 const ADDED: Uses = Uses(512);
 
 impl Uses {
+    /// What these tell about that which it is compared with, or added to.
+    fn beside(self) -> Self {
+        let pairs = [
+            (TEXT_ASSIGNED, TEXT_USED),
+            (REAL_USED, REAL_COMPARED),
+            (INTEGER_ASSIGNED, INTEGER_USED),
+            (COMPUTED, NUMBER_USED),
+            (BOOL_ASSIGNED, BOOL_USED),
+        ];
+        let assigned = pairs.iter().fold(0, |all, (it, _)| all | it.0);
+        pairs
+            .iter()
+            .filter(|(it, _)| self.has(*it))
+            .fold(Self(self.0 & !assigned), |all, (_, used)| {
+                Self(all.0 | used.0)
+            })
+    }
+
     fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
@@ -81,8 +99,10 @@ impl Uses {
 #[derive(Default)]
 struct Collected {
     uses: BTreeMap<Var, Uses>,
-    /// What is assigned or compared to what: the uses of the second are those of the first.
+    /// What is assigned to what: the uses of the second are those of the first.
     copies: Vec<(Var, Var)>,
+    /// What is compared with what, or added to it.
+    beside: Vec<(Var, Var)>,
 }
 
 /// Says the types of entries that nothing but scripts tells about.
@@ -106,28 +126,29 @@ pub fn infer(instances: &[Instance<'_>], vars: &mut Vars) {
             }
         });
     }
-    let Collected { mut uses, copies } = collected;
+    let Collected {
+        mut uses,
+        copies,
+        beside,
+    } = collected;
     // What is known otherwise tells about those that it is copied to.
-    for &(to, from) in &copies {
-        if vars.is_known(from) {
-            let known = match vars.type_of(from) {
-                Type::Bool => BOOL_ASSIGNED,
-                Type::Integer(_) => INTEGER_ASSIGNED,
-                Type::Real(_) => REAL_USED,
-                Type::Text => TEXT_ASSIGNED,
-                _ => continue,
-            };
-            uses.entry(vars.representative(to)).or_default().0 |= known.0;
-        }
-    }
-    for _ in 0..=copies.len() {
+    let all: Vec<(Var, Var, bool)> = (copies.iter().map(|&(to, from)| (to, from, true)))
+        .chain(beside.iter().map(|&(to, from)| (to, from, false)))
+        .collect();
+    for _ in 0..=all.len() {
         let before = uses.clone();
-        for &(to, from) in &copies {
-            let from = uses
-                .get(&vars.representative(from))
-                .copied()
-                .unwrap_or_default();
-            uses.entry(vars.representative(to)).or_default().0 |= from.0 & !REAL_COMPARED.0;
+        for &(to, from, is_copy) in &all {
+            let known = match vars.is_known(from).then(|| vars.type_of(from)) {
+                Some(Type::Bool) => BOOL_ASSIGNED,
+                Some(Type::Integer(_)) => INTEGER_ASSIGNED,
+                Some(Type::Real(_)) => REAL_USED,
+                Some(Type::Text) => TEXT_ASSIGNED,
+                _ => Uses::default(),
+            };
+            let from = uses.get(&vars.representative(from)).copied();
+            let from = Uses(from.unwrap_or_default().0 & !REAL_COMPARED.0 | known.0);
+            let from = if is_copy { from } else { from.beside() };
+            uses.entry(vars.representative(to)).or_default().0 |= from.0;
         }
         if uses == before {
             break;
@@ -280,7 +301,7 @@ impl Reader<'_, '_> {
         self.used(one, ADDED);
         if let (Expression::Name(one), Expression::Name(other)) = (one, other) {
             if let (Some(one), Some(other)) = (self.var(one), self.var(other)) {
-                self.to.copies.push((one, other));
+                self.to.beside.push((one, other));
             }
         }
     }
@@ -292,7 +313,7 @@ impl Reader<'_, '_> {
             Expression::Name(other) => {
                 if let Expression::Name(one) = one {
                     if let (Some(one), Some(other)) = (self.var(one), self.var(other)) {
-                        self.to.copies.push((one, other));
+                        self.to.beside.push((one, other));
                         return;
                     }
                 }

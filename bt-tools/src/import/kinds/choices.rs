@@ -85,6 +85,12 @@ impl TreeWriter<'_> {
                     _ => format!("it if {near}"),
                 }
             }
+            // What is no number equals none.
+            (Value::Literal(text), Type::Real(_))
+                if !super::super::instances::is_constant(text) =>
+            {
+                "_ if false".to_owned()
+            }
             (Value::Literal(text), Type::Integer(name)) if is_whole(text) => {
                 let whole = text.trim().split('.').next().unwrap_or_default();
                 Type::Integer(name)
