@@ -21,12 +21,13 @@ pub fn compare(left: &Code, comparison: Comparison, right: &Code) -> Result<Code
     let plain = |left: &Code, right: &Code| left.infix(sign, right, Level::Compare, Type::Bool);
     let call = |text: String| Code::new(text, Type::Bool, Level::Atom);
     match (&left.of, &right.of) {
-        (Type::Text, Type::Text) if is_equality => return Ok(plain(left, right)),
+        (Type::Text, Type::Text) | (Type::Bool, Type::Bool) if is_equality => {
+            return Ok(plain(left, right))
+        }
         (Type::Text, Type::Text) => {
             let borrowed = |it: &Code| Code::new(it.borrowed(), Type::Text, Level::Atom);
             return Ok(plain(&borrowed(left), &borrowed(right)));
         }
-        (Type::Bool, Type::Bool) if is_equality => return Ok(plain(left, right)),
         // `"true"` is how MoveIt Pro's trees write it.
         (Type::Bool, Type::Text) if matches!(right.text.as_str(), "\"true\"" | "\"false\"") => {
             let value = right.text.trim_matches('"');

@@ -56,8 +56,8 @@ impl Uses {
     }
 
     /// The type that all of them fit; `literals` are what `SetBlackboard` puts there.
-    fn type_of(self, literals: Option<Type>) -> Option<Type> {
-        let number = |other: Type| match &literals {
+    fn type_of(self, literals: Option<&Type>) -> Option<Type> {
+        let number = |other: Type| match literals {
             Some(of) if *of == REAL => REAL,
             _ => other,
         };
@@ -155,7 +155,7 @@ pub fn infer(instances: &[Instance<'_>], vars: &mut Vars) {
         }
     }
     for (var, uses) in uses {
-        let of = uses.type_of(vars.literal_type(var));
+        let of = uses.type_of(vars.literal_type(var).as_ref());
         vars.suggest(var, of);
     }
 }
@@ -218,7 +218,7 @@ impl Reader<'_, '_> {
     fn kind(&mut self, value: &Expression) -> Uses {
         match value {
             Expression::Integer(_) => INTEGER_ASSIGNED,
-            Expression::Real(_) => REAL_USED,
+            Expression::Real(_) | Expression::Binary(_, Operator::Divide, _) => REAL_USED,
             Expression::Text(_) | Expression::Binary(_, Operator::Concatenate, _) => TEXT_ASSIGNED,
             Expression::Bool(_)
             | Expression::Comparison(..)
@@ -229,7 +229,6 @@ impl Reader<'_, '_> {
             {
                 INTEGER_ASSIGNED
             }
-            Expression::Binary(_, Operator::Divide, _) => REAL_USED,
             Expression::Binary(left, Operator::Add, right)
                 if self.kind(left) == TEXT_ASSIGNED || self.kind(right) == TEXT_ASSIGNED =>
             {
