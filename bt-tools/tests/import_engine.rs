@@ -187,3 +187,29 @@ fn what_is_not_the_same_is_said() {
         );
     }
 }
+
+#[test]
+fn the_end_of_a_loop_is_what_is_said_of_an_empty_one() {
+    holds(
+        r#"<LoopInt queue="1;2" value="{v}" if_empty="FAILURE"><A/></LoopInt>"#,
+        &["force_failure(ForEach::<EachV>::new(EachV::new())< { a(&mut bb.robot) } >)"],
+    );
+}
+
+#[test]
+fn what_has_no_effect_is_said() {
+    let text = r#"<root BTCPP_format="4"><BehaviorTree ID="Main" speed="3"><A a.b="1"/></BehaviorTree></root>"#;
+    let project = xml::read_text("main.xml", text).unwrap();
+    let notes: Vec<&str> = project
+        .notes
+        .iter()
+        .map(|note| note.message.as_str())
+        .collect();
+    assert_eq!(
+        notes,
+        [
+            "`speed` of `<BehaviorTree>` has no effect",
+            "`a.b` is no name of a port, and has no effect",
+        ]
+    );
+}

@@ -234,6 +234,13 @@ impl<'d> Reader<'_, 'd> {
             );
             self.note(place, message);
         }
+        for attribute in element.attributes() {
+            let name = attribute.name();
+            if name != "ID" && !name.starts_with('_') {
+                let place = self.place(attribute.range().start);
+                self.note(place, format!("`{name}` of `<BehaviorTree>` has no effect"));
+            }
+        }
         let mut comments = comments;
         if let Some(description) = element.attribute("_description") {
             comments.insert(0, description.to_owned());
@@ -365,7 +372,13 @@ impl<'d> Reader<'_, 'd> {
                 "name" => node.name = Some(entry.value),
                 name if CONDITIONS.contains(&name) => node.conditions.push(entry),
                 name if is_port(name) => node.ports.push(entry),
-                _ => node.other.push(entry),
+                name => {
+                    if !name.starts_with('_') {
+                        let message = format!("`{name}` is no name of a port, and has no effect");
+                        self.note(entry.place, message);
+                    }
+                    node.other.push(entry);
+                }
             }
         }
     }
