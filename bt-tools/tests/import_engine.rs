@@ -59,6 +59,10 @@ fn brackets_follow_precedence() {
         r#"<ScriptCondition code="(a + 1) * 2 - (b - (c - 1)) &gt; -d &amp;&amp; (e || f) &amp;&amp; g"/>"#,
         &["{ (bb.a + 1.0) * 2.0 - (bb.b - (bb.c - 1.0)) > -bb.d && (bb.e || bb.f) && bb.g }"],
     );
+    holds(
+        r#"<ScriptCondition code="-2.5 == r"/>"#,
+        &["{ f64::abs(-2.5 - bb.r) <= f64::from(f32::EPSILON) }"],
+    );
     let long = "game_controller_sub_state=='FREE_KICK' &amp;&amp; game_controller_state=='PLAY'";
     holds(
         &format!(r#"<A _skipIf="{long}"/> <ScriptCondition code="{long}"/>"#),

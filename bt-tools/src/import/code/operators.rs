@@ -71,7 +71,8 @@ fn numbers(left: &Code, comparison: Comparison, sign: &str, right: &Code) -> Cod
         _ => return left.infix(sign, right, Level::Compare, Type::Bool),
     };
     let difference = left.infix("-", right, Level::Sum, REAL);
-    let distance = format!("({}).abs()", difference.text);
+    // Named, since two literals have no type of their own yet.
+    let distance = format!("f64::abs({})", difference.text);
     Code::new(distance, REAL, Level::Atom).infix(
         sign,
         &Code::new(EPSILON, REAL, Level::Atom),
