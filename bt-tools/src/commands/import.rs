@@ -1,6 +1,6 @@
 //! `cargo quickbeam import`: Rust from the XML of BehaviorTree.CPP.
 
-use super::{Failure, Outcome};
+use super::{plain, Failure, Outcome};
 use bt_tools::format::format;
 use bt_tools::import::{import, Imported};
 use bt_tools::source::File;
@@ -35,7 +35,7 @@ impl Import {
             return Ok(Outcome::Fine);
         }
         for note in &imported.notes {
-            eprintln!("note: {}: {}", project.show(note.place), note.message);
+            eprintln!("note: {}: {}", project.show(note.place), plain(&note.message));
         }
         let text = with_trees_formatted(formatted(imported.text));
         match &self.output {
@@ -95,7 +95,7 @@ pub fn failure(mistakes: &Mistakes) -> Failure {
     let mut lines: Vec<&str> = said.lines().collect();
     let last = lines.pop().unwrap_or_default();
     for line in lines {
-        eprintln!("error: {line}");
+        eprintln!("error: {}", plain(line));
     }
     Failure::Other(last.to_owned())
 }

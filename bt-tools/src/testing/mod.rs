@@ -28,6 +28,7 @@
 
 mod collected;
 mod coverage;
+mod directory;
 pub(crate) mod drawing;
 pub(crate) mod names;
 mod report;
@@ -36,6 +37,7 @@ mod trial;
 
 pub use collected::VARIABLE;
 pub use coverage::{Counts, Coverage, Missing, Never};
+pub use directory::data_directory;
 pub use report::Report;
 pub use together::Together;
 pub use trial::{Trial, Watch};
