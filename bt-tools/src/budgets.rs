@@ -80,5 +80,11 @@ pub const SCRIPT_DEPTH: usize = 128;
 pub const SCRIPT: usize = 64 << 10;
 /// Bytes that the names and texts of a log's tree take, uses of subtrees counted each.
 pub const LOG_TEXT: usize = 64 << 20;
-/// Columns of a table.
+/// Columns of a table, and letters of a name in a line.
 pub const COLUMN: usize = 200;
+
+/// As much of a name as a line has.
+pub(crate) fn cut(name: &str) -> &str {
+    let end = name.char_indices().nth(COLUMN).map(|(end, _)| end);
+    &name[..end.unwrap_or(name.len())]
+}

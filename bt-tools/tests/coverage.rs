@@ -245,10 +245,7 @@ mod program {
         std::fs::create_dir(&data).expect("it is writable");
         std::fs::write(data.join("mine"), "mine").expect("it is writable");
         std::fs::write(directory.path().join("Two.svg"), "mine").expect("it is writable");
-        two()
-            .coverage()
-            .save_in(&data)
-            .expect("it is writable");
+        two().coverage().save_in(&data).expect("it is writable");
         for arguments in [&["--out", "."][..], &["--out", ".", "--from", "data"]] {
             let (code, _, error) = coverage(directory.path(), arguments);
             assert_eq!(code, Some(2), "{error}");

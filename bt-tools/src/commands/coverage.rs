@@ -2,10 +2,10 @@
 
 use super::{plain, printed, Failure, Outcome};
 use bt_tools::testing::{data_directory, Report, VARIABLE};
+use std::env;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::env;
 
 /// Runs tests, and tells what they have made the nodes of trees do: line by line of the source, and as a drawing of each tree.
 ///
@@ -59,8 +59,7 @@ impl Coverage {
 
     /// Runs the tests: where they left what they covered, and whether they passed.
     fn test(&self) -> Result<(PathBuf, bool), Failure> {
-        let directory =
-            data_directory(&self.out).map_err(|error| Failure::io(&self.out, error))?;
+        let directory = data_directory(&self.out).map_err(|error| Failure::io(&self.out, error))?;
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let arguments = match &self.cargo[..] {
             [] => &["test".to_owned()][..],

@@ -7,7 +7,8 @@ use std::{env, fs, io};
 
 /// Says that the directory is ours.
 const MARK: &str = ".quickbeam-coverage";
-const MARK_TEXT: &str = "`cargo quickbeam coverage` writes into this directory, over what it wrote before.\n";
+const MARK_TEXT: &str =
+    "`cargo quickbeam coverage` writes into this directory, over what it wrote before.\n";
 const DATA: &str = "data";
 /// Longer names of trees are cut off.
 const LONGEST_NAME: usize = 100;
@@ -142,7 +143,12 @@ mod tests {
             Some("shown")
         );
         let outside = directory.path().join("secret.rs");
-        for file in ["../secret.rs", &outside.to_string_lossy(), "Cargo.toml", "none.rs"] {
+        for file in [
+            "../secret.rs",
+            &outside.to_string_lossy(),
+            "Cargo.toml",
+            "none.rs",
+        ] {
             assert_eq!(source_in(&root, file), None, "{file}");
         }
         #[cfg(unix)]

@@ -341,7 +341,7 @@ pub(crate) fn path(model: &Model) -> String {
             _ => continue,
         };
         let comma = if path.is_empty() { "" } else { ", " };
-        let name = node.label.unwrap_or(node.text);
+        let name = crate::timeline::name(node);
         // Writing to a string cannot fail.
         let _ = write!(path, "{comma}{name} {what}");
     }
