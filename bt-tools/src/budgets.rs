@@ -10,17 +10,17 @@ pub const ENTRY: usize = 16 << 20;
 pub const DESCRIPTIONS: usize = 256 << 20;
 /// Nodes of a tree, trees in it included: their numbers have 16 bits.
 pub const NODES: usize = u16::MAX as usize;
-/// Nodes in one another.
-pub const DEPTH: usize = 1024;
+/// Nodes in one another, those of trees in trees included.
+pub const DEPTH: usize = 256;
 /// Trees in one another.
 pub const TREE_DEPTH: usize = 64;
-/// Bytes that the trees of all agents take, beside what they did: some 200 for each node.
+/// Bytes that the trees of all agents take, beside what they did: some 128 for each node.
 pub const AGENT_BYTES: usize = 512 << 20;
 /// Agents of a recording, or of all programs that are followed.
 pub const AGENTS: usize = 1 << 20;
 /// Agents that one program may introduce over a link.
 pub const AGENTS_OF_LINK: usize = 1 << 16;
-/// Bytes of texts on the timeline: contexts that wait for their operation, and marks.
+/// Bytes of the text of a mark on the timeline.
 pub const MARK: usize = 4 << 10;
 /// Marks on the timeline; the oldest go first.
 pub const MARKS: usize = 10_000;
@@ -29,10 +29,12 @@ pub const CONTEXT: usize = 16 << 10;
 
 /// Bytes of frames and blocks that have begun on any link and are not whole yet.
 pub const UNFINISHED: usize = 64 << 20;
-/// Bytes that may follow the first of a recording that comes over a link without making a block.
+/// Links at a time; those beyond are refused.
 pub const LINKS: usize = 256;
-/// A link that says nothing for so long is closed. A program introduces its agents again more often.
-pub const LINK_SILENCE: Duration = Duration::from_secs(60);
+/// A link over TCP that says nothing at first for so long is closed,
+pub const LINK_BEGIN: Duration = Duration::from_secs(10);
+/// and one that says nothing later for so long: the program that it led to may have lost its power.
+pub const LINK_SILENCE: Duration = Duration::from_secs(120);
 
 /// Bytes that a watched program, or one that records, may be ahead of the thread that follows it.
 pub const AHEAD: usize = 8 << 20;
@@ -82,6 +84,14 @@ pub const SCRIPT: usize = 64 << 10;
 pub const LOG_TEXT: usize = 64 << 20;
 /// Columns of a table, and letters of a name in a line.
 pub const COLUMN: usize = 200;
+
+/// Cuts a text off where it has so many bytes.
+pub(crate) fn cut_to(text: &mut String, bytes: usize) {
+    if text.len() > bytes {
+        let end = (0..=bytes).rev().find(|end| text.is_char_boundary(*end));
+        text.truncate(end.unwrap_or(0));
+    }
+}
 
 /// As much of a name as a line has.
 pub(crate) fn cut(name: &str) -> &str {

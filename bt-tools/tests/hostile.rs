@@ -1,7 +1,11 @@
 //! Files from anywhere, small ones that ask for much: each is refused with a message, in little time and memory.
 
+use bt_core::info::{Kind, Leaf, Mode, Node, TreeInfo};
 use bt_tools::btlog::{Log, NodeStatus, Replay, Transition};
 use bt_tools::import::import;
+use bt_tools::record::{Encoder, Entry, Mark};
+use bt_tools::timeline::{Fleet, Stream};
+use bt_tools::wire::Receiver;
 use bt_tools::xml::{read_files, read_text, refuse_rust};
 use std::fmt::Write;
 
@@ -170,5 +174,175 @@ fn a_log_whose_tree_repeats_much_text_is_refused() {
     assert!(
         refused.to_string().contains("more than 64 MiB of text"),
         "{refused}"
+    );
+}
+
+/// A tree of so many nodes, each in the one before or all in the first.
+fn wide(count: u16, is_deep: bool) -> &'static TreeInfo {
+    let mut nodes = Vec::new();
+    for number in 0..count {
+        let children: Vec<u16> = match (is_deep, number) {
+            (true, _) if number + 1 < count => vec![number + 1],
+            (false, 0) => (1..count).collect(),
+            _ => Vec::new(),
+        };
+        let parent = if is_deep { number.saturating_sub(1) } else { 0 };
+        let node = match (number, children.is_empty()) {
+            (0, _) => Node::root(Kind::Sequence(Mode::Memory), "s"),
+            (_, false) => Node::below(parent, Kind::Sequence(Mode::Memory), "s"),
+            (_, true) => Node::below(parent, Kind::Leaf(Leaf::Function), "f"),
+        };
+        nodes.push(node.with_children(children.leak()));
+    }
+    Box::leak(Box::new(TreeInfo::new("T", u64::from(count), nodes.leak())))
+}
+
+fn bytes_of(entry: &Entry) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    Encoder::default().put(entry, &mut bytes);
+    bytes
+}
+
+#[test]
+fn descriptions_too_deep_are_refused_and_deep_ones_are_followed() {
+    let tree = |depth| Entry::Tree {
+        number: 0,
+        info: wide(depth, true),
+    };
+    let mut decoder = bt_tools::record::Decoder::default();
+    let error = decoder
+        .take(&bytes_of(&tree(60_000)))
+        .expect_err("it is too deep");
+    assert_eq!(error, "nodes too deep in one another");
+    let bytes = bytes_of(&tree(250));
+    let (entry, _) = decoder
+        .take(&bytes)
+        .expect("it is right")
+        .expect("it is whole");
+    let Entry::Tree { info, .. } = entry else {
+        panic!("{entry:?}")
+    };
+    let mut model = bt_tools::model::Model::of(info);
+    let given = model.tick(&mut |_: bt_tools::model::Question| {
+        Some(bt_tools::model::Answer::Status(bt_core::Status::Success))
+    });
+    assert_eq!(given, Ok(bt_core::Status::Success));
+}
+
+#[test]
+fn agents_beyond_the_memory_for_them_are_refused() {
+    let (mut stream, mut fleet) = (Stream::new(), Fleet::new(1 << 20));
+    let info = wide(60_000, false);
+    stream
+        .push(Entry::Tree { number: 0, info }, &mut fleet)
+        .expect("it is right");
+    let mut refused = None;
+    for number in 0..1_000 {
+        let name = number.to_string();
+        if let Err(why) = stream.push(
+            Entry::Agent {
+                number,
+                tree: 0,
+                name,
+            },
+            &mut fleet,
+        ) {
+            refused = Some(why);
+            break;
+        }
+    }
+    assert_eq!(
+        refused,
+        Some("too many agents with trees as large as these")
+    );
+    assert!(fleet.agents().len() < 80);
+}
+
+/// What is said of no operation many times takes no memory.
+#[test]
+fn small_entries_do_not_ask_for_much() {
+    let (mut stream, mut fleet) = (Stream::new(), Fleet::new(usize::MAX));
+    let info = wide(10_000, false);
+    stream
+        .push(Entry::Tree { number: 0, info }, &mut fleet)
+        .expect("it is right");
+    let name = "a".to_owned();
+    stream
+        .push(
+            Entry::Agent {
+                number: 0,
+                tree: 0,
+                name,
+            },
+            &mut fleet,
+        )
+        .expect("it is right");
+    for _ in 0..5_000 {
+        let missing = Entry::Missing { agent: 0, count: 1 };
+        stream.push(missing, &mut fleet).expect("it is right");
+    }
+    assert!(fleet.bytes() < 1 << 20, "{}", fleet.bytes());
+    let text = "m".repeat(1 << 20);
+    for _ in 0..50 {
+        let mark = Mark {
+            text: text.clone(),
+            ..Mark::default()
+        };
+        stream
+            .push(Entry::Mark(mark), &mut fleet)
+            .expect("it is right");
+    }
+    assert!(fleet.marks().iter().all(|mark| mark.text.len() <= 4 << 10));
+}
+
+/// A program that was started again, and of whose beginning nothing was heard.
+#[test]
+fn a_restart_whose_first_frames_are_lost_is_followed() {
+    let (mut stream, mut fleet) = (Stream::new(), Fleet::new(usize::MAX));
+    let introduce = |stream: &mut Stream, fleet: &mut Fleet| {
+        let info = wide(3, false);
+        stream
+            .push(Entry::Tree { number: 0, info }, fleet)
+            .expect("it is right");
+        let name = "a".to_owned();
+        stream
+            .push(
+                Entry::Agent {
+                    number: 0,
+                    tree: 0,
+                    name,
+                },
+                fleet,
+            )
+            .expect("it is right");
+    };
+    let halt = || Entry::Operation {
+        agent: 0,
+        operation: bt_tools::record::Operation::halt(),
+    };
+    introduce(&mut stream, &mut fleet);
+    for _ in 0..5 {
+        stream.push(halt(), &mut fleet).expect("it is right");
+    }
+    for count in [3, 1, 2] {
+        stream
+            .push(Entry::Before { agent: 0, count }, &mut fleet)
+            .expect("it is right");
+    }
+    stream.push(halt(), &mut fleet).expect("it is right");
+    assert_eq!(fleet.agent(0).timeline.end(), 6);
+    assert!(fleet.agent_mut(0).timeline.at(5).is_some());
+}
+
+#[test]
+fn a_recording_on_a_line_that_goes_on_with_zeros_is_refused_at_once() {
+    let (mut fleet, mut receiver) = (Fleet::new(1 << 20), Receiver::new());
+    let begin = b"\x8bQBREC\x0a\x01\0\0\0\0";
+    let error = receiver
+        .push(begin, &mut fleet)
+        .expect_err("no block begins so");
+    assert!(
+        error.to_string().contains("no block begins with this byte"),
+        "{error}"
     );
 }

@@ -3,12 +3,10 @@
 use super::follow::Follower;
 use super::ring::Timeline;
 use super::stream::Stream;
+use crate::budgets::{cut_to, AGENT_BYTES, MARK, MARKS};
 use crate::record::{Entry, Operation};
 use bt_core::info::TreeInfo;
 use std::collections::HashMap;
-
-/// Marks beyond so many are dropped, the oldest first.
-const MOST_MARKS: usize = 10_000;
 
 /// Agents, what their trees did, and marks.
 ///
@@ -23,6 +21,8 @@ pub struct Fleet {
     moment: u64,
     bytes: usize,
     dropped: u64,
+    /// About how many bytes the agents take beside their operations.
+    agent_bytes: usize,
     /// Agents and trees of the recording that is read.
     stream: Stream,
     /// An idle tree of each kind, by the address of its description: what they share is shared.
@@ -93,6 +93,7 @@ impl Fleet {
             moment: 0,
             bytes: 0,
             dropped: 0,
+            agent_bytes: 0,
             stream: Stream::of_recording(),
             idle: HashMap::new(),
         }
@@ -100,12 +101,14 @@ impl Fleet {
 
     /// An agent with an idle tree; its place among the agents.
     pub fn add(&mut self, name: impl Into<String>, info: &'static TreeInfo) -> usize {
+        let name = name.into();
+        self.agent_bytes += size_of_agent(&name, info);
         let idle = self
             .idle
             .entry(std::ptr::from_ref(info).addr())
             .or_insert_with(|| Follower::new(info));
         self.agents.push(Agent {
-            name: name.into(),
+            name,
             timeline: Timeline::of(idle.clone()),
             is_gone: false,
             is_own: false,
@@ -196,7 +199,7 @@ impl Fleet {
         let timeline = &mut self.agents[place].timeline;
         let before = timeline.bytes();
         change(timeline);
-        self.bytes += timeline.bytes() - before;
+        self.bytes = self.bytes + timeline.bytes() - before;
         while self.bytes > self.limit && self.drop_oldest() {}
     }
 
@@ -222,15 +225,23 @@ impl Fleet {
         text: impl Into<String>,
         color: impl Into<String>,
     ) {
-        if self.marks.len() >= MOST_MARKS {
-            self.marks.drain(..MOST_MARKS / 10);
+        if self.marks.len() >= MARKS {
+            self.marks.drain(..MARKS / 10);
         }
+        let (mut text, mut color) = (text.into(), color.into());
+        cut_to(&mut text, MARK);
+        cut_to(&mut color, MARK);
         self.marks.push(MarkAt {
             moment: self.moment,
             agent,
-            text: text.into(),
-            color: color.into(),
+            text,
+            color,
         });
+    }
+
+    /// Whether there is room for another agent of this tree.
+    pub(super) fn has_room(&self, name: &str, info: &TreeInfo) -> bool {
+        self.agent_bytes + size_of_agent(name, info) <= AGENT_BYTES
     }
 
     fn drop_oldest(&mut self) -> bool {
@@ -248,3 +259,11 @@ impl Fleet {
         is_dropped
     }
 }
+
+/// About how many bytes an agent takes: its name, and what is kept of each node of its tree.
+fn size_of_agent(name: &str, info: &TreeInfo) -> usize {
+    size_of::<Agent>() + name.len() + BYTES_OF_NODE * usize::from(info.count())
+}
+
+/// In a model and in the statistics.
+const BYTES_OF_NODE: usize = 128;

@@ -39,3 +39,4 @@ pub(crate) use log::{leaves, name};
 pub use ring::{Moment, Timeline};
 pub use statistics::{Counts, Statistics};
 pub use stream::Stream;
+pub(crate) use stream::UNKNOWN;
