@@ -23,6 +23,7 @@ pub struct Fleet {
     dropped: u64,
     /// About how many bytes the agents take beside their operations.
     agent_bytes: usize,
+    most_agent_bytes: usize,
     /// Agents and trees of the recording that is read.
     stream: Stream,
     /// An idle tree of each kind, by the address of its description: what they share is shared.
@@ -94,6 +95,7 @@ impl Fleet {
             bytes: 0,
             dropped: 0,
             agent_bytes: 0,
+            most_agent_bytes: AGENT_BYTES,
             stream: Stream::of_recording(),
             idle: HashMap::new(),
         }
@@ -241,7 +243,7 @@ impl Fleet {
 
     /// Whether there is room for another agent of this tree.
     pub(super) fn has_room(&self, name: &str, info: &TreeInfo) -> bool {
-        self.agent_bytes + size_of_agent(name, info) <= AGENT_BYTES
+        self.agent_bytes + size_of_agent(name, info) <= self.most_agent_bytes
     }
 
     fn drop_oldest(&mut self) -> bool {
@@ -267,3 +269,36 @@ fn size_of_agent(name: &str, info: &TreeInfo) -> usize {
 
 /// In a model and in the statistics.
 const BYTES_OF_NODE: usize = 128;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bt_core::info::{Kind, Leaf, Node};
+
+    #[test]
+    fn agents_beyond_the_memory_for_them_are_refused() {
+        static NODES: [Node; 1] = [Node::root(Kind::Leaf(Leaf::Function), "f")];
+        static TREE: TreeInfo = TreeInfo::new("T", 1, &NODES);
+        let (mut stream, mut fleet) = (Stream::new(), Fleet::new(1 << 20));
+        fleet.most_agent_bytes = 10 * size_of_agent("name", &TREE);
+        let tree = Entry::Tree {
+            number: 0,
+            info: &TREE,
+        };
+        stream.push(tree, &mut fleet).expect("it is right");
+        for number in 0..20 {
+            let name = "name".to_owned();
+            let agent = Entry::Agent {
+                number,
+                tree: 0,
+                name,
+            };
+            let expected = if number < 10 {
+                Ok(())
+            } else {
+                Err("too many agents with trees as large as these")
+            };
+            assert_eq!(stream.push(agent, &mut fleet), expected);
+        }
+    }
+}
