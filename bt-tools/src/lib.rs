@@ -4,6 +4,7 @@
 //! built by the default feature `cli`, which who uses the library alone turns off.
 
 pub mod btlog;
+pub mod budgets;
 pub mod draw;
 pub mod explore;
 pub mod export;

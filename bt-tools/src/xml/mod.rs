@@ -24,10 +24,11 @@ mod files;
 mod places;
 mod read;
 
+pub use check::refuse_rust;
 pub use document::{
     Attribute, Category, Direction, FilePosition, Mistakes, Model, Node, Port, Project, Remark,
     Tree,
 };
 pub use files::{read_files, read_text};
 pub(crate) use places::Places;
-pub(crate) use read::not_well_formed;
+pub(crate) use read::parse;

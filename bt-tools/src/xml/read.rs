@@ -6,10 +6,8 @@ use self::models::is_port;
 use super::builtin;
 use super::document::{Attribute, Category, FilePosition, Node, Project, Remark, Tree};
 use super::places::Places;
+use crate::budgets::{ELEMENTS, IMPORTED_TREES, XML, XML_DEPTH};
 use roxmltree as xml;
-
-/// Deeper trees are refused, as `BehaviorTree.CPP` does.
-const DEEPEST: usize = 256;
 
 const CONDITIONS: [&str; 8] = [
     "_failureIf",
@@ -31,16 +29,12 @@ pub(super) struct Found {
 
 /// Adds what the file says to `project`.
 pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
-    let options = xml::ParsingOptions {
-        allow_dtd: true,
-        ..xml::ParsingOptions::default()
-    };
-    let document = match xml::Document::parse_with_options(text, options) {
+    let document = match parse(text, file) {
         Ok(document) => document,
-        Err(error) => {
+        Err(mistake) => {
             return Found {
                 includes: Vec::new(),
-                mistakes: vec![not_well_formed(&error, file)],
+                mistakes: vec![mistake],
             }
         }
     };
@@ -60,8 +54,47 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
     }
 }
 
+/// Parses XML that may come from anywhere. Entities of its own are refused, as BehaviorTree.CPP does not read them either: what they
+/// stand for may be far more than is written.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub(crate) fn parse(text: &str, file: usize) -> Result<xml::Document<'_>, Remark> {
+    let beyond = |message: String| Remark {
+        place: FilePosition {
+            file,
+            line: 1,
+            column: 1,
+        },
+        message,
+    };
+    if text.len() > XML {
+        return Err(beyond(format!("more than {} MiB of XML", XML >> 20)));
+    }
+    let options = |allow_dtd| xml::ParsingOptions {
+        allow_dtd,
+        nodes_limit: ELEMENTS,
+        ..xml::ParsingOptions::default()
+    };
+    let document = match xml::Document::parse_with_options(text, options(false)) {
+        Err(xml::Error::DtdDetected) if text.contains("<!ENTITY") => {
+            return Err(beyond(
+                "`<!ENTITY …>`: entities of its own are not read; write out what they stand for"
+                    .to_owned(),
+            ));
+        }
+        Err(xml::Error::DtdDetected) => xml::Document::parse_with_options(text, options(true)),
+        document => document,
+    };
+    document.map_err(|error| match error {
+        xml::Error::NodesLimitReached => beyond(format!("more than {ELEMENTS} elements and texts")),
+        error => not_well_formed(&error, file),
+    })
+}
+
 /// What to say of text that is no XML.
-pub(crate) fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
+fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
     let position = error.pos();
     let message = format!("not well-formed XML: {error}");
     // The position stands at the end of the message once more.
@@ -129,6 +162,7 @@ impl<'d> Reader<'_, 'd> {
             return self.mistake(place, message);
         }
         self.attributes_of_root(root);
+        let elements = root.children().filter(xml::Node::is_element).count();
         let mut comments = comments_before_root(document);
         let mut models = None;
         for child in root.children() {
@@ -140,7 +174,7 @@ impl<'d> Reader<'_, 'd> {
                 match child.tag_name().name() {
                     "BehaviorTree" => {
                         let comments = std::mem::take(&mut comments);
-                        self.tree(child, comments, root);
+                        self.tree(child, comments, elements == 1);
                     }
                     "include" => self.include(child),
                     "TreeNodesModel" | "TreeNodeModel" if models.is_none() => {
@@ -218,14 +252,16 @@ impl<'d> Reader<'_, 'd> {
         });
     }
 
-    fn tree(&mut self, element: xml::Node<'_, 'd>, comments: Vec<String>, root: xml::Node<'_, '_>) {
+    fn tree(&mut self, element: xml::Node<'_, 'd>, comments: Vec<String>, is_alone: bool) {
         let place = self.place_of(element);
-        let trees = root.children().filter(xml::Node::is_element).count();
         let id = match element.attribute("ID") {
             Some(id) if !id.trim().is_empty() => id.to_owned(),
-            _ if trees == 1 => "BehaviorTree".to_owned(),
+            _ if is_alone => "BehaviorTree".to_owned(),
             _ => return self.mistake(place, "`<BehaviorTree>` without `ID`"),
         };
+        if self.project.trees.len() >= IMPORTED_TREES {
+            return self.mistake(place, format!("more than {IMPORTED_TREES} trees"));
+        }
         if let Some(at) = self.project.trees.iter().position(|tree| tree.id == id) {
             let earlier = self.project.trees.remove(at);
             let message = format!(
@@ -309,8 +345,8 @@ impl<'d> Reader<'_, 'd> {
         depth: usize,
     ) -> Option<Node> {
         let place = self.place_of(element);
-        if depth == DEEPEST {
-            let message = format!("nodes inside one another, more than {DEEPEST}");
+        if depth == XML_DEPTH {
+            let message = format!("nodes inside one another, more than {XML_DEPTH}");
             self.mistake(place, message);
             // Its own children are not looked at; the node around it has it as a child all the same.
             return Some(too_deep(place));
