@@ -10,9 +10,9 @@ pub use bt_core::support::{
     keep_budget, observed, out_of_reach, reached, running, success, unknown, visit_below,
     visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
     ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
-    First, Given, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
+    First, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
     LeadsOnSuccessOrRunning, LeafValue, Literal, MaybeTree, Operation, Passed, Query, Repeated,
-    Same, Sound, StateBelow, Tell, TickBelow, Timed, WithContext, WithIds, WithoutError,
+    Same, Sound, StateBelow, Tell, TickBelow, Timed, WithContext, WithIds,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
