@@ -38,17 +38,6 @@ fn mistakes_are_told_in_place_once_and_with_what_to_write() {
     are_told("mistaken", &programs, "");
 }
 
-/// In builds with `bt-tools`, a tree's description says what its leaves can give.
-#[test]
-fn mistakes_in_leaves_are_told_once_where_trees_say_what_leaves_give() {
-    let mut programs = programs();
-    programs.retain(|program| program.name.contains("leaf_"));
-    assert!(programs.len() > 30, "{} programs", programs.len());
-    let macros = rustc::root().join("bt-macros");
-    let macros = format!("bt-macros = {{ path = {macros:?}, features = [\"statuses\"] }}");
-    are_told("mistaken-statuses", &programs, &macros);
-}
-
 /// That what is said in a package with these dependencies is what is expected.
 fn are_told(package: &str, programs: &[Program], dependencies: &str) {
     if !pinned() {

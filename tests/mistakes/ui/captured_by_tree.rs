@@ -13,7 +13,7 @@ fn main() {
 
     behavior_tree! {
         tree Night(hero: &mut Hero) { sequence< look, { hero.energy > low } > }
-        //                                                            ^^^ ERROR `low` is a variable outside, and a tree with a name sees none
+        //                                                            ^^^ ERROR nothing is called `low` here
     }
 
     Night::new().tick(&mut Hero { energy: low });

@@ -8,6 +8,6 @@ fn sleep(_hero: &mut Hero) -> Status {
 
 fn main() {
     let mut night = behavior_tree! { tree Night(hero: &mut Hero) { sleep } };
-    //                               ^^^^ ERROR a tree with a name is an item, and a value is due here
+    //                               ^^^^ ERROR expected expression, found keyword `struct`
     night.tick(&mut Hero);
 }

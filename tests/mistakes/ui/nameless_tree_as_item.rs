@@ -7,6 +7,6 @@ fn sleep(_hero: &mut Hero) -> Status {
 }
 
 behavior_tree! { |hero: &mut Hero| sleep }
-//               ^ ERROR a tree without a name is a value, and items are due here
+//               ^ ERROR macro expansion ignores `{` and any tokens following
 
 fn main() {}

@@ -12,8 +12,8 @@ fn sleep(_hero: &mut Hero) -> Status {
 
 fn main() {
     let mut night = behavior_tree! { fallback<
+    //                                       ^ ERROR this `<` is never closed
         sequence< look, sleep,
-        //      ^ ERROR this `<` is never closed
         sleep
     > };
     night.tick(&mut Hero);

@@ -13,9 +13,9 @@ fn sleep(_hero: &mut Hero) -> Status {
 fn main() {
     let mut night = behavior_tree! {
         fallback<
+        //      ^ ERROR this `<` is never closed
             look,
             sequence< look, sleep,
-            //      ^ ERROR this `<` is never closed
         >
     };
     night.tick(&mut Hero);
