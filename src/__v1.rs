@@ -5,14 +5,14 @@ pub use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
 pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
-    another, ask, ask_again, ask_context, ask_to_change, called_again, called_with, check_duration,
-    failure, fit_clock, in_context, inside, is_sound, is_sound_apart, is_sound_observed, is_tree,
-    keep_budget, observed, out_of_reach, reached, running, success, unknown, visit_below,
-    visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
-    ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
-    First, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, LeafValue, Literal, MaybeTree, Operation, Passed, Query, Repeated,
-    Same, Sound, StateBelow, Tell, TickBelow, Timed, WithContext, WithIds,
+    Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided,
+    Described, EditedState, EndsOnFailure, EndsOnSuccess, First, HaltBelow, IsTree, Keep,
+    LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, LeafValue, Literal,
+    MaybeTree, Operation, Passed, Query, Repeated, Same, Sound, StateBelow, Tell, TickBelow, Timed,
+    WithContext, WithIds, another, ask, ask_again, ask_context, ask_to_change, called_again,
+    called_with, check_duration, failure, fit_clock, in_context, inside, is_sound, is_sound_apart,
+    is_sound_observed, is_tree, keep_budget, observed, out_of_reach, reached, running, success,
+    unknown, visit_below, visit_known, with_state,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,

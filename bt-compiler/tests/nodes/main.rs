@@ -65,7 +65,7 @@ fn every_test_of_semantics_is_a_module() {
         name.to_str().expect("an ASCII name").to_owned()
     });
     let names: BTreeSet<String> = names
-        .filter(|name| name != "main" && name != "harness")
+        .filter(|name| !["Cargo", "harness", "main"].contains(&name.as_str()))
         .collect();
     keep("tests/semantics/main.rs", |text| {
         let (head, _) = text

@@ -35,4 +35,4 @@ pub mod source;
 pub mod spelling;
 pub mod stage;
 
-pub use compiled::random_trees;
+pub use compiled::{random_trees, small_trees};
