@@ -2,7 +2,6 @@
 
 use crate::check::check;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::file::names;
 use crate::lower::lower;
 use crate::print;
 use crate::syntax::ast::{ClosureTree, Input};
@@ -40,31 +39,19 @@ pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
     let mut diagnostics = Diagnostics::default();
     let first = tokens.clone().into_iter().next();
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
-    let near_modules = names(first).near_modules(&tokens);
     let input = parse(tokens, &mut diagnostics);
     let is_expression = matches!(input, Some(Input::Closure(_)));
     let mut trees = check(input, &mut diagnostics);
-    let taken = print::TakenNames::of(&trees);
-    let code = trees.iter_mut().map(|tree| {
-        let undeclared = print::undeclared(facade, &mut tree.declaration);
-        let code = match (&tree.checked, taken.stand_in(facade, tree)) {
-            (_, Some(stand_in)) => stand_in,
-            (Some(checked), None) => {
-                let graph = lower(&checked.tree);
-                // What is not declared is told of there.
-                let check = if undeclared.is_empty() {
-                    print::sound_context(facade, &mut tree.declaration, checked)
-                } else {
-                    TokenStream::new()
-                };
-                let code = print::tree(facade, &tree.declaration, checked, &graph);
-                check.into_iter().chain(code).collect()
-            }
-            (None, None) => print::stub(facade, tree),
-        };
-        undeclared.into_iter().chain(code).collect::<TokenStream>()
+    let code = trees.iter_mut().map(|tree| match &tree.checked {
+        Some(checked) => {
+            let graph = lower(&checked.tree);
+            let check = print::sound_context(facade, &mut tree.declaration, checked);
+            let code = print::tree(facade, &tree.declaration, checked, &graph);
+            check.into_iter().chain(code).collect()
+        }
+        None => print::stub(facade, tree),
     });
-    let mut code = print::with_near_modules(code.collect(), &near_modules);
+    let mut code: TokenStream = code.collect();
     if is_expression {
         code = shown_at(code, first);
     }

@@ -33,6 +33,13 @@ fn expand(facade: &TokenStream, arguments: &Arguments) -> TokenStream {
     let path = root.join(arguments.file.value());
     let at = arguments.file.span();
     let read = xml::read_files(&[path]);
+    let read = read.and_then(|project| {
+        // What stands outside of the package was written by somebody else, as a rule; `_rust` is code.
+        if !are_within(&project.files, &root) {
+            xml::refuse_rust(&project)?;
+        }
+        Ok(project)
+    });
     let files = match &read {
         Ok(Project { files, .. }) | Err(Mistakes { files, .. }) => files.clone(),
     };
@@ -52,6 +59,15 @@ fn expand(facade: &TokenStream, arguments: &Arguments) -> TokenStream {
         Err(mistakes) => errors(mistakes.to_string().lines(), &root, at),
     };
     quote! { #(#watched)* #items }
+}
+
+/// Whether all files lie in the directory of the package.
+fn are_within(files: &[PathBuf], root: &Path) -> bool {
+    let Ok(root) = root.canonicalize() else {
+        return false;
+    };
+    let mut files = files.iter().map(|file| file.canonicalize());
+    files.all(|file| file.is_ok_and(|file| file.starts_with(&root)))
 }
 
 /// One error for each line, which has its file, line and column.

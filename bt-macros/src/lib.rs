@@ -15,11 +15,7 @@ pub fn behavior_tree(input: TokenStream) -> TokenStream {
     if is_in_editor() {
         return expand_in_editor(&facade, tree).into();
     }
-    let expansion = expand(&facade, tree.clone());
-    if let Some(error) = bt_compiler::misplaced(tree, expansion.is_expression) {
-        return error.to_compile_error().into();
-    }
-    expansion.into_tokens(&facade).into()
+    expand(&facade, tree).into_tokens(&facade).into()
 }
 
 /// What a tree compiles to, as a literal.

@@ -84,13 +84,15 @@ fn unsettled(file: &File) -> Problem {
     Problem {
         message: "formatting does not settle; the file is left as it is".to_owned(),
         range: 0..file.text().len().min(1),
-        annotations: vec![bug()],
+        annotations: vec![left()],
     }
 }
 
-/// What is said of a state that cannot be.
-fn bug() -> Annotation {
-    Annotation::Help("this is a bug of the formatter; please report it with the tree".to_owned())
+/// What is said of a tree that the formatter leaves alone, as it would not be the same.
+fn left() -> Annotation {
+    Annotation::Help(
+        "the file stays as it is; `#[rustfmt::skip]` before the call leaves it out".to_owned(),
+    )
 }
 
 /// Formats every call once.

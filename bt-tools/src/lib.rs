@@ -4,6 +4,7 @@
 //! built by the default feature `cli`, which who uses the library alone turns off.
 
 pub mod btlog;
+pub mod budgets;
 pub mod draw;
 pub mod explore;
 pub mod export;
@@ -21,7 +22,3 @@ pub mod timeline;
 pub mod watch;
 pub mod wire;
 pub mod xml;
-
-#[cfg(doctest)]
-#[doc = include_str!("../../src/guide/check_your_tree.md")]
-struct CheckYourTree;

@@ -1,6 +1,6 @@
 //! Errors as rustc prints them.
 
-use crate::commands::Failure;
+use crate::commands::{plain, Failure};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use bt_tools::source::{Annotation, File, Problem};
 
@@ -14,9 +14,8 @@ pub fn failure(failure: &Failure) {
         }
         Failure::Said => {}
         Failure::Other(message) => {
-            let report = [Group::with_title(
-                Level::ERROR.primary_title(message.as_str()),
-            )];
+            let message = plain(message);
+            let report = [Group::with_title(Level::ERROR.primary_title(&*message))];
             anstream::eprintln!("{}", Renderer::styled().render(&report));
         }
     }

@@ -237,6 +237,47 @@ mod program {
         assert_eq!(code, Some(0), "{text}");
     }
 
+    /// The user's files stay as they are, whatever directory is named; and nothing that data names is read or written elsewhere.
+    #[test]
+    fn a_directory_of_the_user_is_left_alone() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let data = directory.path().join("data");
+        std::fs::create_dir(&data).expect("it is writable");
+        std::fs::write(data.join("mine"), "mine").expect("it is writable");
+        std::fs::write(directory.path().join("Two.svg"), "mine").expect("it is writable");
+        two().coverage().save_in(&data).expect("it is writable");
+        for arguments in [&["--out", "."][..], &["--out", ".", "--from", "data"]] {
+            let (code, _, error) = coverage(directory.path(), arguments);
+            assert_eq!(code, Some(2), "{error}");
+            assert!(error.contains("holds other files"), "{error}");
+        }
+        let kept = |path: &str| std::fs::read_to_string(directory.path().join(path));
+        assert_eq!(kept("data/mine").expect("it is there"), "mine");
+        assert_eq!(kept("Two.svg").expect("it is there"), "mine");
+        assert!(!directory.path().join("coverage.txt").exists());
+    }
+
+    #[test]
+    fn names_in_data_are_no_paths_and_no_orders_to_a_terminal() {
+        use quickbeam::info::{Kind, Leaf, Node, TreeInfo};
+        static NODES: [Node; 1] = [Node::root(Kind::Leaf(Leaf::Function), "\u{1b}[2Jsleep")];
+        static HOSTILE: TreeInfo = TreeInfo::new("../../out\u{7}", 7, &NODES);
+        let directory = tempfile::tempdir().expect("a directory");
+        let inner = directory.path().join("a/b");
+        std::fs::create_dir_all(inner.join("data")).expect("it is writable");
+        let mut hostile = Rehearsal::of(&HOSTILE);
+        hostile.give("#0", [Success]);
+        hostile.tick();
+        let saved = hostile.coverage().save_in(&inner.join("data"));
+        saved.expect("it is writable");
+        let (code, text, error) = coverage(&inner, &["--from", "data", "--out", "x/y"]);
+        assert_eq!(code, Some(0), "{error}");
+        assert!(!text.contains(['\u{1b}', '\u{7}']), "{text:?}");
+        assert!(inner.join("x/y/______out_.svg").is_file(), "{text}");
+        let names = std::fs::read_dir(directory.path()).expect("it is there");
+        assert_eq!(names.count(), 1, "nothing is written elsewhere");
+    }
+
     /// A package of its own, whose tests are run by the program; the `cargo` of it is a script that stands for it.
     #[cfg(unix)]
     #[test]

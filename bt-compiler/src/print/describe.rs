@@ -9,7 +9,6 @@
 //! ```
 
 mod kind;
-mod place;
 mod running;
 mod shape;
 
@@ -89,11 +88,7 @@ impl Body<'_> {
             code! { .with_arm(#arm) }
         });
         let put_in = (data.kind == Kind::Subtree).then(|| code! { .put_in() });
-        let place = place::in_macro(source.span, text).map(|(file, line, column)| {
-            let [line, column] = [line, column].map(Literal::usize_unsuffixed);
-            code! { .standing_at(#file, #line, #column) }
-        });
-        code! { #made #place #label #docs #arm #put_in }
+        code! { #made #label #docs #arm #put_in }
     }
 
     /// Whether a leaf value is a tree, only its type can tell: `<Walk as Behavior<Hero>>::described`.

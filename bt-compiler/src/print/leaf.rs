@@ -69,14 +69,10 @@ impl Body<'_> {
     /// The same, with errors shown elsewhere.
     pub fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         match &leaf.kind {
-            LeafKind::Function {
-                path,
-                arguments,
-                only_method,
-            } => {
+            LeafKind::Function { path, arguments } => {
                 let context = self.context_at(node);
                 with_arguments(&context, span, arguments, |arguments| {
-                    function_call(path, (&context, span), arguments, *only_method)
+                    function_call(path, (&context, span), arguments)
                 })
             }
             LeafKind::Method {
@@ -132,10 +128,6 @@ impl Body<'_> {
             &mut query.kind
         {
             arguments.push(ids.clone());
-        }
-        // rustc would propose the method with the ids, which are not written.
-        if let LeafKind::Function { only_method, .. } = &mut query.kind {
-            *only_method = None;
         }
         // Shown at the query, whose answer may be wrong.
         let at = leaf_span(&query);

@@ -23,7 +23,6 @@ mod leaf_types;
 mod lifetimes;
 mod literals;
 mod mentioning;
-mod near_modules;
 mod pieces;
 mod put_in;
 mod saved;
@@ -32,14 +31,9 @@ mod sound_code;
 mod sound_context;
 mod state;
 mod stub;
-mod taken;
-mod undeclared;
 mod unreached;
 
-pub use near_modules::with_near_modules;
 pub use sound_context::sound_context;
-pub use taken::TakenNames;
-pub use undeclared::undeclared;
 
 use crate::check::{Checked, CheckedTree};
 use crate::code::below::BelowId;

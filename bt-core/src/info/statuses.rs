@@ -5,7 +5,7 @@ use crate::{IntoStatus, Status};
 
 /// Which statuses a leaf can give.
 ///
-/// A description says what a leaf's kind says: `wait` never fails, `test` never runs. Functions, methods, blocks and values may give all.
+/// A description knows it of the leaves of the language, such as `wait`, `test` and `success`. Any other is taken to give all.
 ///
 /// ```
 /// use bt_core::info::Statuses;

@@ -1,6 +1,8 @@
 //! Logs as text, a line for each change.
 
 use super::{Log, NodeStatus};
+use crate::budgets::cut;
+use crate::xml::parse;
 use std::collections::HashMap;
 use std::io::{self, Write};
 
@@ -8,7 +10,8 @@ impl Log {
     /// Writes a line for each change: seconds since the beginning, the number of the node, what it is called, and what it
     /// was and is.
     ///
-    /// A node is called by its `name`, else by its `ID`, else by its tag; one that does not stand in the tree has no name.
+    /// A node is called by its `name`, else by its `ID`, else by its tag, up to [`COLUMN`](crate::budgets::COLUMN) letters of it; one that
+    /// does not stand in the tree has no name.
     ///
     /// ```
     /// use bt_tools::btlog::{Log, NodeStatus, Transition};
@@ -54,7 +57,7 @@ impl Log {
 
     /// What the nodes are called, by their numbers. Of a tree that is no XML, nothing is known.
     fn names(&self) -> HashMap<u16, String> {
-        let Ok(document) = roxmltree::Document::parse(&self.xml) else {
+        let Ok(document) = parse(&self.xml, 0) else {
             return HashMap::new();
         };
         let elements = document.descendants().filter(roxmltree::Node::is_element);
@@ -63,7 +66,8 @@ impl Log {
             let name = element
                 .attribute("name")
                 .or_else(|| element.attribute("ID"));
-            Some((number, name.unwrap_or(element.tag_name().name()).to_owned()))
+            let name = cut(name.unwrap_or(element.tag_name().name()));
+            Some((number, name.to_owned()))
         });
         named.collect()
     }

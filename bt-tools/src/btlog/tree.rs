@@ -1,16 +1,12 @@
 //! The tree of a log, from its XML: nodes with their numbers, as they are drawn.
 
 use super::Replay;
+use crate::budgets::{LOG_TEXT, NODES, XML_DEPTH};
 use crate::draw::{Kind, Node, Tree};
-use crate::xml::{builtin, not_well_formed, Category, FilePosition, Mistakes, Places, Remark};
+use crate::xml::{builtin, parse, Category, FilePosition, Mistakes, Places, Remark};
 use roxmltree::{Document, Node as Element};
 use std::collections::HashMap;
 use std::fmt::Write;
-
-/// Deeper trees are refused, as BehaviorTree.CPP does.
-const DEEPEST: usize = 256;
-/// There are no more numbers than this.
-const MOST: usize = u16::MAX as usize;
 
 /// What is known of a node beside what is drawn.
 #[derive(Debug, Clone)]
@@ -39,7 +35,7 @@ pub(super) fn read(name: &str, xml: &str) -> Result<Read, Mistakes> {
         files: vec![Replay::file(name).into()],
         mistakes: vec![mistake],
     };
-    let document = Document::parse(xml).map_err(|error| refused(not_well_formed(&error, 0)))?;
+    let document = parse(xml, 0).map_err(refused)?;
     let root = document.root_element();
     let trees = || {
         let children = root.children();
@@ -64,6 +60,7 @@ pub(super) fn read(name: &str, xml: &str) -> Result<Read, Mistakes> {
         by_path: with("_fullpath").collect(),
         by_id,
         begins: Vec::new(),
+        text: 0,
         open: Vec::new(),
         read: Read {
             tree: Tree::default(),
@@ -97,6 +94,8 @@ struct Reader<'d> {
     by_id: HashMap<&'d str, Element<'d, 'd>>,
     /// Where each node begins, in bytes.
     begins: Vec<usize>,
+    /// How many bytes of text there are, those of a subtree at each of its uses.
+    text: usize,
     /// The `<BehaviorTree>`s that are being read, one within the other.
     open: Vec<Element<'d, 'd>>,
     read: Read,
@@ -152,12 +151,12 @@ impl<'d> Reader<'d> {
         depth: usize,
     ) -> Result<(), Remark> {
         let place = self.read.known.len();
-        if depth == DEEPEST {
-            let message = format!("nodes inside one another, more than {DEEPEST}");
+        if depth == XML_DEPTH {
+            let message = format!("nodes inside one another, more than {XML_DEPTH}");
             return Err(self.wrong(element, message));
         }
-        if place == MOST {
-            return Err(self.wrong(element, format!("more than {MOST} nodes")));
+        if place == NODES {
+            return Err(self.wrong(element, format!("more than {NODES} nodes")));
         }
         let tag = element.tag_name().name();
         let id = element.attribute("ID").unwrap_or(tag);
@@ -169,6 +168,17 @@ impl<'d> Reader<'d> {
             }
         }
         let category = self.category(element, id);
+        // The name and the text of the node, and the name of its tree.
+        let range = element.range();
+        let first = element
+            .first_child()
+            .map_or(range.end, |child| child.range().start);
+        let own = self.open.last().and_then(|tree| tree.attribute("ID"));
+        self.text += 3 * (first - range.start) + own.map_or(0, str::len);
+        if self.text > LOG_TEXT {
+            let message = format!("more than {} MiB of text", LOG_TEXT >> 20);
+            return Err(self.wrong(element, message));
+        }
         let tree = self.open.last().and_then(|tree| tree.attribute("ID"));
         self.read.known.push(Known {
             uid,

@@ -1,18 +1,18 @@
 //! `cargo quickbeam coverage`: what the tests of a crate have made its trees do.
 
-use super::{printed, Failure, Outcome};
-use bt_tools::testing::{Report, VARIABLE};
+use super::{plain, printed, Failure, Outcome};
+use bt_tools::testing::{data_directory, Report, VARIABLE};
+use std::env;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
 
 /// Runs tests, and tells what they have made the nodes of trees do: line by line of the source, and as a drawing of each tree.
 ///
 /// What `Rehearsal` and `Trial` of `bt_tools::testing` tick is counted, in all tests and all their processes together.
 #[derive(clap::Args)]
 pub struct Coverage {
-    /// Write the report, `coverage.txt`, and the drawings into this directory
+    /// Write the report, `coverage.txt`, and the drawings into this directory, which is a new or empty one, or one of an earlier report
     #[arg(
         long,
         value_name = "DIRECTORY",
@@ -45,7 +45,7 @@ impl Coverage {
         let paths = paths.map_err(|error| Failure::io(&self.out, error))?;
         let mut out = std::io::stdout().lock();
         let text = format!("{report}\n{}\n", listed(&paths));
-        printed(out.write_all(text.as_bytes()))?;
+        printed(out.write_all(plain(&text).as_bytes()))?;
         if !have_passed {
             return Err(Failure::Other("a test has failed".to_owned()));
         }
@@ -59,13 +59,7 @@ impl Coverage {
 
     /// Runs the tests: where they left what they covered, and whether they passed.
     fn test(&self) -> Result<(PathBuf, bool), Failure> {
-        let directory = self.out.join("data");
-        if directory.exists() {
-            fs::remove_dir_all(&directory).map_err(|error| Failure::io(&directory, error))?;
-        }
-        fs::create_dir_all(&directory).map_err(|error| Failure::io(&directory, error))?;
-        // Tests run in the directories of their packages.
-        let directory = fs::canonicalize(&directory).map_err(|e| Failure::io(&directory, e))?;
+        let directory = data_directory(&self.out).map_err(|error| Failure::io(&self.out, error))?;
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let arguments = match &self.cargo[..] {
             [] => &["test".to_owned()][..],

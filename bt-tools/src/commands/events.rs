@@ -1,6 +1,6 @@
 //! `cargo quickbeam events`: what happened in a recorded run.
 
-use super::{printed, recording, Failure, Outcome};
+use super::{printed, recording, Failure, Outcome, Plain};
 use bt_tools::btlog::Log;
 use bt_tools::timeline::{chrome_trace, log};
 use std::io::{BufWriter, Write};
@@ -31,7 +31,7 @@ impl Events {
             return self.changes(&bytes);
         }
         let mut fleet = recording(&self.file)?.into_fleet();
-        let mut out = BufWriter::new(std::io::stdout().lock());
+        let mut out = BufWriter::new(Plain(std::io::stdout().lock()));
         let written = if self.chrome {
             chrome_trace(&mut fleet, &mut out)
         } else if self.counts {
@@ -52,7 +52,7 @@ impl Events {
             return Err(Failure::Other(message));
         }
         let log = Log::read(bytes).map_err(|error| Failure::io(&self.file, error))?;
-        let mut out = BufWriter::new(std::io::stdout().lock());
+        let mut out = BufWriter::new(Plain(std::io::stdout().lock()));
         printed(log.write_text(&mut out).and_then(|()| out.flush()))
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo quickbeam import`: Rust from the XML of BehaviorTree.CPP.
 
-use super::{Failure, Outcome};
+use super::{plain, Failure, Outcome};
 use bt_tools::format::format;
 use bt_tools::import::{import, Imported};
 use bt_tools::source::File;
@@ -24,18 +24,28 @@ pub struct Import {
     /// How many nodes are imported how, on one line, instead of the source.
     #[arg(long, conflicts_with = "output")]
     summary: bool,
+    /// Refuse files that bring code of their own in `_rust="…"`: for those of others.
+    #[arg(long)]
+    no_rust: bool,
 }
 
 impl Import {
     pub fn run(self) -> Result<Outcome, Failure> {
         let project = xml::read_files(&self.files).map_err(|it| failure(&it))?;
+        if self.no_rust {
+            xml::refuse_rust(&project).map_err(|it| failure(&it))?;
+        }
         let imported = import(&project).map_err(|it| failure(&it))?;
         if self.summary {
             summary(&project, &imported);
             return Ok(Outcome::Fine);
         }
         for note in &imported.notes {
-            eprintln!("note: {}: {}", project.show(note.place), note.message);
+            eprintln!(
+                "note: {}: {}",
+                project.show(note.place),
+                plain(&note.message)
+            );
         }
         let text = with_trees_formatted(formatted(imported.text));
         match &self.output {
@@ -95,7 +105,7 @@ pub fn failure(mistakes: &Mistakes) -> Failure {
     let mut lines: Vec<&str> = said.lines().collect();
     let last = lines.pop().unwrap_or_default();
     for line in lines {
-        eprintln!("error: {line}");
+        eprintln!("error: {}", plain(line));
     }
     Failure::Other(last.to_owned())
 }

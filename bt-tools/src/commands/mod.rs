@@ -13,7 +13,9 @@ mod view;
 
 use bt_tools::record::Recording;
 use bt_tools::source::{File, Problem};
+use std::borrow::Cow;
 use std::fmt::Display;
+use std::io::{self, Write};
 use std::path::Path;
 
 #[derive(clap::Subcommand)]
@@ -86,12 +88,59 @@ fn recording(path: &Path) -> Result<Recording, Failure> {
     Ok(recording)
 }
 
+/// Text that may hold what somebody else has written, such as the names in a recording: without what a terminal takes for orders.
+pub fn plain(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_order) {
+        return text.into();
+    }
+    text.replace(is_order, "\u{fffd}").into()
+}
+
+/// Controls, but for the ends of lines and tabs, and what turns the direction of text around.
+fn is_order(letter: char) -> bool {
+    let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    (letter.is_control() && !matches!(letter, '\n' | '\t')) || turns
+}
+
+/// Standard output, for text that may hold what somebody else has written.
+pub struct Plain<W>(pub W);
+
+impl<W: Write> Write for Plain<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        // A piece may end within a character; what comes from texts is written whole by `write_all`.
+        let text = String::from_utf8_lossy(bytes);
+        self.0.write_all(plain(&text).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
 /// Whether writing to standard output went well; if who reads has enough, as `head` does, that is well, too.
-fn printed(result: std::io::Result<()>) -> Result<Outcome, Failure> {
+fn printed(result: io::Result<()>) -> Result<Outcome, Failure> {
     match result {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(Failure::Other(error.to_string()))
         }
         _ => Ok(Outcome::Fine),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_a_terminal_obeys_reaches_it() {
+        assert_eq!(plain("Türe\n\tzu"), "Türe\n\tzu");
+        let hostile = "a\x1b]0;title\x07b\x1b[2J\r\u{9b}31m\u{202e}c\x7f";
+        let shown = plain(hostile);
+        assert!(!shown.contains(is_order), "{shown:?}");
+        assert!(shown.contains("title") && shown.ends_with("c\u{fffd}"));
+        let mut out = Vec::new();
+        write!(Plain(&mut out), "{hostile}").expect("it is memory");
+        assert_eq!(String::from_utf8(out).as_deref(), Ok(&*shown));
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo quickbeam view`: a recorded run, or a program on another machine, in the browser or in the terminal.
 
-use super::{Failure, Outcome};
+use super::{plain, Failure, Outcome};
 use bt_tools::btlog::{Log, Replay};
 use bt_tools::record::{ReadError, Recording};
 use bt_tools::timeline::Fleet;
@@ -49,7 +49,7 @@ impl View {
         }
         let watch = self.opened(|settings| settings.open_recorded(fleet))?;
         loop {
-            watch.fleet(|fleet| news.take(fleet, |said| anstream::eprintln!("{said}")));
+            watch.fleet(|fleet| news.take(fleet, |said| anstream::eprintln!("{}", plain(&said))));
             std::thread::sleep(PACE);
         }
     }

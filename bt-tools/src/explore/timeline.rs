@@ -44,9 +44,10 @@ impl fmt::Display for Trace {
             };
             writeln!(f, "\n{heading}{back}")?;
             let lines = lines(&mut model, turn);
-            let width = lines.iter().map(|line| line.0.width()).max().unwrap_or(0);
+            let width = lines.iter().map(|line| line.0.width()).max();
+            let width = width.unwrap_or(0).min(crate::budgets::COLUMN);
             for (name, does) in &lines {
-                let padding = width - name.width();
+                let padding = width.saturating_sub(name.width());
                 writeln!(f, "    {name}{:padding$}  {does}", "")?;
             }
             match turn {

@@ -308,9 +308,10 @@ impl<C: fmt::Debug> fmt::Display for History<C> {
             };
             (happened, context)
         }));
-        let width = lines.iter().map(|line| line.0.width()).max().unwrap_or(0);
+        let width = lines.iter().map(|line| line.0.width()).max();
+        let width = width.unwrap_or(0).min(crate::budgets::COLUMN);
         for (happened, context) in lines {
-            let padding = width - happened.width();
+            let padding = width.saturating_sub(happened.width());
             writeln!(f, "    {happened}{:padding$}    {context:?}", "")?;
         }
         Ok(())

@@ -1,9 +1,9 @@
 //! One call of the macro, formatted where it stands.
 
-use super::bug;
 use super::cursor::{indentation, Cursor, Mismatch};
 use super::document::{lay_out, Doc, Page};
 use super::items::input;
+use super::left;
 use super::rust::arguments;
 use super::tokens::flatten;
 use crate::source::{Call, File, Problem, Surroundings};
@@ -86,7 +86,7 @@ fn unknown(mismatch: &Mismatch) -> Problem {
         message: "the formatter does not know what stands here; the file is left as it is"
             .to_owned(),
         range: mismatch.0..mismatch.0 + 1,
-        annotations: vec![bug()],
+        annotations: vec![left()],
     }
 }
 

@@ -33,7 +33,7 @@ pub fn verify(file: &File, after: &str) -> Result<(), Problem> {
                 "formatting would change more than white space here; the file is left as it is"
                     .to_owned(),
             range,
-            annotations: vec![super::bug()],
+            annotations: vec![super::left()],
         }),
     }
 }

@@ -12,20 +12,23 @@ mod state;
 mod zmtp;
 
 use crate::btlog::NodeStatus;
+use crate::budgets::{CONNECTIONS, NOTICES};
 use crate::export;
 use bt_core::info::TreeInfo;
 use hooks::{Mode, Position};
 pub use live::Live;
 use state::State;
 use std::collections::hash_map::RandomState;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{sync_channel, SyncSender, TrySendError};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use zmtp::{Connection, Socket};
+use zmtp::{Connection, Patience, Socket};
 
 /// The port at which Groot2 asks unless told otherwise; publications come at the next.
 pub const PORT: u16 = 1667;
@@ -35,9 +38,6 @@ const SILENCE: Duration = Duration::from_secs(5);
 
 /// How often it is looked whether there is something to do.
 const PAUSE: Duration = Duration::from_millis(10);
-
-/// More connections at a time are not accepted.
-const CONNECTIONS: usize = 32;
 
 /// A tree that can be shown.
 pub trait Watched {
@@ -91,7 +91,12 @@ struct Shared {
     /// Something about hooks has changed.
     hooks: Condvar,
     stop: AtomicBool,
-    subscribers: Mutex<Vec<TcpStream>>,
+    /// What waits for each is written by a thread of its own, so that no tick waits for any of them.
+    subscribers: Mutex<BTreeMap<u64, SyncSender<Vec<u8>>>>,
+    next: AtomicU64,
+    /// There may be a hook.
+    has_hooks: AtomicBool,
+    patience: Patience,
 }
 
 impl std::fmt::Debug for Shared {
@@ -116,6 +121,10 @@ impl Publisher {
     ///
     /// An address that is taken, or not this machine's.
     pub fn at(address: SocketAddr, tree: &impl Watched) -> io::Result<Self> {
+        Self::patient(address, tree, Patience::default())
+    }
+
+    fn patient(address: SocketAddr, tree: &impl Watched, patience: Patience) -> io::Result<Self> {
         let (reply, publish) = listeners(address)?;
         let port = reply.local_addr()?.port();
         let state = State::new(tree.full_tree(), &tree.nodes(), random_id());
@@ -123,7 +132,10 @@ impl Publisher {
             state: Mutex::new(state),
             hooks: Condvar::new(),
             stop: AtomicBool::new(false),
-            subscribers: Mutex::new(Vec::new()),
+            subscribers: Mutex::default(),
+            next: AtomicU64::new(0),
+            has_hooks: AtomicBool::new(false),
+            patience,
         });
         let mut threads = Vec::new();
         for (listener, socket) in [(reply, Socket::Reply), (publish, Socket::Publish)] {
@@ -189,6 +201,9 @@ impl Shared {
     }
 
     fn ask(&self, node: u16, position: Position) -> Option<NodeStatus> {
+        if !self.has_hooks.load(Ordering::Relaxed) {
+            return None;
+        }
         let mut state = self.state();
         let hook = state.hook(node, position).filter(|hook| hook.enabled)?;
         let mode = hook.mode;
@@ -221,11 +236,17 @@ impl Shared {
         let mut header = vec![2, b'N'];
         header.extend(&random_id()[..4]);
         let message = zmtp::message(&[header, node.to_string().into_bytes()]);
-        let mut subscribers = self
-            .subscribers
+        self.subscribers().retain(|_, subscriber| {
+            // Who is so slow misses some.
+            let told = subscriber.try_send(message.clone());
+            !matches!(told, Err(TrySendError::Disconnected(_)))
+        });
+    }
+
+    fn subscribers(&self) -> MutexGuard<'_, BTreeMap<u64, SyncSender<Vec<u8>>>> {
+        self.subscribers
             .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        subscribers.retain_mut(|stream| stream.write_all(&message).is_ok());
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -284,31 +305,53 @@ fn listen(listener: &TcpListener, socket: Socket, shared: &Arc<Shared>) {
 
 fn serve(stream: TcpStream, socket: Socket, shared: &Shared) -> io::Result<()> {
     stream.set_nonblocking(false)?;
-    let mut connection = Connection::accept(stream, socket, &shared.stop)?;
+    let mut connection = Connection::accept(stream, socket, &shared.stop, shared.patience)?;
     if socket == Socket::Publish {
-        let subscriber = connection.stream().try_clone()?;
-        shared
-            .subscribers
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(subscriber);
-        // Subscriptions are to everything, and need no answer.
-        loop {
-            connection.message()?;
-        }
+        return subscribed(&mut connection, shared);
     }
     loop {
-        let message = connection.message()?;
+        let message = connection.request()?;
         // Up to an empty frame stands the way back.
         let Some(end) = message.iter().position(Vec::is_empty) else {
             continue;
         };
         let (way, request) = message.split_at(end + 1);
         let mut reply = way.to_vec();
-        reply.extend(shared.state().reply(request));
+        {
+            let mut state = shared.state();
+            reply.extend(state.reply(request));
+            let has_hooks = !state.hooks.is_empty();
+            shared.has_hooks.store(has_hooks, Ordering::Relaxed);
+        }
         shared.hooks.notify_all();
         connection.send(&reply)?;
     }
+}
+
+/// Tells a subscriber what is published, until it goes.
+fn subscribed(connection: &mut Connection<'_>, shared: &Shared) -> io::Result<()> {
+    // Subscriptions are to everything, and need no answer.
+    let mut stream = connection.stream().try_clone()?;
+    let (tell, notices) = sync_channel(NOTICES);
+    let id = shared.next.fetch_add(1, Ordering::Relaxed);
+    shared.subscribers().insert(id, tell);
+    let writer = thread::spawn(move || {
+        for notice in notices {
+            if Write::write_all(&mut stream, &notice).is_err() {
+                break;
+            }
+        }
+        // It may be gone already.
+        let _ = stream.shutdown(Shutdown::Both);
+    });
+    let mut heard = connection.subscription(true);
+    while heard.is_ok() {
+        heard = connection.subscription(false);
+    }
+    // That ends its thread, and closes its descriptor.
+    shared.subscribers().remove(&id);
+    let _ = writer.join();
+    heard.map(drop)
 }
 
 /// A UUID of version 4; the hasher's keys are random.
@@ -321,4 +364,84 @@ fn random_id() -> [u8; 16] {
     id[6] = id[6] & 0x0f | 0x40;
     id[8] = id[8] & 0x3f | 0x80;
     id
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+    use std::time::Instant;
+
+    struct Leaf;
+
+    impl Watched for Leaf {
+        fn full_tree(&self) -> String {
+            "<root/>".to_owned()
+        }
+
+        fn nodes(&self) -> Vec<u16> {
+            vec![1]
+        }
+    }
+
+    fn impatient() -> Publisher {
+        let patience = Patience {
+            request: Duration::from_millis(20),
+            silence: Duration::from_millis(20),
+        };
+        let address = (Ipv4Addr::LOCALHOST, 0).into();
+        Publisher::patient(address, &Leaf, patience).expect("a port")
+    }
+
+    #[test]
+    fn who_says_nothing_is_hung_up_on() {
+        let publisher = impatient();
+        for port in [publisher.port(), publisher.port() + 1] {
+            for said in [&b""[..], &[0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0x7f, 3]] {
+                let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
+                stream.write_all(said).expect("it is there");
+                let limit = Some(Duration::from_secs(5));
+                stream.set_read_timeout(limit).expect("it can");
+                let mut rest = Vec::new();
+                stream.read_to_end(&mut rest).expect("it is closed in time");
+                assert_eq!(rest.len(), 64, "a greeting and nothing more");
+            }
+        }
+    }
+
+    /// Subscribers that do not take what is published: nothing waits for them, and when they go, nothing of them stays.
+    #[test]
+    fn no_tick_waits_for_a_subscriber() {
+        let publisher = impatient();
+        let shared = &publisher.shared;
+        let (slow, _waiting) = sync_channel(NOTICES);
+        shared.subscribers().insert(u64::MAX, slow);
+        let (gone, waiting) = sync_channel(NOTICES);
+        drop(waiting);
+        shared.subscribers().insert(u64::MAX - 1, gone);
+        for node in 0..2_000 {
+            shared.publish(node);
+        }
+        assert_eq!(shared.subscribers().len(), 1);
+    }
+
+    #[test]
+    fn a_subscriber_that_goes_leaves_nothing_behind() {
+        let publisher = impatient();
+        for _ in 0..3 {
+            let mut stream =
+                TcpStream::connect(("127.0.0.1", publisher.port() + 1)).expect("it listens");
+            let mut greeting = vec![0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0x7f, 3, 0];
+            greeting.extend(b"NULL");
+            greeting.resize(64, 0);
+            stream.write_all(&greeting).expect("it is there");
+            stream.write_all(b"\x04\x06\x05READY").expect("it is there");
+            drop(stream);
+        }
+        let deadline = Instant::now() + Duration::from_secs(5);
+        while !publisher.shared.subscribers().is_empty() && Instant::now() < deadline {
+            thread::yield_now();
+        }
+        assert!(publisher.shared.subscribers().is_empty());
+    }
 }

@@ -2,12 +2,10 @@
 
 use super::hooks::{self, Hook, Mode, Position, Unlock};
 use crate::btlog::{NodeStatus, Transition};
+use crate::budgets::{HOOKS, REPLY, TRANSITIONS};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-
-/// More transitions than this are not kept.
-const KEPT: usize = 1000;
 
 const PROTOCOL: u8 = 2;
 
@@ -64,7 +62,7 @@ impl State {
         };
         *known = new;
         if let Some(start) = self.recording {
-            if self.transitions.len() == KEPT {
+            if self.transitions.len() == TRANSITIONS {
                 self.transitions.pop_front();
             }
             self.transitions.push_back(Transition {
@@ -129,7 +127,7 @@ impl State {
         match kind {
             b'T' => Ok(Some(self.xml.clone().into_bytes())),
             b'S' => Ok(Some(self.statuses())),
-            b'B' => Ok(Some(self.blackboards(payload()?))),
+            b'B' => self.blackboards(payload()?).map(Some),
             b'I' => self.insert(payload()?).map(|()| None),
             b'U' => self.unlock(payload()?).map(|()| None),
             b'R' => {
@@ -179,14 +177,16 @@ impl State {
     }
 
     /// A map in `MessagePack`, from names to what the user's encoder gave.
-    fn blackboards(&self, names: &str) -> Vec<u8> {
+    fn blackboards(&self, names: &str) -> Result<Vec<u8>, String> {
+        let mut said = BTreeSet::new();
         let known: Vec<_> = names
             .split(';')
+            .filter(|name| said.insert(*name))
             .filter_map(|name| Some((name, self.blackboards.get(name)?)))
             .collect();
         let mut bytes = Vec::new();
         if known.is_empty() {
-            return vec![0xc0];
+            return Ok(vec![0xc0]);
         }
         // Writing to a `Vec` does not fail.
         let length = u32::try_from(known.len()).unwrap_or(u32::MAX);
@@ -194,8 +194,11 @@ impl State {
         for (name, entries) in known {
             let _ = rmp::encode::write_str(&mut bytes, name);
             bytes.extend(entries);
+            if bytes.len() > REPLY {
+                return Err(format!("blackboards of more than {} MiB", REPLY >> 20));
+            }
         }
-        bytes
+        Ok(bytes)
     }
 
     fn insert(&mut self, payload: &str) -> Result<(), String> {
@@ -217,6 +220,8 @@ impl State {
                 // A breakpoint that is replaced lets its tick go on.
                 hook.unlocked = known.mode == Mode::Breakpoint && hook.mode == Mode::Replace;
                 *known = hook;
+            } else if self.hooks.len() >= HOOKS {
+                return Err(format!("more than {HOOKS} hooks"));
             } else {
                 self.hooks.push(hook);
             }

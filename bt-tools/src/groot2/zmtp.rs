@@ -1,8 +1,13 @@
 //! ZMTP 3.0, the protocol of `ZeroMQ`'s sockets, as a server with the mechanism NULL: what Groot2's sockets speak.
 
+use crate::budgets::{FRAMES, MESSAGE, PEER_SILENCE, REQUEST_TIME};
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// So much of a frame is read at once.
+const PIECE: usize = 16 << 10;
 
 /// What a socket is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,28 +18,56 @@ pub enum Socket {
     Publish,
 }
 
-/// Longer frames are no requests of Groot2's.
-const LONGEST: u64 = 16 << 20;
-
 const MORE: u8 = 1;
 const LONG: u8 = 2;
 const COMMAND: u8 = 4;
+
+/// How long is waited for a peer.
+#[derive(Debug, Clone, Copy)]
+pub struct Patience {
+    /// For a greeting, and for the rest of a message that has begun.
+    pub request: Duration,
+    /// For the next message.
+    pub silence: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            request: REQUEST_TIME,
+            silence: PEER_SILENCE,
+        }
+    }
+}
 
 /// A connection after its handshake.
 pub struct Connection<'a> {
     stream: TcpStream,
     stop: &'a AtomicBool,
+    patience: Patience,
+    /// What is being read is here by then.
+    deadline: Option<Instant>,
 }
 
 impl<'a> Connection<'a> {
     /// Shakes hands.
-    pub fn accept(stream: TcpStream, socket: Socket, stop: &'a AtomicBool) -> io::Result<Self> {
+    pub fn accept(
+        stream: TcpStream,
+        socket: Socket,
+        stop: &'a AtomicBool,
+        patience: Patience,
+    ) -> io::Result<Self> {
         stream.set_nodelay(true)?;
         // Often enough to notice that the publisher ends.
-        stream.set_read_timeout(Some(std::time::Duration::from_millis(50)))?;
-        // Who does not read must not hold up a tree for ever.
-        stream.set_write_timeout(Some(std::time::Duration::from_secs(1)))?;
-        let mut connection = Self { stream, stop };
+        stream.set_read_timeout(Some(Duration::from_millis(50)))?;
+        // Who does not read is hung up on.
+        stream.set_write_timeout(Some(Duration::from_secs(1)))?;
+        let mut connection = Self {
+            stream,
+            stop,
+            patience,
+            deadline: Some(Instant::now() + patience.request),
+        };
         connection.stream.write_all(&greeting())?;
         let mut theirs = [0; 64];
         connection.read(&mut theirs)?;
@@ -54,17 +87,27 @@ impl<'a> Connection<'a> {
         &self.stream
     }
 
-    /// The next message, all its frames.
-    pub fn message(&mut self) -> io::Result<Vec<Vec<u8>>> {
+    /// The next request, all its frames.
+    pub fn request(&mut self) -> io::Result<Vec<Vec<u8>>> {
+        self.message(Some(self.patience.silence))
+    }
+
+    /// The next subscription. The first one comes at once; later there may be none.
+    pub fn subscription(&mut self, is_first: bool) -> io::Result<Vec<Vec<u8>>> {
+        self.message(is_first.then_some(self.patience.request))
+    }
+
+    fn message(&mut self, silence: Option<Duration>) -> io::Result<Vec<Vec<u8>>> {
         let (mut frames, mut length) = (Vec::new(), 0);
+        self.deadline = silence.map(|silence| Instant::now() + silence);
         loop {
             let (flags, body) = self.frame()?;
             if flags & COMMAND != 0 {
                 self.command(&body)?;
                 continue;
             }
-            length += body.len() as u64;
-            if length > LONGEST || frames.len() > 16 {
+            length += body.len();
+            if length > MESSAGE || frames.len() >= FRAMES {
                 return Err(broken("a message too long"));
             }
             frames.push(body);
@@ -90,6 +133,9 @@ impl<'a> Connection<'a> {
     fn frame(&mut self) -> io::Result<(u8, Vec<u8>)> {
         let mut flags = [0];
         self.read(&mut flags)?;
+        // What has begun does not take long.
+        let rest = Instant::now() + self.patience.request;
+        self.deadline = Some(self.deadline.map_or(rest, |deadline| deadline.max(rest)));
         let [flags] = flags;
         let length = if flags & LONG == 0 {
             let mut length = [0];
@@ -100,11 +146,17 @@ impl<'a> Connection<'a> {
             self.read(&mut length)?;
             u64::from_be_bytes(length)
         };
-        if length > LONGEST {
+        let length = usize::try_from(length).unwrap_or(usize::MAX);
+        if length > MESSAGE {
             return Err(broken("a frame too long"));
         }
-        let mut body = vec![0; usize::try_from(length).unwrap_or_default()];
-        self.read(&mut body)?;
+        let mut body = Vec::new();
+        while body.len() < length {
+            let begin = body.len();
+            // What is only announced takes no memory.
+            body.resize(length.min(begin + PIECE), 0);
+            self.read(&mut body[begin..])?;
+        }
         Ok((flags, body))
     }
 
@@ -114,6 +166,12 @@ impl<'a> Connection<'a> {
         while filled < buffer.len() {
             if self.stop.load(Ordering::Relaxed) {
                 return Err(ErrorKind::Interrupted.into());
+            }
+            if self
+                .deadline
+                .is_some_and(|deadline| Instant::now() > deadline)
+            {
+                return Err(ErrorKind::TimedOut.into());
             }
             match self.stream.read(&mut buffer[filled..]) {
                 Ok(0) => return Err(ErrorKind::UnexpectedEof.into()),

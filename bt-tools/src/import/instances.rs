@@ -13,6 +13,7 @@ use self::keys::{keys_of, writes};
 use super::names::{camel, Taken};
 use super::value::Value;
 use super::vars::{Owner, Var, Vars};
+use crate::budgets::IMPORTED_TREES;
 use crate::xml::{Category, Node, Project, Tree};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -69,6 +70,8 @@ pub struct Instances<'p> {
     keys: HashMap<String, BTreeSet<String>>,
     written: HashMap<(String, String), bool>,
     pub notes: Vec<(crate::xml::FilePosition, String)>,
+    /// Where the first tree stands that is one too many.
+    pub beyond: Option<crate::xml::FilePosition>,
 }
 
 /// The trees of a project, those that stand in none first asked for.
@@ -82,6 +85,7 @@ pub fn instances(project: &Project, names: Taken) -> Instances<'_> {
         keys: HashMap::new(),
         written: HashMap::new(),
         notes: Vec::new(),
+        beyond: None,
     };
     let mut inner = BTreeSet::new();
     for tree in &project.trees {
@@ -161,6 +165,11 @@ impl<'p> Instances<'p> {
             return None;
         }
         let tree = self.project.tree(&node.kind)?;
+        if self.all.len() >= IMPORTED_TREES || self.beyond.is_some() {
+            // Trees that are tied to two entries, in trees that are, double with each.
+            self.beyond.get_or_insert(node.place);
+            return None;
+        }
         let keys = self.keys(tree);
         let autoremap = is_autoremap(node);
         let ports = self.ports_of(node);

@@ -20,6 +20,7 @@
 
 mod calls;
 mod code;
+mod engine;
 mod infer;
 mod instances;
 mod kinds;
@@ -35,6 +36,7 @@ mod types;
 mod value;
 mod vars;
 
+use crate::budgets::IMPORTED_TREES;
 use crate::xml::{Category, Mistakes, Node, Project, Remark};
 pub(crate) use names::plain_camel;
 
@@ -92,6 +94,15 @@ pub fn import(project: &Project) -> Result<Imported, Mistakes> {
         taken.take(&name);
     }
     let mut instances = instances::instances(project, taken);
+    if let Some(place) = instances.beyond {
+        let message = format!(
+            "more than {IMPORTED_TREES} trees: one is written for each way in which the ports of a subtree are tied"
+        );
+        return Err(Mistakes {
+            files: project.files.clone(),
+            mistakes: vec![Remark { place, message }],
+        });
+    }
     let kinds = infer(project, &mut instances);
     let fields = fields(&instances.vars);
     let mut shared = Shared::default();
@@ -159,9 +170,7 @@ fn infer(project: &Project, instances: &mut Instances<'_>) -> BTreeMap<String, S
         infer::of_ports(instance, vars);
     }
     vars.settle();
-    for instance in all.iter() {
-        infer::of_scripts(instance, vars);
-    }
+    infer::of_scripts(all, vars);
     kinds
 }
 

@@ -38,6 +38,30 @@ pub enum Found {
     Damage(&'static str),
 }
 
+/// How many bytes the block takes that begins here, or its header while that is not all there.
+///
+/// # Errors
+///
+/// If no block begins here: of a line, more does not make it one.
+pub fn wanted(rest: &[u8]) -> Result<usize, &'static str> {
+    if rest.first().is_some_and(|first| *first != MARK) {
+        return Err("no block begins with this byte");
+    }
+    let Some(header) = rest.get(..HEADER) else {
+        return Ok(HEADER);
+    };
+    let number = |at: usize| {
+        u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
+    };
+    if crc32fast::hash(&header[..14]) != number(14) {
+        return Err("the checksum of a block's header is another");
+    }
+    if number(2) as usize > LONGEST {
+        return Err("a block of more than 16 MiB");
+    }
+    Ok(HEADER + number(2) as usize)
+}
+
 /// Looks at what the rest of a file begins with.
 pub fn unwrap(rest: &[u8]) -> Found {
     if rest.is_empty() {

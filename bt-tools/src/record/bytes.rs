@@ -83,4 +83,4 @@ impl<'a> Cursor<'a> {
 }
 
 /// No text, block or description is longer.
-pub const LONGEST: usize = 16 << 20;
+pub use crate::budgets::ENTRY as LONGEST;

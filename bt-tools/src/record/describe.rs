@@ -3,16 +3,10 @@
 mod kinds;
 
 use super::bytes::{Cursor, Trouble};
+use crate::budgets::{DEPTH, DESCRIPTIONS, NODES, TREE_DEPTH};
 use bt_core::info::{Node, TreeInfo};
 use std::collections::HashMap;
 use std::sync::Mutex;
-
-/// No tree stands in more trees than so many.
-const DEEPEST: usize = 64;
-/// Nodes of a tree have numbers of 16 bits.
-const MOST_NODES: usize = u16::MAX as usize;
-/// Descriptions that were read live as long as the program, and together are no longer than so many bytes.
-const MOST_KEPT: usize = 256 << 20;
 
 pub fn bytes(info: &TreeInfo) -> Vec<u8> {
     let mut out = Vec::new();
@@ -30,7 +24,7 @@ pub fn read(bytes: &[u8]) -> Result<&'static TreeInfo, Trouble> {
     if let Some(info) = known.get(bytes) {
         return Ok(info);
     }
-    if known.keys().map(Vec::len).sum::<usize>() + bytes.len() > MOST_KEPT {
+    if known.keys().map(Vec::len).sum::<usize>() + bytes.len() > DESCRIPTIONS {
         return Err(Trouble::Wrong("too many different trees"));
     }
     check(bytes)?;
@@ -45,7 +39,7 @@ pub fn read(bytes: &[u8]) -> Result<&'static TreeInfo, Trouble> {
 fn check(bytes: &[u8]) -> Result<(), Trouble> {
     let mut cursor = Cursor::new(bytes);
     let mut nodes = 0;
-    check_tree(&mut cursor, 0, &mut nodes).map_err(|trouble| match trouble {
+    check_tree(&mut cursor, 0, 0, &mut nodes).map_err(|trouble| match trouble {
         Trouble::Short => Trouble::Wrong("a description that ends too early"),
         wrong @ Trouble::Wrong(_) => wrong,
     })?;
@@ -56,13 +50,19 @@ fn check(bytes: &[u8]) -> Result<(), Trouble> {
     }
 }
 
-fn check_tree(cursor: &mut Cursor<'_>, depth: usize, nodes: &mut usize) -> Result<(), Trouble> {
+/// `trees` are around this tree, and `outer` nodes around its root.
+fn check_tree(
+    cursor: &mut Cursor<'_>,
+    trees: usize,
+    outer: usize,
+    nodes: &mut usize,
+) -> Result<(), Trouble> {
     cursor.text()?;
     cursor.slice(8)?;
     kinds::flag(cursor)?;
     let count: usize = cursor.fit()?;
     *nodes = nodes.saturating_add(count);
-    if count == 0 || *nodes > MOST_NODES || depth > DEEPEST {
+    if count == 0 || *nodes > NODES || trees > TREE_DEPTH {
         return Err(Trouble::Wrong("a tree of no or too many nodes"));
     }
     let wrong = Err(Trouble::Wrong(
@@ -70,6 +70,7 @@ fn check_tree(cursor: &mut Cursor<'_>, depth: usize, nodes: &mut usize) -> Resul
     ));
     // By node: its parent as that parent's children tell.
     let mut parents = vec![None; count];
+    let mut depths = vec![outer; count];
     for number in 0..count {
         kinds::read(cursor, &mut |_| "")?;
         cursor.text()?;
@@ -80,6 +81,10 @@ fn check_tree(cursor: &mut Cursor<'_>, depth: usize, nodes: &mut usize) -> Resul
         if parent != parents[number] || parent.is_none() != (number == 0) {
             return wrong;
         }
+        // What follows a tree goes down once for each node around it.
+        if depths[number] > DEPTH {
+            return Err(Trouble::Wrong("nodes too deep in one another"));
+        }
         let children: usize = cursor.fit()?;
         for _ in 0..children {
             let child: usize = cursor.fit()?;
@@ -87,10 +92,11 @@ fn check_tree(cursor: &mut Cursor<'_>, depth: usize, nodes: &mut usize) -> Resul
                 return wrong;
             }
             parents[child] = Some(number as u64);
+            depths[child] = depths[number] + 1;
         }
         match cursor.byte()? {
             0 => {}
-            1 | 2 => check_tree(cursor, depth + 1, nodes)?,
+            1 | 2 => check_tree(cursor, trees + 1, depths[number] + 1, nodes)?,
             _ => return Err(Trouble::Wrong("neither a tree nor none")),
         }
         cursor.text()?;

@@ -16,7 +16,7 @@ mod operation;
 mod read;
 mod write;
 
-pub(crate) use block::{unwrap, Found, MAGIC};
+pub(crate) use block::{unwrap, wanted, Found, MAGIC};
 pub(crate) use bytes::{put_number, put_text, Cursor, Trouble};
 pub use diff::{diff, Parting};
 pub use entry::{Decoder, Encoder, Entry};

@@ -23,6 +23,8 @@ pub enum ReadError {
     NoRecording,
     /// It is one of a later version.
     Version(u8),
+    /// It holds more than a [budget](crate::budgets) allows.
+    Beyond(&'static str),
     /// It is damaged.
     Damage {
         /// At this byte of the file, or where the damaged block begins.
@@ -41,6 +43,7 @@ impl fmt::Display for ReadError {
                 f,
                 "a recording of version {version}, and this program reads version 1"
             ),
+            Self::Beyond(what) => write!(f, "refused: {what}"),
             Self::Damage { at, what } => write!(f, "damaged at byte {at}: {what}"),
         }
     }

@@ -4,7 +4,7 @@ use super::coverage::Counts;
 use super::{Coverage, Never};
 use crate::record::{describe, put_number, put_text, Cursor, Trouble};
 use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -165,6 +165,29 @@ impl Coverage {
             Err(Trouble::Wrong("something after the last node"))
         }
     }
+}
+
+/// Removes what earlier tests have left in a directory: files that begin as [`Coverage::save_in`] writes them. Anything else stays.
+pub(super) fn remove_all(directory: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(directory)? {
+        let entry = entry?;
+        let path = entry.path();
+        let is_ours = entry.file_type()?.is_file()
+            && path.extension().is_some_and(|ending| ending == ENDING)
+            && begins_as_ours(&path)?;
+        if is_ours {
+            fs::remove_file(path)?;
+        }
+    }
+    Ok(())
+}
+
+fn begins_as_ours(path: &Path) -> io::Result<bool> {
+    let mut first = Vec::new();
+    fs::File::open(path)?
+        .take(MAGIC.len() as u64)
+        .read_to_end(&mut first)?;
+    Ok(first == MAGIC)
 }
 
 /// What tests have left in a directory.

@@ -328,19 +328,19 @@ impl Missing {
 
 impl Counts {
     fn add(&mut self, other: &Self) {
-        self.ticked += other.ticked;
-        self.succeeded += other.succeeded;
-        self.failed += other.failed;
-        self.ran += other.ran;
-        self.halted += other.halted;
+        self.ticked = self.ticked.saturating_add(other.ticked);
+        self.succeeded = self.succeeded.saturating_add(other.succeeded);
+        self.failed = self.failed.saturating_add(other.failed);
+        self.ran = self.ran.saturating_add(other.ran);
+        self.halted = self.halted.saturating_add(other.halted);
     }
 
     fn take_away(&mut self, older: &Self) {
-        self.ticked -= older.ticked;
-        self.succeeded -= older.succeeded;
-        self.failed -= older.failed;
-        self.ran -= older.ran;
-        self.halted -= older.halted;
+        self.ticked = self.ticked.saturating_sub(older.ticked);
+        self.succeeded = self.succeeded.saturating_sub(older.succeeded);
+        self.failed = self.failed.saturating_sub(older.failed);
+        self.ran = self.ran.saturating_sub(older.ran);
+        self.halted = self.halted.saturating_sub(older.halted);
     }
 
     /// What it never did of what it can do.

@@ -31,7 +31,7 @@ fn write(model: &Model, views: &[View], number: u16, text: &mut String) {
         label.unwrap_or_default(),
         view.node.text,
         done.unwrap_or_default(),
-        indent = 2 * view.depth,
+        indent = (2 * view.depth).min(crate::budgets::COLUMN),
     );
     for child in views.iter().filter(|child| child.parent == Some(number)) {
         write(model, views, child.number, text);

@@ -28,6 +28,7 @@
 
 mod collected;
 mod coverage;
+mod directory;
 pub(crate) mod drawing;
 pub(crate) mod names;
 mod report;
@@ -36,6 +37,7 @@ mod trial;
 
 pub use collected::VARIABLE;
 pub use coverage::{Counts, Coverage, Missing, Never};
+pub use directory::data_directory;
 pub use report::Report;
 pub use together::Together;
 pub use trial::{Trial, Watch};
@@ -339,7 +341,7 @@ pub(crate) fn path(model: &Model) -> String {
             _ => continue,
         };
         let comma = if path.is_empty() { "" } else { ", " };
-        let name = node.label.unwrap_or(node.text);
+        let name = crate::timeline::name(node);
         // Writing to a string cannot fail.
         let _ = write!(path, "{comma}{name} {what}");
     }

@@ -2,12 +2,13 @@
 
 use super::collected::read_all;
 use super::coverage::{definitions, place, Definition, SourceKey};
-use super::{Counts, Coverage, Missing};
+use super::{directory, Counts, Coverage, Missing};
+use crate::budgets::COLUMN;
 use crate::draw::Direction;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::{fs, io};
 use unicode_width::UnicodeWidthStr;
 
 /// What several tests have made the nodes of several trees do.
@@ -100,24 +101,26 @@ impl Report {
         (self.definitions.len(), covered)
     }
 
-    /// Writes `coverage.txt`, this report, and a drawing of each tree into a directory; gives their paths.
+    /// Writes `coverage.txt`, this report, and a drawing of each tree into a directory; gives their paths. The directory is a
+    /// new or empty one, or one into which a report was written before.
     ///
     /// # Errors
     ///
-    /// If a file cannot be written.
+    /// If a file cannot be written, or the directory holds anything else.
     pub fn write_to(&self, directory: &Path) -> io::Result<Vec<PathBuf>> {
-        fs::create_dir_all(directory)?;
+        directory::claim(directory)?;
         let mut paths = vec![directory.join("coverage.txt")];
         fs::write(&paths[0], self.to_string())?;
         let mut taken = BTreeSet::new();
         for tree in &self.trees {
             let name = match tree.info().name {
-                "" => "closure",
-                name => name,
+                "" => "closure".to_owned(),
+                name => directory::file_name(name),
             };
-            let mut stem = name.to_owned();
+            let mut stem = name.clone();
             let mut number = 2;
-            while !taken.insert(stem.clone()) {
+            // Some file systems take large and small letters for the same.
+            while !taken.insert(stem.to_lowercase()) {
                 stem = format!("{name}-{number}");
                 number += 1;
             }
@@ -136,7 +139,7 @@ fn write_file(
     lines: &BTreeMap<u32, Vec<&Definition>>,
 ) -> fmt::Result {
     writeln!(f, "\n{file}")?;
-    let source = source(file).unwrap_or_default();
+    let source = directory::source(file).unwrap_or_default();
     let source: Vec<&str> = source.lines().collect();
     for (&number, definitions) in lines {
         let written = number
@@ -152,7 +155,7 @@ fn write_file(
             };
             let before = definition.node.column.saturating_sub(1) as usize;
             let before: String = written.chars().take(before).collect();
-            let indent = spaced(&before).width();
+            let indent = spaced(&before).width().min(COLUMN);
             writeln!(f, "    {mark} │ {:indent$}^ {}", "", said(definition))?;
         }
     }
@@ -212,13 +215,6 @@ fn way(tree: &Coverage, node: u16) -> String {
 /// Without tabs, whose width nobody knows.
 fn spaced(line: &str) -> String {
     line.replace('\t', "    ")
-}
-
-/// The text of a source file. Its path is as the compiler was given it: from the directory of the workspace, which is here or above.
-fn source(file: &str) -> Option<String> {
-    let here = env::current_dir().ok()?;
-    here.ancestors()
-        .find_map(|directory| fs::read_to_string(directory.join(file)).ok())
 }
 
 impl fmt::Display for Report {

@@ -3,12 +3,10 @@
 use super::follow::Follower;
 use super::ring::Timeline;
 use super::stream::Stream;
+use crate::budgets::{cut_to, AGENT_BYTES, MARK, MARKS};
 use crate::record::{Entry, Operation};
 use bt_core::info::TreeInfo;
 use std::collections::HashMap;
-
-/// Marks beyond so many are dropped, the oldest first.
-const MOST_MARKS: usize = 10_000;
 
 /// Agents, what their trees did, and marks.
 ///
@@ -23,6 +21,9 @@ pub struct Fleet {
     moment: u64,
     bytes: usize,
     dropped: u64,
+    /// About how many bytes the agents take beside their operations.
+    agent_bytes: usize,
+    most_agent_bytes: usize,
     /// Agents and trees of the recording that is read.
     stream: Stream,
     /// An idle tree of each kind, by the address of its description: what they share is shared.
@@ -93,6 +94,8 @@ impl Fleet {
             moment: 0,
             bytes: 0,
             dropped: 0,
+            agent_bytes: 0,
+            most_agent_bytes: AGENT_BYTES,
             stream: Stream::of_recording(),
             idle: HashMap::new(),
         }
@@ -100,12 +103,14 @@ impl Fleet {
 
     /// An agent with an idle tree; its place among the agents.
     pub fn add(&mut self, name: impl Into<String>, info: &'static TreeInfo) -> usize {
+        let name = name.into();
+        self.agent_bytes += size_of_agent(&name, info);
         let idle = self
             .idle
             .entry(std::ptr::from_ref(info).addr())
             .or_insert_with(|| Follower::new(info));
         self.agents.push(Agent {
-            name: name.into(),
+            name,
             timeline: Timeline::of(idle.clone()),
             is_gone: false,
             is_own: false,
@@ -196,7 +201,7 @@ impl Fleet {
         let timeline = &mut self.agents[place].timeline;
         let before = timeline.bytes();
         change(timeline);
-        self.bytes += timeline.bytes() - before;
+        self.bytes = self.bytes + timeline.bytes() - before;
         while self.bytes > self.limit && self.drop_oldest() {}
     }
 
@@ -222,15 +227,23 @@ impl Fleet {
         text: impl Into<String>,
         color: impl Into<String>,
     ) {
-        if self.marks.len() >= MOST_MARKS {
-            self.marks.drain(..MOST_MARKS / 10);
+        if self.marks.len() >= MARKS {
+            self.marks.drain(..MARKS / 10);
         }
+        let (mut text, mut color) = (text.into(), color.into());
+        cut_to(&mut text, MARK);
+        cut_to(&mut color, MARK);
         self.marks.push(MarkAt {
             moment: self.moment,
             agent,
-            text: text.into(),
-            color: color.into(),
+            text,
+            color,
         });
+    }
+
+    /// Whether there is room for another agent of this tree.
+    pub(super) fn has_room(&self, name: &str, info: &TreeInfo) -> bool {
+        self.agent_bytes + size_of_agent(name, info) <= self.most_agent_bytes
     }
 
     fn drop_oldest(&mut self) -> bool {
@@ -246,5 +259,46 @@ impl Fleet {
         self.bytes -= bytes - agent.timeline.bytes();
         self.dropped += agent.timeline.first() - first;
         is_dropped
+    }
+}
+
+/// About how many bytes an agent takes: its name, and what is kept of each node of its tree.
+fn size_of_agent(name: &str, info: &TreeInfo) -> usize {
+    size_of::<Agent>() + name.len() + BYTES_OF_NODE * usize::from(info.count())
+}
+
+/// In a model and in the statistics.
+const BYTES_OF_NODE: usize = 128;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bt_core::info::{Kind, Leaf, Node};
+
+    #[test]
+    fn agents_beyond_the_memory_for_them_are_refused() {
+        static NODES: [Node; 1] = [Node::root(Kind::Leaf(Leaf::Function), "f")];
+        static TREE: TreeInfo = TreeInfo::new("T", 1, &NODES);
+        let (mut stream, mut fleet) = (Stream::new(), Fleet::new(1 << 20));
+        fleet.most_agent_bytes = 10 * size_of_agent("name", &TREE);
+        let tree = Entry::Tree {
+            number: 0,
+            info: &TREE,
+        };
+        stream.push(tree, &mut fleet).expect("it is right");
+        for number in 0..20 {
+            let name = "name".to_owned();
+            let agent = Entry::Agent {
+                number,
+                tree: 0,
+                name,
+            };
+            let expected = if number < 10 {
+                Ok(())
+            } else {
+                Err("too many agents with trees as large as these")
+            };
+            assert_eq!(stream.push(agent, &mut fleet), expected);
+        }
     }
 }

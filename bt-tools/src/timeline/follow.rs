@@ -44,6 +44,7 @@ impl fmt::Display for Trouble {
                 f,
                 "the tick gave {recorded}, and its answers say {worked_out}"
             ),
+            Self::Missing(0) => f.write_str("operations are missing"),
             Self::Missing(count) => write!(f, "{count} operations are missing"),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::agents::Fleet;
 use super::ring::Moment;
+use crate::budgets::{cut, COLUMN};
 use crate::model::{Model, View, What};
 use crate::record::Call;
 use bt_core::info::{Node, TreeInfo};
@@ -64,7 +65,7 @@ pub fn log(
         }
         let agent = fleet.agent_mut(place);
         let name = if names {
-            format!("{}: ", agent.name())
+            format!("{}: ", cut(agent.name()))
         } else {
             String::new()
         };
@@ -102,7 +103,8 @@ fn events(model: &Model, out: &mut impl std::io::Write) -> std::io::Result<()> {
             continue;
         };
         let (name, what) = (name(node), word(event.what));
-        writeln!(out, "{:indent$}{name} {what}", "", indent = 24 + 2 * depth)?;
+        let indent = 24 + (2 * depth).min(COLUMN);
+        writeln!(out, "{:indent$}{name} {what}", "")?;
     }
     Ok(())
 }
@@ -137,9 +139,9 @@ pub(crate) fn leaves(model: &Model) -> Vec<u16> {
         .collect()
 }
 
-/// A node by its label, or as it is written.
+/// A node by its label, or as it is written: as much as a line has.
 pub fn name(node: &Node) -> &'static str {
-    node.label.unwrap_or(node.text)
+    cut(node.label.unwrap_or(node.text))
 }
 
 /// The nodes in the order in which they are written, subtrees in their places: their numbers, and their texts, indented.
@@ -159,7 +161,7 @@ fn add(
     let Some(written) = tree.nodes.get(usize::from(node)) else {
         return;
     };
-    let mut text = format!("{:indent$}", "", indent = 2 * depth);
+    let mut text = format!("{:indent$}", "", indent = (2 * depth).min(COLUMN));
     // Writing to a string cannot fail.
     if let Some(arm) = written.arm {
         let _ = write!(text, "{arm} => ");

@@ -144,16 +144,28 @@ impl Timeline {
         self.live.miss();
         self.statistics.miss(count);
         self.trouble = Some((self.end, Trouble::Missing(count)));
-        let moment = self.chunks.back().map_or(0, |chunk| chunk.last_moment + 1);
         // The state from which the next operations are followed says that it is not known.
-        self.begin_chunk(moment);
+        self.begin_next_chunk();
     }
 
     /// The tree is idle again, and has forgotten everything: another run of the program.
     pub(super) fn begin_again(&mut self, idle: Follower) {
         self.live = idle;
         self.statistics.miss(0);
-        let moment = self.chunks.back().map_or(0, |chunk| chunk.last_moment + 1);
+        self.begin_next_chunk();
+    }
+
+    /// Begins a chunk behind the last operation. An empty one gives way to it: no moment lies between them, and what is said
+    /// many times of no operation takes no memory.
+    fn begin_next_chunk(&mut self) {
+        let mut moment = self.chunks.back().map_or(0, |chunk| chunk.last_moment + 1);
+        if self.chunks.back().is_some_and(|chunk| chunk.count == 0) {
+            if let Some(empty) = self.chunks.pop_back() {
+                moment = empty.moment;
+                self.bytes -= empty.size();
+                self.shown = None;
+            }
+        }
         self.begin_chunk(moment);
     }
 

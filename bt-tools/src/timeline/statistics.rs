@@ -1,5 +1,6 @@
 //! What each node did, counted.
 
+use crate::budgets::cut;
 use crate::model::{Model, What};
 use crate::record::Operation;
 use bt_core::info::TreeInfo;
@@ -136,7 +137,8 @@ impl Statistics {
             // Writing to a string cannot fail.
             let _ = writeln!(
                 table,
-                "{text}{:pad$}{:>10}{:>10}{:>10}{:>10}{:>10}{:>10.3} s",
+                "{}{:pad$}{:>10}{:>10}{:>10}{:>10}{:>10}{:>10.3} s",
+                cut(&text),
                 "",
                 counts.ticks,
                 counts.successes,

@@ -1,12 +1,16 @@
 //! The numbers by which one program, or one recording, calls its agents and trees.
 
 use super::agents::Fleet;
+use crate::budgets::{cut_to, AGENTS, AGENTS_OF_LINK, CONTEXT};
 use crate::record::Entry;
 use bt_core::info::TreeInfo;
 use std::collections::HashMap;
 
-/// No stream has more agents than so many.
-const MOST_AGENTS: usize = 1 << 20;
+/// What is said of entries that come before what they are about was introduced.
+pub(crate) const UNKNOWN: [&str; 2] = [
+    "an agent whose tree was not described",
+    "an agent that was not introduced",
+];
 
 /// One of several programs that tell a [`Fleet`] what their agents do, each with numbers of its own.
 ///
@@ -77,7 +81,7 @@ impl Stream {
             }
             Entry::Agent { number, tree, name } => {
                 let info = self.trees.get(&tree).copied();
-                let info = info.ok_or("an agent whose tree was not described")?;
+                let info = info.ok_or(UNKNOWN[0])?;
                 self.introduced(number, name, info, fleet)?;
             }
             Entry::Operation {
@@ -101,7 +105,10 @@ impl Stream {
                 let place = self.place(agent)?;
                 Self::compare(place, count, fleet);
             }
-            Entry::Context { agent, text } => {
+            Entry::Context { agent, mut text } => {
+                if self.is_live {
+                    cut_to(&mut text, CONTEXT);
+                }
                 fleet.agents[self.place(agent)?].context = Some(text);
             }
             Entry::Gone { agent } => {
@@ -146,8 +153,12 @@ impl Stream {
                 return Ok(());
             }
         }
-        if fleet.agents.len() >= MOST_AGENTS {
+        let is_beyond = self.is_live && self.numbers.len() >= AGENTS_OF_LINK;
+        if is_beyond || fleet.agents.len() >= AGENTS {
             return Err("too many agents");
+        }
+        if !fleet.has_room(&name, info) {
+            return Err("too many agents with trees as large as these");
         }
         let place = fleet.add(name, info);
         self.numbers.insert(number, place);
@@ -174,6 +185,6 @@ impl Stream {
 
     fn place(&self, agent: u32) -> Result<usize, &'static str> {
         let place = self.numbers.get(&agent).copied();
-        place.ok_or("an agent that was not introduced")
+        place.ok_or(UNKNOWN[1])
     }
 }

@@ -1,14 +1,9 @@
 //! As much of HTTP/1.1 as the page needs, with limits to everything that a stranger can send.
 
+use crate::budgets::{REQUEST, REQUEST_TIME};
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, TcpStream};
-use std::time::{Duration, Instant};
-
-/// The first line and all headers together.
-const LONGEST_HEAD: usize = 16 << 10;
-const LONGEST_BODY: usize = 16 << 10;
-/// A request is here within this time, or is refused.
-const SLOWEST: Duration = Duration::from_secs(5);
+use std::time::Instant;
 
 /// What a browser asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,13 +32,13 @@ impl Request {
 
     /// Reads a request; `None` if the connection was closed before there was one.
     pub fn read(stream: &mut TcpStream) -> io::Result<Option<Result<Self, Refusal>>> {
-        let deadline = Instant::now() + SLOWEST;
+        let deadline = Instant::now() + REQUEST_TIME;
         let mut bytes = Vec::new();
         let end = loop {
             if let Some(end) = find(&bytes, b"\r\n\r\n") {
                 break end;
             }
-            if bytes.len() > LONGEST_HEAD {
+            if bytes.len() > REQUEST {
                 return Ok(Some(Err(Refusal(431, "too many headers"))));
             }
             match read_some(stream, &mut bytes, deadline)? {
@@ -130,7 +125,7 @@ impl Request {
             }
             Some(_) => return Err(Refusal(400, "a length that is no number")),
         };
-        if length > LONGEST_BODY {
+        if length > REQUEST {
             return Err(Refusal(413, "too long"));
         }
         let target = target.unwrap_or_default();

@@ -1,6 +1,7 @@
 //! What comes from the program, and what goes back to it: nothing here waits for a viewer, but a program that was stopped at a breakpoint.
 
 use crate::btlog::Replay;
+use crate::budgets::{AHEAD, STANDS};
 use crate::record::{Decoder, Encoder, Entry, Operation};
 use crate::timeline::Fleet;
 use bt_core::info::TreeInfo;
@@ -10,8 +11,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What the program may be ahead of the thread that follows it.
-const MOST_WAITING: usize = 8 << 20;
 /// Entries that are followed before others may look.
 const AT_ONCE: usize = 256;
 
@@ -104,7 +103,7 @@ impl Hub {
     pub fn operation(&self, agent: u32, operation: &Operation) {
         let mut inbox = lock(&self.inbox);
         let context = operation.context.as_ref().map_or(0, String::len);
-        if inbox.bytes.len() + 8 * operation.answers.len() + context > MOST_WAITING {
+        if inbox.bytes.len() + 8 * operation.answers.len() + context > AHEAD {
             *inbox.missing.entry(agent).or_default() += 1;
             return;
         }
@@ -125,7 +124,7 @@ impl Hub {
     /// Anything else that the program says.
     pub fn entry(&self, entry: &Entry) {
         let mut inbox = lock(&self.inbox);
-        if inbox.bytes.len() < MOST_WAITING {
+        if inbox.bytes.len() < AHEAD {
             let Inbox { bytes, encoder, .. } = &mut *inbox;
             encoder.put(entry, bytes);
         }
@@ -190,7 +189,7 @@ impl Hub {
             if control.stopped == Some(Stopped { agent, node }) {
                 control.release = Some(Release { answer: None });
             }
-        } else if control.stands.len() < 10_000 {
+        } else if control.stands.len() < STANDS {
             control.stands.insert((agent, node), stand);
         }
         self.has_stands.store(!control.stands.is_empty(), Relaxed);

@@ -4,6 +4,7 @@ use super::frame::{self, Told};
 use super::http::{respond, respond_on_and_on, Refusal, Request};
 use super::hub::{lock, Hub, Release, Stand};
 use super::logged;
+use crate::budgets::{CONNECTIONS, PATIENCE};
 use crate::draw::Direction;
 use crate::timeline::Agent;
 use bt_core::Status;
@@ -16,13 +17,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 const PAGE: &str = include_str!("page.html");
-/// Connections beyond so many are refused.
-const MOST_CONNECTIONS: usize = 64;
 /// A view is told at most so often how its agent is, and how all others are.
 const PACE: Duration = Duration::from_millis(50);
 const PACE_OF_AGENTS: Duration = Duration::from_millis(500);
-/// A view that takes nothing for so long is closed.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Accepts connections until the hub is closed.
 pub fn serve(listener: &TcpListener, hub: &Arc<Hub>, can_control: bool) {
@@ -36,20 +33,29 @@ pub fn serve(listener: &TcpListener, hub: &Arc<Hub>, can_control: bool) {
             std::thread::sleep(PACE);
             continue;
         };
-        if open.fetch_add(1, Relaxed) >= MOST_CONNECTIONS {
+        if open.fetch_add(1, Relaxed) >= CONNECTIONS {
             open.fetch_sub(1, Relaxed);
             continue;
         }
         let (hub, counted) = (Arc::clone(hub), Arc::clone(&open));
         let thread = std::thread::Builder::new().name("quickbeam view".to_owned());
         let begun = thread.spawn(move || {
+            let _open = Counted(&counted);
             // Whoever is not there any more need not be told.
             let _ = answer(stream, &hub, can_control);
-            counted.fetch_sub(1, Relaxed);
         });
         if begun.is_err() {
             open.fetch_sub(1, Relaxed);
         }
+    }
+}
+
+/// Counts one less when it is dropped, also while a panic goes by.
+struct Counted<'a>(&'a AtomicUsize);
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
     }
 }
 
@@ -72,7 +78,10 @@ fn answer(mut stream: TcpStream, hub: &Hub, can_control: bool) -> io::Result<()>
     }
     match request.path.as_str() {
         "/" => respond(&mut stream, 200, "text/html", PAGE.as_bytes()),
-        "/live" => live(&mut stream, hub, &request),
+        "/live" => match request.value("agent").map_or(Ok(0), str::parse::<u32>) {
+            Ok(place) => live(&mut stream, hub, place as usize),
+            Err(_) => respond(&mut stream, 404, "text/plain", b"not found"),
+        },
         _ => match look(hub, &request, can_control && is_near) {
             Some((kind, body)) => respond(&mut stream, 200, kind, body.as_bytes()),
             None => respond(&mut stream, 404, "text/plain", b"not found"),
@@ -151,10 +160,8 @@ fn way_to_draw(request: &Request) -> (BTreeSet<usize>, Direction) {
 }
 
 /// Tells a view what is new, until it is closed. Who reads slowly is told less often, and how much was left out.
-fn live(stream: &mut TcpStream, hub: &Hub, request: &Request) -> io::Result<()> {
-    let place = request.number("agent").unwrap_or(0);
-    hub.readers.fetch_add(1, Relaxed);
-    hub.wanted.store(place + 1, Relaxed);
+fn live(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
+    let _view = View::open(hub, place);
     let told = tell(stream, hub, place);
     if told.as_ref().is_err_and(|error| {
         matches!(
@@ -164,10 +171,43 @@ fn live(stream: &mut TcpStream, hub: &Hub, request: &Request) -> io::Result<()> 
     }) {
         hub.slow.fetch_add(1, Relaxed);
     }
-    if hub.readers.fetch_sub(1, Relaxed) == 1 {
-        hub.clear();
-    }
     told
+}
+
+/// A view that is open. When it is dropped, also while a panic goes by, it holds nothing any more.
+struct View<'a>(&'a Hub);
+
+impl<'a> View<'a> {
+    fn open(hub: &'a Hub, place: usize) -> Self {
+        hub.readers.fetch_add(1, Relaxed);
+        hub.wanted.store(place.saturating_add(1), Relaxed);
+        Self(hub)
+    }
+}
+
+impl Drop for View<'_> {
+    fn drop(&mut self) {
+        if self.0.readers.fetch_sub(1, Relaxed) == 1 {
+            self.0.clear();
+        }
+    }
+}
+
+/// Writes all of it, or fails when it has taken too long: a peer that takes a byte now and then is one that takes nothing.
+fn write_within(mut out: impl Write, mut bytes: &[u8], patience: Duration) -> io::Result<()> {
+    let deadline = Instant::now() + patience;
+    while !bytes.is_empty() {
+        match out.write(bytes) {
+            Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+            Ok(count) => bytes = &bytes[count..],
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+        if !bytes.is_empty() && Instant::now() > deadline {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+    }
+    Ok(())
 }
 
 fn tell(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
@@ -184,7 +224,12 @@ fn tell(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
         }
         match told.news(hub, place, skipped, with_agents) {
             Some(news) => {
-                write!(stream, "data: {news}\n\n")?;
+                // In one piece: `write!` would send each token of the JSON by itself.
+                write_within(
+                    &mut *stream,
+                    format!("data: {news}\n\n").as_bytes(),
+                    PATIENCE,
+                )?;
                 said = begin;
             }
             // So that a view that was closed is noticed.

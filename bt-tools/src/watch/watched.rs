@@ -1,6 +1,7 @@
 //! What one agent tells while it is watched.
 
 use super::hub::Hub;
+use crate::budgets::CONTEXT;
 use crate::model::Answer;
 use crate::record::{Entry, Mark, Operation, Wholes};
 use bt_core::info::TreeInfo;
@@ -11,9 +12,6 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
 use std::time::Duration;
 use std::{fmt, io};
-
-/// No context is longer: what is more is cut off.
-const LONGEST_CONTEXT: usize = 16 << 10;
 
 /// Tells what one agent's tree does: an [`Observer`] of it. When it is dropped, the agent is gone.
 #[derive(Debug)]
@@ -125,7 +123,7 @@ struct Limited(String);
 
 impl fmt::Write for Limited {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        let room = LONGEST_CONTEXT.saturating_sub(self.0.len());
+        let room = CONTEXT.saturating_sub(self.0.len());
         let end = (0..=room.min(text.len()))
             .rev()
             .find(|end| text.is_char_boundary(*end));

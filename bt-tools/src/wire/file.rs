@@ -6,6 +6,10 @@ use crate::timeline::Fleet;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+/// A file that was written so long ago is not being written.
+const SETTLED: Duration = Duration::from_secs(2);
 
 /// Follows a recording, block by block, while a program writes it.
 ///
@@ -16,6 +20,8 @@ pub struct Following {
     /// Up to here, all was told.
     at: u64,
     length: u64,
+    /// When what is behind the last whole block was looked at, and the file had been written last.
+    looked: Option<(SystemTime, SystemTime)>,
 }
 
 impl Following {
@@ -25,6 +31,7 @@ impl Following {
             path: path.as_ref().to_owned(),
             at: 0,
             length: 0,
+            looked: None,
         }
     }
 
@@ -35,7 +42,8 @@ impl Following {
     /// If the file cannot be read, is no recording, or is damaged.
     pub fn poll(&mut self, fleet: &mut Fleet) -> Result<bool, ReadError> {
         let mut file = File::open(&self.path)?;
-        let length = file.metadata()?.len();
+        let metadata = file.metadata()?;
+        let length = metadata.len();
         if length < self.at {
             return Err(ReadError::Damage {
                 at: usize::try_from(length).unwrap_or(usize::MAX),
@@ -43,10 +51,22 @@ impl Following {
             });
         }
         // Half a block that was read may be another one of the same length by now.
-        self.length = length;
+        let was = std::mem::replace(&mut self.length, length);
         if length == self.at {
             return Ok(false);
         }
+        let written = metadata.modified()?;
+        // What was written at the very time at which it was looked at may be seen only later.
+        let is_known = |(looked, before): (SystemTime, SystemTime)| {
+            before == written
+                && looked
+                    .duration_since(written)
+                    .is_ok_and(|age| age > SETTLED)
+        };
+        if was == length && self.looked.is_some_and(is_known) {
+            return Ok(false);
+        }
+        self.looked = Some((SystemTime::now(), written));
         file.seek(SeekFrom::Start(self.at))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;

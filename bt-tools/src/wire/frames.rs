@@ -1,7 +1,9 @@
 //! Frames, found in bytes of which some may be missing or damaged: see `FORMAT.md`.
 
+use crate::budgets::ENTRY;
+
 /// No frame is longer: as with blocks, and some room for what is around a description.
-const LONGEST: usize = (16 << 20) + 1024;
+const LONGEST: usize = ENTRY + 1024;
 const FLAG: u8 = 0x7e;
 const ESCAPE: u8 = 0x7d;
 const CHANGE: u8 = 0x20;
@@ -23,6 +25,11 @@ pub enum Frame<'a> {
 }
 
 impl Deframer {
+    /// How many bytes wait for the end of their frame.
+    pub fn waiting(&self) -> usize {
+        self.frame.capacity()
+    }
+
     /// Looks at the next byte; tells a frame that ends with it.
     pub fn byte(&mut self, byte: u8, tell: impl FnOnce(Frame<'_>)) {
         if byte == FLAG {
@@ -40,7 +47,7 @@ impl Deframer {
         } else if self.is_synced {
             if self.frame.len() >= LONGEST {
                 // It will never end well. Nothing of it is kept until the next flag.
-                self.frame.clear();
+                self.frame = Vec::new();
                 self.is_synced = false;
                 return tell(Frame::Damaged);
             }

@@ -1,8 +1,8 @@
 //! Bytes of one program, as they come, turned into what its agents do.
 
 use super::frames::{Deframer, Frame};
-use crate::record::{unwrap, Decoder, Found, ReadError, MAGIC};
-use crate::timeline::{Fleet, Stream};
+use crate::record::{unwrap, wanted, Decoder, Found, ReadError, MAGIC};
+use crate::timeline::{Fleet, Stream, UNKNOWN};
 use std::time::{Duration, Instant};
 
 /// Of damage that follows so soon, nothing is said on the timeline.
@@ -20,6 +20,8 @@ pub struct Receiver {
     damaged: u64,
     unknown: u64,
     said: Option<Instant>,
+    /// Why something was left out last.
+    why: Option<&'static str>,
 }
 
 #[derive(Debug)]
@@ -47,6 +49,7 @@ impl Receiver {
             damaged: 0,
             unknown: 0,
             said: None,
+            why: None,
         }
     }
 
@@ -54,10 +57,11 @@ impl Receiver {
     ///
     /// # Errors
     ///
-    /// If a recording is damaged: with the place. Frames are found again after damage, so that they never give an error.
+    /// If a recording is damaged: with the place. Frames are found again after damage. What is beyond a [budget](crate::budgets), such as
+    /// too many agents.
     pub fn push(&mut self, bytes: &[u8], fleet: &mut Fleet) -> Result<(), ReadError> {
         match &mut self.begin {
-            Begin::Frames => self.frames(bytes, fleet),
+            Begin::Frames => return self.frames(bytes, fleet),
             Begin::Unknown(first) => {
                 first.extend_from_slice(bytes);
                 if first.starts_with(MAGIC) {
@@ -68,7 +72,7 @@ impl Receiver {
                 if !MAGIC.starts_with(first) {
                     let first = std::mem::take(first);
                     self.begin = Begin::Frames;
-                    self.frames(&first, fleet);
+                    return self.frames(&first, fleet);
                 }
             }
             Begin::Blocks(_, waiting) => {
@@ -79,14 +83,16 @@ impl Receiver {
         Ok(())
     }
 
-    fn frames(&mut self, bytes: &[u8], fleet: &mut Fleet) {
+    fn frames(&mut self, bytes: &[u8], fleet: &mut Fleet) -> Result<(), ReadError> {
         let Self {
             stream,
             deframer,
             damaged,
             unknown,
+            why,
             ..
         } = self;
+        let mut refused = None;
         let before = *damaged;
         for byte in bytes {
             deframer.byte(*byte, |frame| {
@@ -96,11 +102,20 @@ impl Receiver {
                 };
                 let mut decoder = Decoder::default();
                 while !rest.is_empty() {
-                    let Ok(Some((entry, length))) = decoder.take(rest) else {
-                        return *damaged += 1;
+                    let (entry, length) = match decoder.take(rest) {
+                        Ok(Some(taken)) => taken,
+                        Ok(None) => return *damaged += 1,
+                        Err(what) => {
+                            *why = Some(what);
+                            return *damaged += 1;
+                        }
                     };
                     rest = &rest[length..];
-                    *unknown += u64::from(stream.push(entry, fleet).is_err());
+                    match stream.push(entry, fleet) {
+                        Err(what) if UNKNOWN.contains(&what) => *unknown += 1,
+                        Err(what) => refused = Some(what),
+                        Ok(()) => {}
+                    }
                 }
             });
         }
@@ -112,6 +127,24 @@ impl Receiver {
                 fleet.mark(Some(agent), "damaged on the way", "crimson");
             }
         }
+        match refused {
+            Some(what) => Err(ReadError::Beyond(what)),
+            None => Ok(()),
+        }
+    }
+
+    /// How many bytes wait for the rest of their frame or block.
+    pub(super) fn waiting(&self) -> usize {
+        match &self.begin {
+            Begin::Unknown(first) => first.len(),
+            Begin::Frames => self.deframer.waiting(),
+            Begin::Blocks(_, waiting) => waiting.capacity(),
+        }
+    }
+
+    /// Why something was left out, if that is known.
+    pub(super) fn why(&self) -> Option<&'static str> {
+        self.why
     }
 
     fn blocks(&mut self, fleet: &mut Fleet) -> Result<(), ReadError> {
@@ -121,6 +154,12 @@ impl Receiver {
         let mut taken = 0;
         loop {
             let at = *at + taken;
+            // Until all of a block is there, it is not looked at again.
+            let wanted = wanted(&waiting[taken..]);
+            let wanted = wanted.map_err(|what| ReadError::Damage { at, what })?;
+            if waiting.len() - taken < wanted {
+                break;
+            }
             match unwrap(&waiting[taken..]) {
                 Found::End | Found::CutOff => break,
                 Found::Damage(what) => return Err(ReadError::Damage { at, what }),

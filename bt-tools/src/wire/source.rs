@@ -1,6 +1,7 @@
 //! Where the bytes come from: a connection, one that is waited for, standard input, a device or a file.
 
 use super::Receiver;
+use crate::budgets::{LINKS, LINK_BEGIN, LINK_SILENCE, UNFINISHED};
 use crate::timeline::Fleet;
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -19,8 +20,6 @@ const MOST_WAITING: usize = 64;
 /// A program that is not there is asked for so often; and so often is looked whether a file has grown.
 const AGAIN: Duration = Duration::from_secs(1);
 const PACE: Duration = Duration::from_millis(100);
-/// Programs beyond so many at once are refused.
-const MOST_LINKS: usize = 256;
 
 /// Where a program can be heard.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,7 +96,7 @@ impl Source {
 fn connect(address: &str, tell: &SyncSender<News>) {
     loop {
         let is_wanted = match TcpStream::connect(address) {
-            Ok(stream) => read(stream, 0, address, false, tell),
+            Ok(stream) => read(Link::of(stream), 0, address, false, tell),
             Err(_) => true,
         };
         if !is_wanted {
@@ -115,7 +114,7 @@ fn listen(listener: &TcpListener, tell: &SyncSender<News>) {
             thread::sleep(PACE);
             continue;
         };
-        if std::sync::Arc::strong_count(&open) > MOST_LINKS {
+        if std::sync::Arc::strong_count(&open) > LINKS {
             continue;
         }
         let name = stream
@@ -123,10 +122,47 @@ fn listen(listener: &TcpListener, tell: &SyncSender<News>) {
             .map_or("?".to_owned(), |peer| peer.to_string());
         let (tell, open) = (tell.clone(), open.clone());
         thread::spawn(move || {
-            read(stream, link, &name, false, &tell);
+            read(Link::of(stream), link, &name, false, &tell);
             drop(open);
         });
     }
+}
+
+/// A connection that ends when nothing comes for long.
+struct Link {
+    stream: TcpStream,
+    has_begun: bool,
+}
+
+impl Link {
+    fn of(stream: TcpStream) -> Self {
+        Self {
+            stream,
+            has_begun: false,
+        }
+    }
+}
+
+impl Read for Link {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let patience = if self.has_begun {
+            LINK_SILENCE
+        } else {
+            LINK_BEGIN
+        };
+        read_within(&mut self.stream, patience, buffer).inspect(|_| self.has_begun = true)
+    }
+}
+
+fn read_within(stream: &mut TcpStream, patience: Duration, buffer: &mut [u8]) -> io::Result<usize> {
+    stream.set_read_timeout(Some(patience))?;
+    stream.read(buffer).map_err(|error| match error.kind() {
+        io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => io::Error::new(
+            io::ErrorKind::TimedOut,
+            format!("said nothing for {patience:?}"),
+        ),
+        _ => error,
+    })
 }
 
 /// Reads to the end, and on if it grows. Whether anybody takes what is read.
@@ -153,9 +189,19 @@ fn read(mut from: impl Read, link: u64, name: &str, grows: bool, tell: &SyncSend
 }
 
 /// The programs that can be heard, of one [`Source`] or of several.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Links {
     receivers: HashMap<u64, (String, Receiver)>,
+    most_unfinished: usize,
+}
+
+impl Default for Links {
+    fn default() -> Self {
+        Self {
+            receivers: HashMap::new(),
+            most_unfinished: UNFINISHED,
+        }
+    }
 }
 
 impl Links {
@@ -185,8 +231,11 @@ impl Links {
                         self.close(link, fleet);
                         Some(said)
                     }
-                    Ok(()) if damaged > before => Some(format!("{name}: {damaged} damaged frames")),
-                    Ok(()) => None,
+                    Ok(()) if damaged > before => Some(match receiver.why() {
+                        Some(why) => format!("{name}: {damaged} damaged frames: {why}"),
+                        None => format!("{name}: {damaged} damaged frames"),
+                    }),
+                    Ok(()) => self.refuse_unfinished(link, fleet),
                 }
             }
             News::Closed(link, why) => {
@@ -194,6 +243,21 @@ impl Links {
                 Some(why)
             }
         }
+    }
+
+    /// Closes a link if too much waits on all of them for its end.
+    fn refuse_unfinished(&mut self, link: u64, fleet: &mut Fleet) -> Option<String> {
+        let receivers = self.receivers.values();
+        let waiting: usize = receivers.map(|(_, receiver)| receiver.waiting()).sum();
+        if waiting <= self.most_unfinished {
+            return None;
+        }
+        let (name, _) = self.receivers.get(&link)?;
+        let most = self.most_unfinished >> 20;
+        let said =
+            format!("{name}: refused: frames of more than {most} MiB have begun and not ended");
+        self.close(link, fleet);
+        Some(said)
     }
 
     fn close(&mut self, link: u64, fleet: &mut Fleet) {
@@ -211,5 +275,39 @@ impl Display for Source {
             Self::Input => f.write_str("-"),
             Self::Path(path) => path.display().fmt(f),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_that_says_nothing_ends() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let _silent =
+            TcpStream::connect(listener.local_addr().expect("it has one")).expect("it listens");
+        let (mut stream, _) = listener.accept().expect("somebody is there");
+        let error = read_within(&mut stream, Duration::from_millis(5), &mut [0; 8]);
+        let error = error.expect_err("nothing came");
+        assert_eq!(error.to_string(), "said nothing for 5ms");
+    }
+
+    #[test]
+    fn frames_that_never_end_are_refused_together() {
+        let (mut links, mut fleet) = (Links::new(), Fleet::new(1 << 20));
+        links.most_unfinished = 1 << 20;
+        let mut refused = 0;
+        for link in 0..20 {
+            links.take(News::Opened(link, link.to_string()), &mut fleet);
+            links.take(News::Bytes(link, vec![0x7e]), &mut fleet);
+            for _ in 0..8 {
+                let said = links.take(News::Bytes(link, vec![1; 1 << 16]), &mut fleet);
+                refused += usize::from(said.is_some_and(|said| said.contains("refused")));
+            }
+        }
+        let receivers = links.receivers.values();
+        let waiting: usize = receivers.map(|(_, receiver)| receiver.waiting()).sum();
+        assert!(refused > 0 && waiting <= 1 << 20, "{refused} {waiting}");
     }
 }

@@ -1,7 +1,47 @@
 //! What is wrong with a project beyond its notation: children, kinds, recursion.
 
 use super::builtin;
-use super::document::{Category, Node, Project, Remark, Tree};
+use super::document::{Category, Mistakes, Node, Project, Remark, Tree};
+use crate::budgets::IMPORT_DEPTH;
+use std::collections::HashMap;
+
+/// More trees that hold themselves are not listed.
+const MOST_SAID: usize = 20;
+
+/// Refuses files that bring code: nodes with `_rust="…"`, whose text goes into the source as it is. For files that are not one's own.
+///
+/// ```
+/// use bt_tools::xml;
+///
+/// let text = r#"<root BTCPP_format="4"><BehaviorTree ID="Door"><Action ID="Open" _rust="{ open() }"/></BehaviorTree></root>"#;
+/// let mistakes = xml::refuse_rust(&xml::read_text("door.xml", text)?).unwrap_err();
+/// assert!(mistakes.to_string().contains("`_rust` is code"));
+/// # Ok::<(), xml::Mistakes>(())
+/// ```
+///
+/// # Errors
+///
+/// Each of these nodes.
+pub fn refuse_rust(project: &Project) -> Result<(), Mistakes> {
+    let mut mistakes = Vec::new();
+    for tree in &project.trees {
+        tree.root.walk(&mut |node| {
+            for code in node.other.iter().filter(|other| other.name == "_rust") {
+                mistakes.push(Remark {
+                    place: code.place,
+                    message: "`_rust` is code, which is not taken from this file".to_owned(),
+                });
+            }
+        });
+    }
+    if mistakes.is_empty() {
+        return Ok(());
+    }
+    Err(Mistakes {
+        files: project.files.clone(),
+        mistakes,
+    })
+}
 
 /// Completes the categories of nodes from models, and finds what `BehaviorTree.CPP` would refuse.
 pub(super) fn check(project: &mut Project, mistakes: &mut Vec<Remark>) {
@@ -88,35 +128,70 @@ fn node_mistakes(node: &Node, mistakes: &mut Vec<Remark>) {
     }
 }
 
-/// A tree that holds itself would never end.
+/// A tree that holds itself would never end, and trees too deep in one another would overflow the stack of who follows them.
 fn recursion(trees: &[Tree], mistakes: &mut Vec<Remark>) {
-    let places: Vec<Vec<(usize, &Node)>> = trees
-        .iter()
-        .map(|tree| {
-            let mut inner = Vec::new();
-            tree.root.walk(&mut |node| {
-                if node.category == Some(Category::SubTree) {
-                    if let Some(at) = trees.iter().position(|tree| tree.id == node.kind) {
-                        inner.push((at, node));
-                    }
+    let mut numbers = HashMap::new();
+    for (number, tree) in trees.iter().enumerate() {
+        numbers.entry(tree.id.as_str()).or_insert(number);
+    }
+    let mut inner: Vec<Vec<(usize, &Node)>> = Vec::new();
+    let mut around = vec![Vec::new(); trees.len()];
+    for (number, tree) in trees.iter().enumerate() {
+        let mut uses = Vec::new();
+        tree.root.walk(&mut |node| {
+            if node.category == Some(Category::SubTree) {
+                if let Some(&at) = numbers.get(node.kind.as_str()) {
+                    uses.push((at, node));
+                    around[at].push(number);
                 }
+            }
+        });
+        inner.push(uses);
+    }
+    // From the trees that hold no others outwards. What is left holds itself, or holds one that does.
+    let mut open: Vec<usize> = inner.iter().map(Vec::len).collect();
+    let mut depths = vec![1; trees.len()];
+    let mut known: Vec<usize> = (0..trees.len()).filter(|tree| open[*tree] == 0).collect();
+    while let Some(tree) = known.pop() {
+        if depths[tree] == IMPORT_DEPTH + 1 {
+            mistakes.push(Remark {
+                place: trees[tree].place,
+                message: format!("trees in one another, more than {IMPORT_DEPTH}"),
             });
-            inner
-        })
-        .collect();
-    for start in 0..trees.len() {
-        let mut seen = vec![false; trees.len()];
-        let mut open = vec![start];
-        while let Some(at) = open.pop() {
-            for &(inner, node) in &places[at] {
-                if inner == start && (at == start || seen[at]) {
-                    mistakes.push(Remark {
-                        place: node.place,
-                        message: format!("tree `{}` holds itself", trees[start].id),
-                    });
-                } else if !std::mem::replace(&mut seen[inner], true) {
-                    open.push(inner);
-                }
+        }
+        for &outer in &around[tree] {
+            depths[outer] = depths[outer].max(depths[tree] + 1);
+            open[outer] -= 1;
+            if open[outer] == 0 {
+                known.push(outer);
+            }
+        }
+    }
+    let before = mistakes.len();
+    for start in (0..trees.len()).filter(|tree| open[*tree] > 0) {
+        if mistakes.len() - before < MOST_SAID {
+            holds_itself(start, trees, &inner, mistakes);
+        }
+    }
+}
+
+fn holds_itself(
+    start: usize,
+    trees: &[Tree],
+    inner: &[Vec<(usize, &Node)>],
+    mistakes: &mut Vec<Remark>,
+) {
+    let mut seen = vec![false; trees.len()];
+    let mut open = vec![start];
+    while let Some(at) = open.pop() {
+        for &(inner, node) in &inner[at] {
+            if inner == start && (at == start || seen[at]) {
+                mistakes.push(Remark {
+                    place: node.place,
+                    message: format!("tree `{}` holds itself", trees[start].id),
+                });
+            } else if !std::mem::replace(&mut seen[inner], true) {
+                open.push(inner);
             }
         }
     }

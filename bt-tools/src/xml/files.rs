@@ -3,7 +3,10 @@
 use super::check;
 use super::document::{FilePosition, Mistakes, Project, Remark};
 use super::read;
-use std::fs;
+use crate::budgets::{FILES, XML};
+use std::collections::HashSet;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// Reads files and all that they include.
@@ -31,7 +34,9 @@ pub fn read_files(files: &[PathBuf]) -> Result<Project, Mistakes> {
 /// All that is wrong with it.
 pub fn read_text(name: impl Into<PathBuf>, text: &str) -> Result<Project, Mistakes> {
     let mut loader = Loader::default();
-    loader.text(name.into(), text);
+    for (path, wanted) in loader.text(name.into(), text).into_iter().rev() {
+        loader.file(&path, wanted);
+    }
     loader.finish()
 }
 
@@ -39,29 +44,60 @@ pub fn read_text(name: impl Into<PathBuf>, text: &str) -> Result<Project, Mistak
 struct Loader {
     project: Project,
     mistakes: Vec<Remark>,
+    /// The files that were read, wherever they were found.
+    known: HashSet<PathBuf>,
+    /// How many bytes of them.
+    bytes: usize,
 }
 
 impl Loader {
-    /// `wanted` is where the file is asked for.
+    /// Reads a file and all that it includes. `wanted` is where the file is asked for.
     fn file(&mut self, path: &Path, wanted: FilePosition) {
-        if self.project.files.iter().any(|known| same(known, path)) {
-            return;
-        }
-        match fs::read(path) {
-            Ok(bytes) => match String::from_utf8(bytes) {
-                Ok(text) => self.text(path.to_owned(), &text),
-                Err(error) => self.not_utf_8(path, &error),
-            },
-            Err(error) => {
-                if wanted.file == self.project.files.len() {
-                    self.project.files.push(path.to_owned());
+        let mut due = vec![(path.to_owned(), wanted)];
+        while let Some((path, wanted)) = due.pop() {
+            let known = path.canonicalize().unwrap_or_else(|_| path.clone());
+            if !self.known.insert(known) {
+                continue;
+            }
+            match self.bytes_of(&path) {
+                Ok(bytes) => match String::from_utf8(bytes) {
+                    Ok(text) => due.extend(self.text(path, &text)),
+                    Err(error) => self.not_utf_8(&path, &error),
+                },
+                Err(error) => {
+                    if wanted.file == self.project.files.len() {
+                        self.project.files.push(path.clone());
+                    }
+                    self.mistakes.push(Remark {
+                        place: wanted,
+                        message: format!("`{}` cannot be read: {error}", path.display()),
+                    });
                 }
-                self.mistakes.push(Remark {
-                    place: wanted,
-                    message: format!("`{}` cannot be read: {error}", path.display()),
-                });
             }
         }
+    }
+
+    /// All of a file, unless it is none, or there is too much of them.
+    fn bytes_of(&mut self, path: &Path) -> io::Result<Vec<u8>> {
+        if !fs::metadata(path)?.is_file() {
+            return Err(io::Error::other("it is no file"));
+        }
+        if self.known.len() > FILES {
+            return Err(io::Error::other(format!("more than {FILES} files")));
+        }
+        let mut bytes = Vec::new();
+        let most = XML - self.bytes;
+        File::open(path)?
+            .take(most as u64 + 1)
+            .read_to_end(&mut bytes)?;
+        if bytes.len() > most {
+            let most = XML >> 20;
+            return Err(io::Error::other(format!(
+                "all files together have more than {most} MiB"
+            )));
+        }
+        self.bytes += bytes.len();
+        Ok(bytes)
     }
 
     fn not_utf_8(&mut self, path: &Path, error: &std::string::FromUtf8Error) {
@@ -80,15 +116,29 @@ impl Loader {
         self.project.files.push(path.to_owned());
     }
 
-    fn text(&mut self, path: PathBuf, text: &str) {
+    /// What it includes, the last first.
+    fn text(&mut self, path: PathBuf, text: &str) -> Vec<(PathBuf, FilePosition)> {
         let beside = path.parent().map(Path::to_owned).unwrap_or_default();
         let file = self.project.files.len();
         self.project.files.push(path);
         let found = read::read(text, file, &mut self.project);
         self.mistakes.extend(found.mistakes);
-        for include in found.includes {
-            self.file(&beside.join(&include.value), include.place);
+        let mut included = Vec::new();
+        for include in found.includes.into_iter().rev() {
+            if Path::new(&include.value).is_absolute() {
+                self.mistakes.push(Remark {
+                    place: include.place,
+                    message: format!(
+                        "`{}` is an absolute path: write the path relative to this file, or give the file on \
+                         the command line",
+                        include.value
+                    ),
+                });
+                continue;
+            }
+            included.push((beside.join(include.value), include.place));
         }
+        included
     }
 
     fn finish(mut self) -> Result<Project, Mistakes> {
@@ -103,8 +153,4 @@ impl Loader {
             mistakes: self.mistakes,
         })
     }
-}
-
-fn same(one: &Path, other: &Path) -> bool {
-    one == other || matches!((one.canonicalize(), other.canonicalize()), (Ok(a), Ok(b)) if a == b)
 }

@@ -6,10 +6,8 @@ use self::models::is_port;
 use super::builtin;
 use super::document::{Attribute, Category, FilePosition, Node, Project, Remark, Tree};
 use super::places::Places;
+use crate::budgets::{ELEMENTS, IMPORTED_TREES, XML, XML_DEPTH};
 use roxmltree as xml;
-
-/// Deeper trees are refused, as `BehaviorTree.CPP` does.
-const DEEPEST: usize = 256;
 
 const CONDITIONS: [&str; 8] = [
     "_failureIf",
@@ -31,16 +29,12 @@ pub(super) struct Found {
 
 /// Adds what the file says to `project`.
 pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
-    let options = xml::ParsingOptions {
-        allow_dtd: true,
-        ..xml::ParsingOptions::default()
-    };
-    let document = match xml::Document::parse_with_options(text, options) {
+    let document = match parse(text, file) {
         Ok(document) => document,
-        Err(error) => {
+        Err(mistake) => {
             return Found {
                 includes: Vec::new(),
-                mistakes: vec![not_well_formed(&error, file)],
+                mistakes: vec![mistake],
             }
         }
     };
@@ -60,8 +54,47 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
     }
 }
 
+/// Parses XML that may come from anywhere. Entities of its own are refused, as BehaviorTree.CPP does not read them either: what they
+/// stand for may be far more than is written.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub(crate) fn parse(text: &str, file: usize) -> Result<xml::Document<'_>, Remark> {
+    let beyond = |message: String| Remark {
+        place: FilePosition {
+            file,
+            line: 1,
+            column: 1,
+        },
+        message,
+    };
+    if text.len() > XML {
+        return Err(beyond(format!("more than {} MiB of XML", XML >> 20)));
+    }
+    let options = |allow_dtd| xml::ParsingOptions {
+        allow_dtd,
+        nodes_limit: ELEMENTS,
+        ..xml::ParsingOptions::default()
+    };
+    let document = match xml::Document::parse_with_options(text, options(false)) {
+        Err(xml::Error::DtdDetected) if text.contains("<!ENTITY") => {
+            return Err(beyond(
+                "`<!ENTITY …>`: entities of its own are not read; write out what they stand for"
+                    .to_owned(),
+            ));
+        }
+        Err(xml::Error::DtdDetected) => xml::Document::parse_with_options(text, options(true)),
+        document => document,
+    };
+    document.map_err(|error| match error {
+        xml::Error::NodesLimitReached => beyond(format!("more than {ELEMENTS} elements and texts")),
+        error => not_well_formed(&error, file),
+    })
+}
+
 /// What to say of text that is no XML.
-pub(crate) fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
+fn not_well_formed(error: &xml::Error, file: usize) -> Remark {
     let position = error.pos();
     let message = format!("not well-formed XML: {error}");
     // The position stands at the end of the message once more.
@@ -129,18 +162,19 @@ impl<'d> Reader<'_, 'd> {
             return self.mistake(place, message);
         }
         self.attributes_of_root(root);
+        let elements = root.children().filter(xml::Node::is_element).count();
         let mut comments = comments_before_root(document);
         let mut models = None;
         for child in root.children() {
             if child.is_comment() {
                 comments.push(comment(child));
             } else if child.is_text() {
-                self.refuse_text(child);
+                self.pass_over_text(child);
             } else if child.is_element() {
                 match child.tag_name().name() {
                     "BehaviorTree" => {
                         let comments = std::mem::take(&mut comments);
-                        self.tree(child, comments, root);
+                        self.tree(child, comments, elements == 1);
                     }
                     "include" => self.include(child),
                     "TreeNodesModel" | "TreeNodeModel" if models.is_none() => {
@@ -153,11 +187,11 @@ impl<'d> Reader<'_, 'd> {
                     }
                     other => {
                         let message = format!(
-                            "`<{other}>` is not known here: `<root>` holds `<include>`, \
+                            "`<{other}>` is not known here, and has no effect: `<root>` holds `<include>`, \
                              `<BehaviorTree>` and `<TreeNodesModel>`"
                         );
                         let place = self.place_of(child);
-                        self.mistake(place, message);
+                        self.note(place, message);
                     }
                 }
             }
@@ -218,20 +252,30 @@ impl<'d> Reader<'_, 'd> {
         });
     }
 
-    fn tree(&mut self, element: xml::Node<'_, 'd>, comments: Vec<String>, root: xml::Node<'_, '_>) {
+    fn tree(&mut self, element: xml::Node<'_, 'd>, comments: Vec<String>, is_alone: bool) {
         let place = self.place_of(element);
-        let trees = root.children().filter(xml::Node::is_element).count();
         let id = match element.attribute("ID") {
             Some(id) if !id.trim().is_empty() => id.to_owned(),
-            _ if trees == 1 => "BehaviorTree".to_owned(),
+            _ if is_alone => "BehaviorTree".to_owned(),
             _ => return self.mistake(place, "`<BehaviorTree>` without `ID`"),
         };
-        if let Some(earlier) = self.project.trees.iter().find(|tree| tree.id == id) {
+        if self.project.trees.len() >= IMPORTED_TREES {
+            return self.mistake(place, format!("more than {IMPORTED_TREES} trees"));
+        }
+        if let Some(at) = self.project.trees.iter().position(|tree| tree.id == id) {
+            let earlier = self.project.trees.remove(at);
             let message = format!(
-                "a second tree `{id}`: the first stands at {}",
+                "a second tree `{id}`: it takes the place of the first, at {}",
                 self.project.show(earlier.place)
             );
-            return self.mistake(place, message);
+            self.note(place, message);
+        }
+        for attribute in element.attributes() {
+            let name = attribute.name();
+            if name != "ID" && !name.starts_with('_') {
+                let place = self.place(attribute.range().start);
+                self.note(place, format!("`{name}` of `<BehaviorTree>` has no effect"));
+            }
         }
         let mut comments = comments;
         if let Some(description) = element.attribute("_description") {
@@ -265,7 +309,7 @@ impl<'d> Reader<'_, 'd> {
             if child.is_comment() {
                 comments.push(comment(child));
             } else if child.is_text() {
-                self.refuse_text(child);
+                self.pass_over_text(child);
             } else if child.is_element() && child.tag_name().name() == "Metadata"
                 || child.tag_name().name() == "MetadataFields"
             {
@@ -279,7 +323,7 @@ impl<'d> Reader<'_, 'd> {
         (nodes, comments)
     }
 
-    fn refuse_text(&mut self, text: xml::Node<'_, '_>) {
+    fn pass_over_text(&mut self, text: xml::Node<'_, '_>) {
         let words = text.text().unwrap_or_default().trim();
         if !words.is_empty() {
             let start = text.range().start;
@@ -287,7 +331,10 @@ impl<'d> Reader<'_, 'd> {
             let offset = leading.len() - leading.trim_start().len();
             let words: String = words.chars().take(30).collect();
             let place = self.place(start + offset);
-            self.mistake(place, format!("text between elements: `{words}`"));
+            self.note(
+                place,
+                format!("text between elements has no effect: `{words}`"),
+            );
         }
     }
 
@@ -298,10 +345,11 @@ impl<'d> Reader<'_, 'd> {
         depth: usize,
     ) -> Option<Node> {
         let place = self.place_of(element);
-        if depth == DEEPEST {
-            let message = format!("nodes inside one another, more than {DEEPEST}");
+        if depth == XML_DEPTH {
+            let message = format!("nodes inside one another, more than {XML_DEPTH}");
             self.mistake(place, message);
-            return None;
+            // Its own children are not looked at; the node around it has it as a child all the same.
+            return Some(too_deep(place));
         }
         let tag = element.tag_name().name();
         let id = element.attribute("ID");
@@ -360,9 +408,31 @@ impl<'d> Reader<'_, 'd> {
                 "name" => node.name = Some(entry.value),
                 name if CONDITIONS.contains(&name) => node.conditions.push(entry),
                 name if is_port(name) => node.ports.push(entry),
-                _ => node.other.push(entry),
+                name => {
+                    if !name.starts_with('_') {
+                        let message = format!("`{name}` is no name of a port, and has no effect");
+                        self.note(entry.place, message);
+                    }
+                    node.other.push(entry);
+                }
             }
         }
+    }
+}
+
+/// What stands in the place of a node that is nested too deeply.
+fn too_deep(place: FilePosition) -> Node {
+    Node {
+        category: Some(Category::Action),
+        kind: "AlwaysSuccess".to_owned(),
+        name: None,
+        ports: Vec::new(),
+        conditions: Vec::new(),
+        other: Vec::new(),
+        children: Vec::new(),
+        comments: Vec::new(),
+        last_comments: Vec::new(),
+        place,
     }
 }
 

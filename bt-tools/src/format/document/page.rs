@@ -73,11 +73,12 @@ impl Printer<'_> {
                 }
                 DocKind::Hug(group, hugged) => {
                     let flat = mode == Mode::Flat || self.fits(group, indent, &open);
-                    let chosen = if !flat && self.start(indent) + hugged.0.lead <= PAGE {
-                        hugged
-                    } else {
-                        group
-                    };
+                    let chosen =
+                        if !flat && self.start(indent).saturating_add(hugged.0.lead) <= PAGE {
+                            hugged
+                        } else {
+                            group
+                        };
                     open.push((indent, mode, chosen));
                 }
             }
@@ -97,18 +98,18 @@ impl Printer<'_> {
         if doc.must_break() {
             return false;
         }
-        let mut width = self.start(indent) + doc.0.width;
+        let mut width = self.start(indent).saturating_add(doc.0.width);
         for (_, mode, after) in rest.iter().rev() {
             if *mode == Mode::Flat {
-                width += after.0.width;
+                width = width.saturating_add(after.0.width);
                 continue;
             }
-            width += after.0.lead;
+            width = width.saturating_add(after.0.lead);
             if after.0.can_break || width > PAGE {
                 return width <= PAGE;
             }
         }
-        width + self.page.tail <= PAGE
+        width.saturating_add(self.page.tail) <= PAGE
     }
 
     fn text(&mut self, text: &str, indent: usize) {

@@ -3,8 +3,7 @@
 use crate::model::timed::facts;
 use bt_core::info::{Kind, Node, Quota, Times};
 
-/// How a node can be done. Of a leaf it is what its type allows, where that is known: see
-/// [`Statuses`](bt_core::info::Statuses).
+/// How a node can be done. Of a leaf it is what its kind allows: see [`Statuses`](bt_core::info::Statuses).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Possible {
     pub success: bool,
