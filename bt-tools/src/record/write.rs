@@ -1,18 +1,20 @@
 //! Recordings as they are written, block by block, new ones and those that go on.
 
-use super::block::{wrap, Found, HEADER, MAGIC};
+mod inbox;
+
+use super::block::{Found, HEADER, MAGIC};
 use super::read::ReadError;
-use super::{block, Encoder, Entry, Mark, Operation, Wholes};
+use super::{block, Entry, Mark, Operation, Wholes};
 use crate::budgets::AHEAD;
 use crate::model::Answer;
 use bt_core::info::TreeInfo;
 use bt_core::observe::{self, Observer, Within};
 use bt_core::Status;
-use std::collections::BTreeMap;
+use inbox::{write, Shared};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -199,130 +201,6 @@ impl<W: Write + Send + 'static> Recorder<W> {
     }
 }
 
-/// What waits to be written, between the thread that ticks and the one that writes.
-#[derive(Debug, Default)]
-struct Shared {
-    inbox: Mutex<Inbox>,
-    /// There is something to write.
-    due: Condvar,
-    /// Something was written.
-    done: Condvar,
-}
-
-#[derive(Debug, Default)]
-struct Inbox {
-    bytes: Vec<u8>,
-    encoder: Encoder,
-    /// How many operations of an agent found no room.
-    missing: BTreeMap<u32, u64>,
-    wanted: u64,
-    flushed: u64,
-    is_closing: bool,
-    /// The thread that writes has ended.
-    is_over: bool,
-    failed: Option<(io::ErrorKind, String)>,
-}
-
-impl Shared {
-    fn inbox(&self) -> MutexGuard<'_, Inbox> {
-        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn notify_if_full(&self, before: usize, inbox: &Inbox) {
-        if before < FULL && inbox.bytes.len() >= FULL {
-            self.due.notify_all();
-        }
-    }
-}
-
-impl Inbox {
-    fn put(&mut self, entry: &Entry) {
-        self.encoder.put(entry, &mut self.bytes);
-    }
-
-    fn operation(&mut self, agent: u32, operation: &Operation) {
-        let context = operation.context.as_ref().map_or(0, String::len);
-        if self.bytes.len() + 8 * operation.answers.len() + context > AHEAD {
-            *self.missing.entry(agent).or_default() += 1;
-            return;
-        }
-        self.put_missing();
-        self.encoder
-            .put_operation(agent, operation, &mut self.bytes);
-    }
-
-    fn put_missing(&mut self) {
-        for (agent, count) in std::mem::take(&mut self.missing) {
-            self.put(&Entry::Missing { agent, count });
-        }
-    }
-
-    fn failure(&self) -> io::Result<()> {
-        match &self.failed {
-            Some((kind, why)) => Err(io::Error::new(*kind, why.clone())),
-            None => Ok(()),
-        }
-    }
-
-    /// A block of its own, which can be read without those before it. The buffer that was written last is filled next.
-    fn take(&mut self, written: Vec<u8>) -> Vec<u8> {
-        self.put_missing();
-        self.encoder = Encoder::default();
-        std::mem::replace(&mut self.bytes, written)
-    }
-}
-
-/// Says that the thread that writes is over, also while a panic goes by.
-struct Over<'a>(&'a Shared);
-
-impl Drop for Over<'_> {
-    fn drop(&mut self) {
-        self.0.inbox().is_over = true;
-        self.0.done.notify_all();
-    }
-}
-
-/// Writes what comes, until the recorder is dropped. After an error, nothing is written or kept any more.
-fn write<W: Write>(mut out: W, shared: &Shared, late: Duration) -> W {
-    let _over = Over(shared);
-    let mut block = Vec::new();
-    loop {
-        let mut inbox = shared.inbox();
-        loop {
-            let is_due = inbox.is_closing || inbox.wanted > inbox.flushed;
-            if is_due || inbox.bytes.len() >= FULL {
-                break;
-            }
-            let waited = shared.due.wait_timeout(inbox, late);
-            let (next, waited) = waited.unwrap_or_else(PoisonError::into_inner);
-            inbox = next;
-            if waited.timed_out() && !inbox.bytes.is_empty() {
-                break;
-            }
-        }
-        let (wanted, is_closing) = (inbox.wanted, inbox.is_closing);
-        block.clear();
-        block = inbox.take(block);
-        let has_failed = inbox.failed.is_some();
-        drop(inbox);
-        let mut written = Ok(());
-        if !has_failed && !block.is_empty() {
-            written = out.write_all(&wrap(&block));
-        }
-        let written = written.and_then(|()| if has_failed { Ok(()) } else { out.flush() });
-        let mut inbox = shared.inbox();
-        if let Err(error) = written {
-            inbox.failed = Some((error.kind(), error.to_string()));
-            inbox.bytes = Vec::new();
-        }
-        inbox.flushed = wanted;
-        shared.done.notify_all();
-        if is_closing {
-            return out;
-        }
-    }
-}
-
 /// Writes what it is told of one agent's tree: see [`Recorder::of`].
 #[derive(Debug)]
 pub struct Recorded<'a, W: Write + Send + 'static> {
@@ -416,99 +294,4 @@ impl<W: Write + Send + 'static> Drop for Recorder<W> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::record::Recording;
-    use bt_core::info::{Kind, Leaf, Node};
-
-    static NODES: [Node; 1] = [Node::root(Kind::Leaf(Leaf::Function), "f")];
-    static TREE: TreeInfo = TreeInfo::new("T", 1, &NODES);
-
-    /// A disk with room for so many bytes, which takes a few of them at a time.
-    #[derive(Clone, Default)]
-    struct Disk(Arc<Mutex<Vec<u8>>>, usize);
-
-    impl Write for Disk {
-        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            let mut disk = self.0.lock().expect("nobody panics");
-            let count = bytes.len().min(7).min(self.1 - disk.len());
-            if count == 0 {
-                return Err(io::ErrorKind::StorageFull.into());
-            }
-            disk.extend_from_slice(&bytes[..count]);
-            Ok(count)
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Ok(())
-        }
-    }
-
-    fn ends(file: &[u8]) -> Vec<u64> {
-        let recording = Recording::read(file).expect("it is right as far as it goes");
-        recording
-            .agents()
-            .map(|agent| agent.timeline.end())
-            .collect()
-    }
-
-    #[test]
-    fn what_has_come_is_written_without_another_tick() {
-        let disk = Disk(Arc::default(), 1 << 20);
-        let mut recorder =
-            Recorder::after(disk.clone(), Duration::from_millis(1)).expect("a thread");
-        let agent = recorder.agent("a", &TREE).expect("there is room");
-        for _ in 0..3 {
-            recorder
-                .operation(agent, &Operation::halt())
-                .expect("there is room");
-        }
-        let deadline = Instant::now() + Duration::from_secs(10);
-        let written = || [&MAGIC[..], &disk.0.lock().expect("nobody panics")].concat();
-        while ends(&written()) != [3] && Instant::now() < deadline {
-            thread::yield_now();
-        }
-        assert_eq!(ends(&written()), [3], "before anything else is called");
-    }
-
-    /// A full disk is said at once after it was noticed, and nothing is kept for it.
-    #[test]
-    fn a_full_disk_is_said_and_costs_no_memory() {
-        for room in (8..200).step_by(7) {
-            let disk = Disk(Arc::default(), room);
-            let mut recorder = Recorder::new(disk.clone()).expect("there is room for the mark");
-            let agent = recorder.agent("a", &TREE).expect("nothing was written yet");
-            let mut failed = None;
-            for _ in 0..40 {
-                let told = recorder.operation(agent, &Operation::halt());
-                if let Err(error) = told.and_then(|()| recorder.flush()) {
-                    failed = Some(error.kind());
-                    break;
-                }
-            }
-            assert_eq!(failed, Some(io::ErrorKind::StorageFull), "{room}");
-            let again = recorder.operation(agent, &Operation::halt());
-            assert!(again.is_err());
-            assert!(recorder.shared.inbox().bytes.is_empty());
-            drop(recorder);
-            ends(&disk.0.lock().expect("nobody panics"));
-        }
-    }
-
-    #[test]
-    fn what_finds_no_room_is_counted() {
-        let mut inbox = Inbox {
-            bytes: vec![0; AHEAD + 1],
-            ..Inbox::default()
-        };
-        for _ in 0..5 {
-            inbox.operation(3, &Operation::halt());
-        }
-        assert_eq!(inbox.bytes.len(), AHEAD + 1);
-        inbox.bytes.clear();
-        inbox.operation(3, &Operation::halt());
-        let first = crate::record::Decoder::default().take(&inbox.bytes);
-        let (entry, _) = first.expect("it is right").expect("it is whole");
-        assert_eq!(entry, Entry::Missing { agent: 3, count: 5 });
-    }
-}
+mod tests;
