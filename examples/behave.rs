@@ -21,8 +21,8 @@
 #[path = "behave/guard.rs"]
 mod guard;
 
-use guard::{go, greet, hunger, look_around, open, tell, Fort, Guard, Mood, Need, Work, EXPECTED};
-use quickbeam::{behavior_tree, Behavior};
+use guard::{EXPECTED, Fort, Guard, Mood, Need, Work, go, greet, hunger, look_around, open, tell};
+use quickbeam::{Behavior, behavior_tree};
 use std::fmt::Write;
 
 behavior_tree! {

@@ -30,7 +30,7 @@
 //!
 //! What is printed is compared with the text at the end of this file.
 
-use quickbeam::{behavior_tree, Clock, ManualClock, Status};
+use quickbeam::{Clock, ManualClock, Status, behavior_tree};
 use std::fmt::Write;
 use std::time::Duration;
 

@@ -13,7 +13,7 @@
 //! A bard passes the evening. Every line is a minute. What is printed is compared with the text
 //! at the end of this file.
 
-use quickbeam::{behavior_tree, Children, Composite, Status};
+use quickbeam::{Children, Composite, Status, behavior_tree};
 use std::fmt::Write;
 
 /// A context that has dice.

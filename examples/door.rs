@@ -25,7 +25,7 @@
 //!
 //! What is printed is compared with the text at the end of this file.
 
-use quickbeam::{behavior_tree, Behavior, Clock, IntoStatus, ManualClock, Status};
+use quickbeam::{Behavior, Clock, IntoStatus, ManualClock, Status, behavior_tree};
 use std::fmt::Write;
 use std::time::Duration;
 

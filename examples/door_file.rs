@@ -3,7 +3,7 @@
 //! `door_file/door.xml` is a file of BehaviorTree.CPP, which Groot2 opens and edits. Its leaves are the functions of
 //! this program, by their names; edit the file, and the next build has the new tree.
 
-use quickbeam::{behavior_tree_file, Status};
+use quickbeam::{Status, behavior_tree_file};
 
 /// The robot in front of the door.
 #[derive(Debug, Clone, Default)]

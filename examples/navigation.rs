@@ -21,8 +21,8 @@
 #[path = "navigation/robot.rs"]
 mod robot;
 
-use quickbeam::{behavior_tree, Children, Clock, Composite, Status};
-use robot::{announce, back_up, clear_map, follow_path, plan, Robot, EXPECTED};
+use quickbeam::{Children, Clock, Composite, Status, behavior_tree};
+use robot::{EXPECTED, Robot, announce, back_up, clear_map, follow_path, plan};
 use std::fmt::Write;
 use std::time::Duration;
 

@@ -9,7 +9,7 @@
 //! tower), what the tree gave, and what the robot did. What is printed is compared with the text at
 //! the end of this file.
 
-use quickbeam::{behavior_tree, Behavior, Status};
+use quickbeam::{Behavior, Status, behavior_tree};
 use std::fmt::Write;
 
 const HOME: i32 = 0;

@@ -18,7 +18,7 @@
 //! when they are halted, as a trait with `on_start`, `tick` and `on_halt` would have it. What is
 //! printed is compared with the text at the end of this file.
 
-use quickbeam::{behavior_tree, Behavior, Status};
+use quickbeam::{Behavior, Status, behavior_tree};
 use std::fmt::Write;
 
 /// What the drivers see: one world each, so that each has the same luck.

@@ -5,7 +5,7 @@
 
 use quickbeam::info::Node;
 use quickbeam::observe::{Answer, Observer, Operation, Within};
-use quickbeam::{behavior_tree, Behavior, Status, TreeInfo};
+use quickbeam::{Behavior, Status, TreeInfo, behavior_tree};
 use std::fmt::Write;
 
 behavior_tree! {

@@ -5,14 +5,14 @@ pub use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
 pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
-    another, ask, ask_again, ask_context, ask_to_change, called_again, called_with, check_duration,
-    failure, fit_clock, in_context, inside, is_sound, is_sound_apart, is_sound_observed, is_tree,
-    keep_budget, observed, out_of_reach, reached, running, success, unknown, visit_below,
-    visit_known, with_state, Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall,
-    ClosureState, ClosureTree, Decided, Described, EditedState, EndsOnFailure, EndsOnSuccess,
-    First, Given, HaltBelow, IsTree, Keep, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, LeafValue, Literal, MaybeTree, Operation, Passed, Query, Repeated,
-    Same, Sound, StateBelow, Tell, TickBelow, Timed, WithContext, WithIds, WithoutError,
+    Again, Asks, Best, BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided,
+    Described, EditedState, EndsOnFailure, EndsOnSuccess, First, HaltBelow, IsTree, Keep,
+    LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, LeafValue, Literal,
+    MaybeTree, Operation, Passed, Query, Repeated, Same, Sound, StateBelow, Tell, TickBelow, Timed,
+    WithContext, WithIds, another, ask, ask_again, ask_context, ask_to_change, called_again,
+    called_with, check_duration, failure, fit_clock, in_context, inside, is_sound, is_sound_apart,
+    is_sound_observed, is_tree, keep_budget, observed, out_of_reach, reached, running, success,
+    unknown, visit_below, visit_known, with_state,
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
@@ -30,6 +30,6 @@ pub use core::marker::{Copy, PhantomData, Sized};
 pub use core::mem::forget;
 pub use core::ops::{ControlFlow, FnMut};
 pub use core::option::Option;
-pub use core::primitive::{bool, u128, u16, u32, u64, u8, usize};
+pub use core::primitive::{bool, u8, u16, u32, u64, u128, usize};
 pub use core::result::Result;
 pub use core::time::Duration;

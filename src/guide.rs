@@ -24,10 +24,9 @@
 #[doc = include_str!("guide/behaviortree_cpp.md")]
 pub mod behaviortree_cpp {}
 
-// Its examples need `bt-tools`, which runs them.
-#[cfg_attr(not(doctest), doc = include_str!("guide/check_your_tree.md"))]
-#[cfg_attr(not(doctest), doc = "")]
-#[cfg_attr(not(doctest), doc = include_str!("guide/check_your_tree/growth.svg"))]
+#[doc = include_str!("guide/check_your_tree.md")]
+#[doc = ""]
+#[doc = include_str!("guide/check_your_tree/growth.svg")]
 pub mod check_your_tree {}
 
 #[doc = include_str!("guide/compile_time.md")]

@@ -57,19 +57,19 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
-pub use bt_core::composites;
 #[cfg(feature = "embassy-time")]
 pub use bt_core::EmbassyClock;
 #[cfg(feature = "std")]
 pub use bt_core::StdClock;
+pub use bt_core::composites;
 pub use bt_core::{
-    info, observe, run, run_on, wire, Alarm, AlarmClock, Asking, Awake, Behavior, CanFail,
-    CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Children, Clock, ComesBack, Composite,
-    Contextual, Counter, Deadline, Desk, EndsOnFailure, EndsOnSuccess, Instant, IntoDuration,
-    IntoStatus, Job, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, Listening,
-    MadeWithoutNew, ManualClock, NeverFails, NeverRuns, Observed, Observer, Ordered, Parameter,
-    QueryAnswer, Request, Requests, Scheduled, SharedSlot, Slot, StandsAlone, Status, Ticks, Tree,
-    TreeInfo, UtilityScore, Wake, Waking,
+    Alarm, AlarmClock, Asking, Awake, Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed,
+    CanSucceedOrRun, Children, Clock, ComesBack, Composite, Contextual, Counter, Deadline, Desk,
+    EndsOnFailure, EndsOnSuccess, Instant, IntoDuration, IntoStatus, Job, LeadsOnFailureOrRunning,
+    LeadsOnRunning, LeadsOnSuccessOrRunning, Listening, MadeWithoutNew, ManualClock, NeverFails,
+    NeverRuns, Observed, Observer, Ordered, Parameter, QueryAnswer, Request, Requests, Scheduled,
+    SharedSlot, Slot, StandsAlone, Status, Ticks, Tree, TreeInfo, UtilityScore, Wake, Waking, info,
+    observe, run, run_on, wire,
 };
 
 /// Derives [`Behavior`] for an enum of trees: one value that is now this tree and now that.
@@ -129,21 +129,18 @@ pub use bt_macros::Behavior;
 
 #[doc(hidden)]
 pub mod __v1;
-#[doc = include_str!("observed_closure_tree.md")]
-#[doc(inline)]
-pub use bt_core::support::observed::ClosureTree as ObservedClosureTree;
 #[doc = include_str!("closure_tree.md")]
 #[doc(inline)]
 pub use bt_core::support::ClosureTree;
+#[doc = include_str!("observed_closure_tree.md")]
+#[doc(inline)]
+pub use bt_core::support::observed::ClosureTree as ObservedClosureTree;
 #[doc(hidden)]
 pub mod compiler;
-#[cfg(doc)]
+// Its examples are run by `tests/guide`, which has the crates that they need.
+#[cfg(all(doc, not(doctest)))]
 pub mod guide;
 pub mod nodes;
-
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;
 
 /// Compiles a behaviour tree.
 ///

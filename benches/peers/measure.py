@@ -169,7 +169,7 @@ def main(arguments):
         differences = list(check())
         print("\n".join(differences) or "as in results.json")
         if differences:
-            print("benches/peers/measure.py instructions memory && benches/report.py --write brings it up to date")
+            print("benches/peers/measure.py instructions memory && cargo xtask figures --write brings it up to date")
         return 1 if differences else 0
     parts = {"instructions": instructions, "memory": memory, "time": time, "scale": scale}
     results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}

@@ -1,8 +1,5 @@
 //! Everything there is to say about a tree, collected and said at once.
 
-mod consequences;
-mod own_words;
-
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::fmt::{self, Display, Formatter};
@@ -14,8 +11,6 @@ use std::fmt::{self, Display, Formatter};
 #[derive(Debug, Default)]
 pub struct Diagnostics {
     errors: Vec<Diagnostic>,
-    /// What they are about.
-    call: TokenStream,
 }
 
 /// One error, on one token.
@@ -30,30 +25,6 @@ pub struct Diagnostic {
     pub message: String,
     /// What to do about it, and why it is so.
     pub annotations: Vec<Annotation>,
-    /// What it is about, as far as others follow from it.
-    about: About,
-}
-
-/// What an error is about, as far as others follow from it.
-#[derive(Debug, Clone, Copy, Default)]
-struct About {
-    /// A token that does not fit where it stands, or one that is missing.
-    form: bool,
-    angles: Angles,
-}
-
-/// Whether an error is about a `<` or `>`.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Angles {
-    /// If it is, it stands there.
-    #[default]
-    Unknown,
-    /// One stands in a wrong place, or is missing.
-    Misplaced,
-    /// A `<` is never closed.
-    Unclosed,
-    /// A `>` closes nothing, or too much.
-    Surplus,
 }
 
 /// What is said below a message.
@@ -73,17 +44,8 @@ impl Diagnostics {
             span,
             message: message.into(),
             annotations: Vec::new(),
-            about: About::default(),
         });
         &mut self.errors[at]
-    }
-
-    /// Of the errors from this one on, leaves the first alone if it is about the form of what is written: the others may follow
-    /// from it.
-    pub(crate) fn first_of_form(&mut self, from: usize) {
-        if self.errors.get(from).is_some_and(|error| error.about.form) {
-            self.errors.truncate(from + 1);
-        }
     }
 
     /// Leaves so many errors at the most: those after them follow from them.
@@ -112,28 +74,14 @@ impl Diagnostics {
         self.errors.len()
     }
 
-    /// Remembers the call that the errors are about: where they stand in it tells which of them follow from others.
-    pub(crate) fn are_about(&mut self, call: &TokenStream) {
-        self.call = call.clone();
-    }
-
-    /// The errors, in the order in which they were found. One right behind another that is about the form of what is written
-    /// is left out.
+    /// The errors, in the order in which they were found.
     #[must_use]
     pub fn into_errors(mut self) -> Vec<Diagnostic> {
-        let mut errors = consequences::without(std::mem::take(&mut self.errors), &self.call);
-        own_words::put_in(&mut errors, &self.call);
-        errors
+        std::mem::take(&mut self.errors)
     }
 }
 
 impl Diagnostic {
-    /// Whether it is about the form of what is written, as a missing comma is, so that what is said right behind it may follow from it.
-    #[must_use]
-    pub const fn is_about_form(&self) -> bool {
-        self.about.form
-    }
-
     /// Adds what to write instead.
     pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
         self.annotations.push(Annotation::Help(help.into()));
@@ -143,30 +91,6 @@ impl Diagnostic {
     /// Adds why it is so.
     pub fn note(&mut self, note: impl Into<String>) -> &mut Self {
         self.annotations.push(Annotation::Note(note.into()));
-        self
-    }
-
-    /// Marks it as about a token that does not fit where it stands, or about one that is missing.
-    pub(crate) fn of_form(&mut self) -> &mut Self {
-        self.about.form = true;
-        self
-    }
-
-    /// Marks it as about a `<` or `>` that is not at the token underlined.
-    pub(crate) fn of_angles(&mut self) -> &mut Self {
-        self.about.angles = Angles::Misplaced;
-        self
-    }
-
-    /// Marks it as about a `<` that is never closed.
-    pub(crate) fn unclosed(&mut self) -> &mut Self {
-        self.about.angles = Angles::Unclosed;
-        self.of_form()
-    }
-
-    /// Marks it as about a `>` that closes nothing, or too much.
-    pub(crate) fn surplus(&mut self) -> &mut Self {
-        self.about.angles = Angles::Surplus;
         self
     }
 

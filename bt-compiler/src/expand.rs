@@ -2,7 +2,6 @@
 
 use crate::check::check;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::file::names;
 use crate::lower::lower;
 use crate::print;
 use crate::syntax::ast::{ClosureTree, Input};
@@ -37,54 +36,22 @@ pub struct Expansion {
 /// ```
 #[must_use]
 pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
-    expand_with(facade, tokens, Options::default())
-}
-
-/// What else a macro call compiles to.
-///
-/// ```
-/// let mut options = bt_compiler::Options::default();
-/// options.tells_statuses = true;
-/// ```
-#[derive(Debug, Default, Clone, Copy)]
-#[non_exhaustive]
-pub struct Options {
-    /// The description of a tree in item form says which statuses its functions, methods and blocks can give. Each of them is a
-    /// function of its own for that.
-    pub tells_statuses: bool,
-}
-
-/// As [`expand`], with options.
-#[must_use]
-pub fn expand_with(facade: &TokenStream, tokens: TokenStream, options: Options) -> Expansion {
     let mut diagnostics = Diagnostics::default();
     let first = tokens.clone().into_iter().next();
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
-    let near_modules = names(first).near_modules(&tokens);
     let input = parse(tokens, &mut diagnostics);
     let is_expression = matches!(input, Some(Input::Closure(_)));
     let mut trees = check(input, &mut diagnostics);
-    let taken = print::TakenNames::of(&trees);
-    let code = trees.iter_mut().map(|tree| {
-        let undeclared = print::undeclared(facade, &mut tree.declaration);
-        let code = match (&tree.checked, taken.stand_in(facade, tree)) {
-            (_, Some(stand_in)) => stand_in,
-            (Some(checked), None) => {
-                let graph = lower(&checked.tree);
-                // What is not declared is told of there.
-                let check = if undeclared.is_empty() {
-                    print::sound_context(facade, &mut tree.declaration, checked)
-                } else {
-                    TokenStream::new()
-                };
-                let code = print::tree(facade, &tree.declaration, checked, &graph, options);
-                check.into_iter().chain(code).collect()
-            }
-            (None, None) => print::stub(facade, tree),
-        };
-        undeclared.into_iter().chain(code).collect::<TokenStream>()
+    let code = trees.iter_mut().map(|tree| match &tree.checked {
+        Some(checked) => {
+            let graph = lower(&checked.tree);
+            let check = print::sound_context(facade, &mut tree.declaration, checked);
+            let code = print::tree(facade, &tree.declaration, checked, &graph);
+            check.into_iter().chain(code).collect()
+        }
+        None => print::stub(facade, tree),
     });
-    let mut code = print::with_near_modules(code.collect(), &near_modules);
+    let mut code: TokenStream = code.collect();
     if is_expression {
         code = shown_at(code, first);
     }

@@ -35,24 +35,20 @@ pub mod check;
 mod code;
 mod derive_behavior;
 mod diagnostics;
-mod due;
 mod expand;
-mod file;
 pub mod lower;
 pub mod nodes;
 mod print;
 mod put_in;
 #[cfg(feature = "source")]
 mod source;
-mod stands;
 pub mod syntax;
 mod tokens;
 
 pub use check::{check, CheckedTree};
 pub use derive_behavior::derive_behavior;
 pub use diagnostics::{Annotation, Diagnostic, Diagnostics};
-pub use due::misplaced;
-pub use expand::{expand, expand_in_editor, expand_with, split_facade, Expansion, Options};
+pub use expand::{expand, expand_in_editor, split_facade, Expansion};
 pub use lower::lower;
 #[cfg(feature = "source")]
 pub use source::{graph, source};

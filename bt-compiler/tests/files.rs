@@ -7,7 +7,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// No file has more lines.
 const MOST_LINES: usize = 400;
 /// Programs with a mistake, shown whole in messages, and an expansion as it is printed.
-const WITHOUT_HEAD: [&str; 2] = ["tests/ui/", "tests/expansions/pasted.rs"];
+const WITHOUT_HEAD: [&str; 2] = ["tests/mistakes/ui/", "tests/expansions/pasted.rs"];
 
 #[test]
 fn each_file_says_what_it_is_for_and_is_short() {

@@ -216,6 +216,9 @@ pub trait Clock {
     /// `wait`), and of a `cooldown` that gives `Failure`; a leaf may say so for itself. By default nobody
     /// listens, and nothing is left of it in the program. [`Alarm`](crate::Alarm) listens, and knows
     /// after each tick when the next is due.
+    ///
+    /// A handler that is ticked by a halt (`try_catch(on_halt = handler)`) is halted with it, and waits for nothing. Only a
+    /// `cooldown` in it says so, as it does elsewhere: the next tick may halt the node again.
     #[inline]
     fn wake_after(&self, since: Self::Instant, duration: Duration) {
         let _ = (since, duration);

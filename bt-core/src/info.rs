@@ -209,8 +209,7 @@ impl TreeInfo {
 pub struct Node {
     /// What the node does, with all its options.
     pub kind: Kind,
-    /// Which statuses a leaf can give: of a function, method or block what its return type says. See [`Statuses`] for when that
-    /// is known.
+    /// Which statuses a leaf can give, as far as its kind says.
     pub gives: Statuses,
     /// The node as it is written, without its children: `fallback< … >`, `timeout(8h, …)`, `door_open`,
     /// `Sleep { hours: 3 }`. A very long one is cut, with `…` in its place.
@@ -279,22 +278,6 @@ impl Node {
     #[must_use]
     pub const fn with_children(mut self, children: &'static [u16]) -> Self {
         self.children = children;
-        self
-    }
-
-    /// The same node, which stands elsewhere.
-    #[must_use]
-    pub const fn standing_at(mut self, file: &'static str, line: u32, column: u32) -> Self {
-        self.file = file;
-        self.line = line;
-        self.column = column;
-        self
-    }
-
-    /// The same node, a leaf that gives these statuses and no others.
-    #[must_use]
-    pub const fn giving(mut self, statuses: Statuses) -> Self {
-        self.gives = statuses;
         self
     }
 

@@ -39,9 +39,7 @@ pub use described::{
     is_tree, visit_below, visit_known, Described, IsTree, MadeWithoutNew, MaybeTree, NoTree,
 };
 pub use editor::{another, inside, unknown, EditedState};
-pub use leaf_type::{
-    Asked, Failing, FailingOrRunning, Given, Succeeding, SucceedingOrRunning, WithoutError,
-};
+pub use leaf_type::{Asked, Failing, FailingOrRunning, Succeeding, SucceedingOrRunning};
 pub use leaf_value::LeafValue;
 pub use led_on::{
     EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning,

@@ -1,6 +1,5 @@
 //! What leaves return, as generated code asks of its type and hands it on.
 
-use bt_core::support::{Given, WithoutError as _};
 use bt_core::{
     CanFail, EndsOnFailure, EndsOnSuccess, IntoStatus, LeadsOnFailureOrRunning, LeadsOnRunning,
     LeadsOnSuccessOrRunning, Status,
@@ -27,17 +26,4 @@ fn what_a_leaf_returned_is_handed_on() {
         assert_eq!(EndsOnSuccess::demanded_of(returned, 0), returned);
         assert_eq!(EndsOnFailure::demanded_of(returned, 0), returned);
     }
-}
-
-#[test]
-fn of_what_a_leaf_returned_the_error_alone_is_left_out() {
-    assert_eq!(
-        Given(Ok::<_, String>(Status::Running)).without_error(),
-        Ok(Status::Running)
-    );
-    assert_eq!(Given(Err::<bool, _>("late")).without_error(), Err(()));
-    assert!(Given(true).without_error());
-    assert_eq!(Given(None::<bool>).without_error(), None);
-    // No result of a leaf, and rustc is to name it.
-    assert_eq!(Given(Err::<u32, _>("late")).without_error(), Err("late"));
 }

@@ -2,7 +2,7 @@
 //!
 //! Use them through the `quickbeam` crate.
 
-use bt_compiler::{expand_in_editor, expand_with, split_facade, Options};
+use bt_compiler::{expand, expand_in_editor, split_facade};
 use proc_macro::TokenStream;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -15,13 +15,7 @@ pub fn behavior_tree(input: TokenStream) -> TokenStream {
     if is_in_editor() {
         return expand_in_editor(&facade, tree).into();
     }
-    let mut options = Options::default();
-    options.tells_statuses = cfg!(feature = "statuses");
-    let expansion = expand_with(&facade, tree.clone(), options);
-    if let Some(error) = bt_compiler::misplaced(tree, expansion.is_expression) {
-        return error.to_compile_error().into();
-    }
-    expansion.into_tokens(&facade).into()
+    expand(&facade, tree).into_tokens(&facade).into()
 }
 
 /// What a tree compiles to, as a literal.

@@ -22,7 +22,3 @@ pub mod timeline;
 pub mod watch;
 pub mod wire;
 pub mod xml;
-
-#[cfg(doctest)]
-#[doc = include_str!("../../src/guide/check_your_tree.md")]
-struct CheckYourTree;

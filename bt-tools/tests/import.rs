@@ -29,8 +29,7 @@ fn the_text_is_as_reviewed() {
     let (robot, notes) = imported("robot.xml");
     assert_eq!(robot, include_str!("imported/robot.rs"));
     let expected = "\
-note: robot.xml:16:17: `num_cycles` below 0 means for ever in BehaviorTree.CPP, and 0 here
-note: robot.xml:21:17: every child may be skipped, and then BehaviorTree.CPP skips this node, too
+note: robot.xml:21:17: every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP
 ";
     assert_eq!(notes, expected);
     let (door, notes) = imported("door.xml");

@@ -132,10 +132,10 @@ fn exports_what_is_imported_again() {
     let expected = "\
 <root BTCPP_format=\"4\" main_tree_to_execute=\"Night\">
     <BehaviorTree ID=\"Night\">
-        <Action ID=\"A\" _rust=\"a\"/>
+        <A _rust=\"a\"/>
     </BehaviorTree>
     <BehaviorTree ID=\"Day\">
-        <Action ID=\"B\" _rust=\"b\"/>
+        <B _rust=\"b\"/>
     </BehaviorTree>
     <TreeNodesModel>
         <Action ID=\"A\"/>
@@ -178,7 +178,7 @@ fn subtrees_are_exported_as_subtrees() {
     assert!(written.contains("<SubTree ID=\"Day\" _rust=\"Day::new(2)\"/>"));
     // A computed number is none of BehaviorTree.CPP's.
     assert!(
-        written.contains("<Decorator ID=\"retry\" _rust=\"retry(n, …)\">"),
+        written.contains("<retry _rust=\"retry(n, …)\">"),
         "{written}"
     );
 }

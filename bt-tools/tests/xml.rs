@@ -72,22 +72,64 @@ fn all_mistakes_are_told_each_with_its_place() {
       <Fallback/>
     </Sequence>
   </BehaviorTree>
-  <BehaviorTree ID="A"><a/></BehaviorTree>
+  <BehaviorTree ID="B"><a/></BehaviorTree>
   <BehaviorTree><a/></BehaviorTree>
-  <Tree/>
 </root>"#;
     let expected = "\
 x.xml:4:7: `Inverter` takes one child, and has 2
 x.xml:5:7: `<Action>` without `ID`
-x.xml:6:7: text between elements: `words`
 x.xml:7:14: `Sleep` has no port `seconds`: it has `msec`
 x.xml:8:7: tree `A` holds itself
 x.xml:9:7: `Fallback` takes at least one child, and has 0
-x.xml:12:3: a second tree `A`: the first stands at x.xml:2:3
 x.xml:13:3: `<BehaviorTree>` without `ID`
-x.xml:14:3: `<Tree>` is not known here: `<root>` holds `<include>`, `<BehaviorTree>` and `<TreeNodesModel>`
 ";
     assert_eq!(mistakes(text), expected);
+}
+
+#[test]
+fn what_the_library_loads_is_loaded_with_a_note() {
+    let text = r#"<root BTCPP_format="4">
+  <BehaviorTree ID="A"><Sequence><a/> words</Sequence></BehaviorTree>
+  <BehaviorTree ID="A"><b/></BehaviorTree>
+  <Tree/>
+</root>"#;
+    let project = xml::read_text("x.xml", text).unwrap();
+    assert_eq!(project.trees.len(), 1);
+    assert_eq!(project.tree("A").unwrap().root.kind, "b");
+    let notes: Vec<String> = project
+        .notes
+        .iter()
+        .map(|note| format!("{}: {}", project.show(note.place), note.message))
+        .collect();
+    assert_eq!(
+        notes,
+        [
+            "x.xml:2:39: text between elements has no effect: `words`",
+            "x.xml:3:3: a second tree `A`: it takes the place of the first, at x.xml:2:3",
+            "x.xml:4:3: `<Tree>` is not known here, and has no effect: `<root>` holds `<include>`, \
+             `<BehaviorTree>` and `<TreeNodesModel>`",
+        ]
+    );
+}
+
+#[test]
+fn what_is_nested_too_deeply_is_said_once() {
+    let nested = |depth: usize| {
+        let (open, close) = ("<Inverter>".repeat(depth), "</Inverter>".repeat(depth));
+        format!(
+            r#"<root BTCPP_format="4"><BehaviorTree ID="A">{open}<a/>{close}</BehaviorTree></root>"#
+        )
+    };
+    let project = xml::read_text("x.xml", &nested(255)).unwrap();
+    // Each node doubled the time once.
+    let imported = bt_tools::import::import(&project).unwrap();
+    assert!(imported.text.contains("invert(invert("));
+    let said = mistakes(&nested(257));
+    assert!(
+        said.ends_with("nodes inside one another, more than 256\n"),
+        "{said}"
+    );
+    assert_eq!(said.lines().count(), 1);
 }
 
 #[test]

@@ -4,15 +4,15 @@
 //! (package `nav2_bt_navigator`, Apache-2.0), with the types of its `nav2_tree_nodes.xml`.
 
 use quickbeam::composites::{Pipeline, Rate, Recovery, RoundRobin};
-use quickbeam::{behavior_tree, Clock, ManualClock};
+use quickbeam::{Clock, ManualClock, behavior_tree};
 use std::time::Duration;
 
 use super::leaves::{
-    back_up, clear_entire_costmap, compute_path_to_pose, controller_selector, follow_path,
-    global_updated_goal, goal_checker_selector, goal_updated, is_goal_nearby,
-    path_handler_selector, planner_selector, progress_checker_selector, spin, truncate_path_local,
-    validate_path, wait_, would_a_controller_recovery_help, would_a_planner_recovery_help, Path,
-    PoseStamped, Robot, TrackingFeedback,
+    Path, PoseStamped, Robot, TrackingFeedback, back_up, clear_entire_costmap,
+    compute_path_to_pose, controller_selector, follow_path, global_updated_goal,
+    goal_checker_selector, goal_updated, is_goal_nearby, path_handler_selector, planner_selector,
+    progress_checker_selector, spin, truncate_path_local, validate_path, wait_,
+    would_a_controller_recovery_help, would_a_planner_recovery_help,
 };
 
 /// What the trees work on: the robot, and the entries of their blackboards.

@@ -5,6 +5,7 @@ use std::{env, fs, io, path::Path};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=QUICKBEAM_TREES");
     recorded::files().for_each(|file| println!("cargo::rerun-if-changed={file}"));
     let directory = env::var_os("OUT_DIR").expect("cargo says where to write");
     let directory = Path::new(&directory);

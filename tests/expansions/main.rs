@@ -3,7 +3,7 @@
 //! `behavior_tree!` and to `behavior_tree_source!`. The expansions of the trees in `examples/` lie
 //! there, too; the tests of bt-compiler keep them.
 //!
-//! `INSTA_UPDATE=always cargo test --test expansions` writes the snapshots anew; what trees compile
+//! `INSTA_UPDATE=always cargo test -p expansions` writes the snapshots anew; what trees compile
 //! to is then reviewed as a diff of them.
 
 #[macro_use]

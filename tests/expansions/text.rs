@@ -35,7 +35,7 @@ fn it_is_a_constant_and_names_nothing_that_must_exist() {
 
 #[test]
 fn every_snapshot_is_of_a_tree() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/expansions");
+    let folder = env!("CARGO_MANIFEST_DIR");
     let entries = |folder: &str| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).expect("a folder");
         entries.map(|entry| entry.expect("a file").path()).collect()
@@ -79,7 +79,7 @@ mod pasted {
     include!("pasted.rs");
 }
 
-/// `INSTA_UPDATE=always cargo test --test expansions` writes it anew.
+/// `INSTA_UPDATE=always cargo test -p expansions` writes it anew.
 #[test]
 fn the_text_is_rust_that_does_the_same() {
     use crate::hero::{door_open, rested, Hero, Walk};
@@ -88,7 +88,7 @@ fn the_text_is_rust_that_does_the_same() {
             fallback< door_open, reactive_fallback< rested, timeout(8h, Walk::to(3)) > >
         }
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/expansions/pasted.rs");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/pasted.rs");
     if env::var_os("INSTA_UPDATE").is_some_and(|update| update == "always") {
         fs::write(path, format!("{SOURCE}\n")).expect("a place to write to");
     }

@@ -69,7 +69,7 @@ AREAS = {
             "the largest trees, and random input",
             ["--lib", "--test=checks", "--test=fuzz"],
             [],
-            {"QUICKBEAM_FUZZ_CASES": "1000", "QUICKBEAM_FUZZ_SEED": "1"},
+            {"QUICKBEAM_PROOF_CASES": "1000", "QUICKBEAM_PROOF_SEED": "1"},
         ),
     ),
     "core": Area(
@@ -88,7 +88,7 @@ AREAS = {
         Tests(
             "trees for each sentence about each node, and 400 random ones, compiled and run",
             ["--test=semantics", "--test=differential"],
-            settings={"QUICKBEAM_SCRIPTS": "5"},
+            settings={"QUICKBEAM_PROOF_CASES": "5"},
             packages=("quickbeam", "compiled-trees"),
         ),
     ),

@@ -8,7 +8,7 @@
 //! instructions observed TREE VARIANT TICKS     ticks one of these, `plain` or into a `ring`; or counts `marks`
 //! ```
 //!
-//! `measure.py` beside `Cargo.toml` does the arithmetic and compares. A test shows that both do the same,
+//! `cargo xtask measure instructions` does the arithmetic and compares. A test shows that both do the same,
 //! which is no part of the program: a second caller would change what is inlined.
 //!
 //! The four trees that other crates are compared in are in `benches/peers`.

@@ -3,10 +3,8 @@
 
 mod arguments;
 mod bound;
-mod camel;
 pub mod dotted;
 mod operands;
-mod outside;
 
 use super::tokens_text;
 use crate::diagnostics::Diagnostics;
@@ -29,7 +27,6 @@ pub fn unknown_words(
         diagnostics,
         told: Vec::new(),
     };
-    words.outside();
     words.node(&item.root);
     words.told
 }
@@ -45,29 +42,6 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// `cruise(limit)`, where `limit` is a variable of the function around.
-    fn outside(&mut self) {
-        let ItemTree {
-            name: tree,
-            context,
-            context_ty,
-            ..
-        } = self.item;
-        for word in outside::outside(self.item) {
-            let ty = tokens_text(&context_ty.to_token_stream());
-            self.diagnostics
-                .error(
-                    word.span(),
-                    format!("`{word}` is a variable outside, and a tree with a name sees none"),
-                )
-                .help(format!(
-                    "make it a parameter: `tree {tree}({context}: &mut {ty}, {word}: TYPE)`, and give it to `{tree}::new({word})`; or leave \
-                     the head out, so that the tree is a value: `behavior_tree! {{ |{context}: &mut {ty}| node }}`"
-                ));
-            self.told.push(word);
-        }
-    }
-
     fn node(&mut self, node: &ast::Node) {
         let children: &[ast::Node] = match &node.kind {
             NodeKind::Control(control) => {
@@ -191,28 +165,11 @@ impl Words<'_> {
                 }
                 if let LeafKind::Value { init, .. } = &leaf.kind {
                     self.no_self(init);
-                    self.function_as_type(init);
                 }
                 self.tree_in_lower_case(leaf);
                 self.tree_as_function(leaf);
             }
         }
-    }
-
-    /// `BreakCore`, where there is a `fn break_core`.
-    fn function_as_type(&mut self, init: &TokenStream) {
-        let Some((name, function)) = camel::function_of_value(init) else {
-            return;
-        };
-        let arguments = init.clone().into_iter().nth(1);
-        let arguments = arguments.map_or_else(String::new, |group| group.to_string());
-        self.diagnostics
-            .error(
-                name.span(),
-                format!("no type is called `{name}` here; did you mean the function `{function}`?"),
-            )
-            .help(format!("write `{function}{arguments}`"));
-        self.told.push(name);
     }
 
     /// The parameter that a word may be a misspelling of.

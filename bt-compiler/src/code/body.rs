@@ -9,7 +9,6 @@ use crate::code::build::{Arrangement, Halting};
 use crate::code::{Number, Statement, Tokens};
 use crate::lower::graph::{Graph, RegionId};
 use crate::print::again::Again;
-use crate::print::apart::Apart;
 use crate::syntax::ast::Param;
 use crate::tokens::{code, mentions, mixed, runtime};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -60,7 +59,6 @@ pub struct Body<'a> {
     /// Whether it is code that a halt runs: nobody waits for the next tick.
     pub is_halting: bool,
     /// What leaves need that are functions of their own, if they are.
-    pub apart: Option<Apart>,
     /// Which code stands here for the second time.
     pub again: Again,
     /// Who is told what happens, in observed code.

@@ -3,7 +3,6 @@
 //! rustc proposes all arguments of a call anew if one of them is missing. Of a function these are not what the user
 //! wrote, since the context is among them; it keeps that back where the function is named in code of a macro.
 
-use crate::stands::start;
 use crate::syntax::ast::last_name;
 use crate::tokens::{code, here, mentions, mixed_at};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
@@ -44,18 +43,9 @@ pub fn function_call(
     path: &TokenStream,
     (context, span): (&Ident, Span),
     arguments: &[TokenStream],
-    only_method: Option<Span>,
 ) -> TokenStream {
-    let (mut context, mut path) = (context.clone(), path.clone());
-    if only_method.is_some() {
-        // rustc finds the method, and proposes `.walk(3)`: all of the call is the user's, and the receiver stands, without a
-        // letter, before it.
-        context.set_span(context.span().located_at(start(span)));
-    } else {
-        path = callee(&path);
-    }
     let call = quote_spanned! { here(span) => #context #(, #arguments)* };
-    let call = in_parentheses(only_method, span, &call);
+    let (path, call) = (callee(path), parenthesised(span, &call));
     code! { #path #call }
 }
 

@@ -83,7 +83,6 @@ pub fn closure_tree(
         is_halting: false,
         stays_completed: &checked.tree.stays_completed(),
         with_clauses: &with_clauses(&checked.sources),
-        apart: None,
         again: super::again::Again::default(),
         observer: observed_by(closure),
     };

@@ -8,9 +8,7 @@
 //! ]))
 //! ```
 
-mod gives;
 mod kind;
-mod place;
 mod running;
 mod shape;
 
@@ -32,8 +30,6 @@ pub struct Values<'a> {
     pub context: TokenStream,
     /// The type of the tree, if it has one.
     pub tree: Option<TokenStream>,
-    /// Whether it says which statuses functions, methods and blocks can give.
-    pub tells_statuses: bool,
 }
 
 impl Body<'_> {
@@ -92,12 +88,7 @@ impl Body<'_> {
             code! { .with_arm(#arm) }
         });
         let put_in = (data.kind == Kind::Subtree).then(|| code! { .put_in() });
-        let gives = self.gives(node, values);
-        let place = place::in_macro(source.span, text).map(|(file, line, column)| {
-            let [line, column] = [line, column].map(Literal::usize_unsuffixed);
-            code! { .standing_at(#file, #line, #column) }
-        });
-        code! { #made #place #gives #label #docs #arm #put_in }
+        code! { #made #label #docs #arm #put_in }
     }
 
     /// Whether a leaf value is a tree, only its type can tell: `<Walk as Behavior<Hero>>::described`.

@@ -27,7 +27,6 @@ mod values;
 pub use thin::known_as;
 
 use super::again::Again;
-use super::apart::Apart;
 use super::bounds::{Bounds, BEHAVIOR};
 use super::checks::{asked, checked_context, held};
 use super::derives::{allowing_no_eq, conditions, has, split_derives, Data, Derive};
@@ -43,7 +42,6 @@ use crate::code::below::Belows;
 use crate::code::body::Body;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
-use crate::expand::Options;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{ItemTree, Param};
 use crate::tokens::{code, mixed, runtime};
@@ -90,7 +88,7 @@ pub fn item_tree(
     item: &ItemTree,
     checked: &Checked,
     graph: &Graph,
-    (as_observed, options): (AsObserved, Options),
+    as_observed: AsObserved,
 ) -> TokenStream {
     let mut params = item.params.clone();
     params.extend(stored_params(item));
@@ -128,9 +126,6 @@ pub fn item_tree(
         stays_completed: &stays_completed,
         with_clauses: &with_clauses,
         is_halting: false,
-        apart: options
-            .tells_statuses
-            .then(|| Apart::of(item, &checked.tree)),
         again: Again::of(item, as_observed.is_observed),
         observer: None,
     };
@@ -147,7 +142,6 @@ pub fn item_tree(
         fields_context,
         checks,
         as_observed,
-        options,
         values,
         handlers,
         kept: params
@@ -170,7 +164,6 @@ struct Item<'a> {
     /// What is asked of types that depend on the tree's parameters.
     bounds: Bounds,
     as_observed: AsObserved<'a>,
-    options: Options,
     values: Values,
     handlers: Handlers,
     /// The parameters that a tick needs; the others are used up by `new`.
@@ -335,11 +328,7 @@ impl Item<'_> {
 
     /// The functions in which code of users stands that several others call.
     fn apart(&self, state: &[Field], literals: &LiteralTypes) -> TokenStream {
-        let parts = [
-            self.makers(state, literals),
-            self.handlers(),
-            self.body.leaves_apart(),
-        ];
+        let parts = [self.makers(state, literals), self.handlers()];
         parts.into_iter().collect()
     }
 

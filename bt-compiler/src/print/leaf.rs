@@ -18,11 +18,7 @@ impl Body<'_> {
     /// The status of a function, method or block: `sleep_status(sleep(hero))`, or, where nothing is asked
     /// of its type, and that has no variable, `IntoStatus::into_status(sleep(hero))`.
     pub fn call(&self, node: NodeId, is_asked: bool) -> TokenStream {
-        let call = if self.stands_apart(node) {
-            self.call_apart(node)
-        } else {
-            self.needed(node, self.result(node))
-        };
+        let call = self.needed(node, self.result(node));
         if !is_asked {
             return self.plain(node, &call);
         }
@@ -44,12 +40,7 @@ impl Body<'_> {
 
     /// A call that is never made, as a statement.
     pub fn unreached_call(&self, node: NodeId) -> TokenStream {
-        let call = if self.stands_apart(node) {
-            self.call_apart(node)
-        } else {
-            self.result(node)
-        };
-        let call = self.plain(node, &call);
+        let call = self.plain(node, &self.result(node));
         code! { #call; }
     }
 
@@ -108,14 +99,10 @@ impl Body<'_> {
     /// The same where the code stands nowhere else.
     fn returned_once(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         match &leaf.kind {
-            LeafKind::Function {
-                path,
-                arguments,
-                only_method,
-            } => {
+            LeafKind::Function { path, arguments } => {
                 let context = self.context_at(node);
                 with_arguments(&context, span, arguments, |arguments| {
-                    function_call(path, (&context, span), arguments, *only_method)
+                    function_call(path, (&context, span), arguments)
                 })
             }
             LeafKind::Method {
@@ -177,10 +164,6 @@ impl Body<'_> {
             &mut query.kind
         {
             arguments.push(ids.clone());
-        }
-        // rustc would propose the method with the ids, which are not written.
-        if let LeafKind::Function { only_method, .. } = &mut query.kind {
-            *only_method = None;
         }
         // Shown at the query, whose answer may be wrong.
         let at = leaf_span(&query);

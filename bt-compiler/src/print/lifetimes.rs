@@ -1,7 +1,7 @@
 //! Lifetimes where they cannot be left out.
 
 use proc_macro2::{Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
-use syn::{Generics, Lifetime};
+use syn::Generics;
 
 /// `'_`, and the lifetime that `&` leaves out, cannot stand in a field; nothing in a field depends on
 /// it. The first lifetime that is named takes its place: what has a lifetime of its own next to it, as `&'t Time` in
@@ -62,32 +62,6 @@ fn with_lifetime(tokens: TokenStream, instead: Option<&Ident>) -> TokenStream {
     output
 }
 
-/// Lifetimes that are left out with `'_`, with names; in the type of a function each call has its own, and none is named.
-pub fn with_named_lifetimes(tokens: TokenStream) -> (Vec<Lifetime>, TokenStream) {
-    let mut names = Vec::new();
-    if has_functions(tokens.clone()) {
-        return (names, tokens);
-    }
-    let named = renamed(tokens, &mut |elided| {
-        (elided == "_").then(|| {
-            let name = format!("'__borrowed_{}", names.len() + 1);
-            let name = Lifetime::new(&name, Span::mixed_site().located_at(elided.span()));
-            names.push(name.clone());
-            name.ident
-        })
-    });
-    (names, named)
-}
-
-/// Whether there may be the type of a function.
-fn has_functions(tokens: TokenStream) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Ident(word) => word == "fn" || word.to_string().starts_with("Fn"),
-        TokenTree::Group(group) => has_functions(group.stream()),
-        _ => false,
-    })
-}
-
 /// Lifetimes that are parameters, as `'static`.
 pub fn for_ever(tokens: TokenStream, generics: &Generics) -> TokenStream {
     let is_parameter = |name: &Ident| {
@@ -129,7 +103,7 @@ fn lifetime(name: Ident) -> [TokenTree; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{for_ever, with_named_lifetimes, without_elided_lifetimes};
+    use super::{for_ever, without_elided_lifetimes};
     use quote::quote;
     use syn::parse_quote;
 
@@ -156,33 +130,6 @@ mod tests {
                 without_elided_lifetimes(written).to_string(),
                 expected.to_string()
             );
-        }
-    }
-
-    #[test]
-    fn lifetimes_that_are_left_out_have_names() {
-        for (written, names, expected) in [
-            (quote! { Guard<'a, T> }, 0, quote! { Guard<'a, T> }),
-            (
-                quote! { (Guard<'_, &T>, &'_ U) },
-                2,
-                quote! { (Guard<'__borrowed_1, &T>, &'__borrowed_2 U) },
-            ),
-            // Each call of such a function has a lifetime of its own.
-            (
-                quote! { Guard<'_, fn(&'_ T)> },
-                0,
-                quote! { Guard<'_, fn(&'_ T)> },
-            ),
-            (
-                quote! { (dyn FnMut(T<'_>), U<'_>) },
-                0,
-                quote! { (dyn FnMut(T<'_>), U<'_>) },
-            ),
-        ] {
-            let (borrowed, named) = with_named_lifetimes(written);
-            assert_eq!(borrowed.len(), names);
-            assert_eq!(named.to_string(), expected.to_string());
         }
     }
 

@@ -4,7 +4,6 @@
 //! constants, impls, and what stands in for a tree with mistakes.
 
 pub mod again;
-pub mod apart;
 mod bounds;
 mod budget;
 mod call;
@@ -25,7 +24,6 @@ mod leaf_types;
 mod lifetimes;
 mod literals;
 mod mentioning;
-mod near_modules;
 mod pieces;
 mod put_in;
 mod saved;
@@ -34,18 +32,12 @@ mod sound_code;
 mod sound_context;
 mod state;
 mod stub;
-mod taken;
-mod undeclared;
 mod unreached;
 
-pub use near_modules::with_near_modules;
 pub use sound_context::sound_context;
-pub use taken::TakenNames;
-pub use undeclared::undeclared;
 
 use crate::check::{Checked, CheckedTree};
 use crate::code::below::BelowId;
-use crate::expand::Options;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{Declaration, ItemTree, Observe};
 use crate::tokens::{code, here, mixed};
@@ -64,7 +56,6 @@ pub fn tree(
     declaration: &Declaration,
     checked: &Checked,
     graph: &Graph,
-    options: Options,
 ) -> TokenStream {
     let warnings = unreached::warnings(declaration, &checked.sources);
     match declaration {
@@ -77,8 +68,7 @@ pub fn tree(
             }
         }
         Declaration::Item(item) => {
-            let emit =
-                |as_observed| item::item_tree(facade, item, checked, graph, (as_observed, options));
+            let emit = |as_observed| item::item_tree(facade, item, checked, graph, as_observed);
             let code = match &item.observe {
                 None => emit(AsObserved::NO),
                 Some(Observe {

@@ -170,14 +170,10 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
         {
             None
         }
-        LeafKind::Function {
-            path,
-            arguments,
-            only_method,
-        } => {
+        LeafKind::Function { path, arguments } => {
             let (span, context) = at(path, context);
             let call = with_arguments(&context, span, arguments, |arguments| {
-                function_call(path, (&context, span), arguments, *only_method)
+                function_call(path, (&context, span), arguments)
             });
             Some(code! { let _ = #call; })
         }

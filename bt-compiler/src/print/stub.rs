@@ -31,8 +31,6 @@ pub fn stub_closure(facade: &TokenStream) -> TokenStream {
 pub enum Shown {
     /// rustc, which is told a mistake too.
     Compiler,
-    /// The same of a tree whose name another type has.
-    Taken,
     /// An editor: the fields it shows are the parameters, and the methods lead to the tree.
     Editor,
 }
@@ -44,12 +42,7 @@ pub fn stub_item(
     labels: &[Ident],
     shown: Shown,
 ) -> TokenStream {
-    // What is derived may be derived for the other type, too.
-    let attributes = match shown {
-        Shown::Taken => &[],
-        _ => item.attrs.as_slice(),
-    };
-    let (passed, derives) = super::derives::split_derives(attributes);
+    let (passed, derives) = super::derives::split_derives(&item.attrs);
     let conditions: Vec<_> = super::derives::conditions(&item.attrs).collect();
     let (vis, name, generics, context_ty) =
         (&item.vis, &item.name, &item.generics, &item.context_ty);
@@ -63,7 +56,7 @@ pub fn stub_item(
         .unzip();
     let (fields, idle) = fields_of(facade, item, shown);
     let method = |name: &str| match shown {
-        Shown::Compiler | Shown::Taken => mixed(name),
+        Shown::Compiler => mixed(name),
         // As if it were written there: an editor that is asked for it shows nothing else, then.
         Shown::Editor => Ident::new(name, item.open),
     };
@@ -159,14 +152,6 @@ pub fn stub_item(
     }
 }
 
-/// The type alone, where another one has its name.
-pub fn type_alone(facade: &TokenStream, item: &ItemTree) -> TokenStream {
-    let (name, generics) = (&item.name, &item.generics);
-    let where_clause = &generics.where_clause;
-    let (struct_, declared) = declared(item, &fields_of(facade, item, Shown::Taken).0);
-    code! { #struct_ #name #generics #where_clause #declared }
-}
-
 /// The word before a type, and its fields. Of a type whose name is taken rustc shows all from the one to the other: the word `tree`.
 fn declared(item: &ItemTree, fields: &Fields) -> (TokenStream, TokenStream) {
     let at = crate::tokens::here(item.keyword.span());
@@ -179,11 +164,11 @@ fn declared(item: &ItemTree, fields: &Fields) -> (TokenStream, TokenStream) {
 fn constants(facade: &TokenStream, labels: &[Ident], shown: Shown) -> TokenStream {
     // An editor shows the type as it is written.
     let number = match shown {
-        Shown::Compiler | Shown::Taken => code! { #facade::__v1::u16 },
+        Shown::Compiler => code! { #facade::__v1::u16 },
         Shown::Editor => code! { ::core::primitive::u16 },
     };
     let names = labels.iter().map(|label| match shown {
-        Shown::Compiler | Shown::Taken => constant(label),
+        Shown::Compiler => constant(label),
         Shown::Editor => {
             let name = constant(label).to_string();
             Ident::new(&name, label.span())
@@ -256,11 +241,7 @@ fn fields_of(facade: &TokenStream, item: &ItemTree, shown: Shown) -> (Fields, To
         });
     let marker = mixed("marker");
     let ty = code! { #facade::__v1::PhantomData<fn(#(#parameters),*)> };
-    let idle = match shown {
-        // It is the other type that has no such field.
-        Shown::Taken => code! { loop {} },
-        _ => code! { Self { #marker: #facade::__v1::PhantomData } },
-    };
+    let idle = code! { Self { #marker: #facade::__v1::PhantomData } };
     (vec![(marker, ty)], idle)
 }
 

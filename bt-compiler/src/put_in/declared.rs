@@ -43,7 +43,6 @@ pub fn places_are_used(item: &ItemTree, diagnostics: &mut Diagnostics) {
                         leaf.span(),
                         format!("expected the place `{place}`, found `{leaf}`"),
                     )
-                    .of_form()
                     .help(format!("write `{place}`, which the tree uses nowhere else")),
                 None => diagnostics
                     .error(place.span(), format!("the place `{place}` is not used"))

@@ -35,6 +35,9 @@ const ALWAYS: usize = 1024;
 const SMALL: usize = 64;
 /// No tree grows beyond so many nodes by what is put into it, those with places apart.
 const MOST: usize = 4096;
+/// So many trees deep, one in the other, all is put in; deeper ones only if they are `SMALL`. In a chain of trees, each in the next, each
+/// is put into so many others and no more: else the work grows with the square of its length.
+const LEVELS: usize = 8;
 
 /// Checks the trees of a call, those that others mention first.
 pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
@@ -141,13 +144,14 @@ impl<'a> Trees<'a> {
         self.broken.contains(&tree.name.to_string())
     }
 
-    /// Whether a tree without places can be put into this one, at this depth and beside so many nodes put in already.
+    /// Whether a tree without places can be put into this one, at this depth, inside so many other trees and beside so many nodes put in
+    /// already.
     pub fn is_small_enough(
         &self,
         tree: &ItemTree,
         outer: &ItemTree,
         nodes: usize,
-        depth: usize,
+        (depth, levels): (usize, usize),
     ) -> bool {
         let entry = |tree: &ItemTree| self.by_name.get(&tree.name.to_string());
         let size_of = |tree| entry(tree).and_then(|entry| entry.size);
@@ -166,7 +170,7 @@ impl<'a> Trees<'a> {
             && generics.next().is_none()
             && depth + height < MAX_DEPTH / 2
             && nodes + size <= MOST
-            && (outer_is_small || is_alone || size <= SMALL)
+            && (size <= SMALL || levels < LEVELS && (outer_is_small || is_alone))
     }
 
     /// Whether it mentions itself.

@@ -179,7 +179,6 @@ impl<'a> Putting<'a> {
                 kind: LeafKind::Function {
                     path: used.name.to_token_stream(),
                     arguments: arguments.map(expression).collect(),
-                    only_method: None,
                 },
                 tokens: leaf.tokens.clone(),
             });
@@ -220,7 +219,6 @@ impl<'a> Putting<'a> {
                 used.name.span(),
                 format!("the tree `{name}` lacks its generic parameters"),
             )
-            .of_form()
             .help(format!(
                 "write `{name}::<{params}>::new( … )`, with a type or number for each"
             ));
@@ -250,9 +248,12 @@ impl<'a> Putting<'a> {
         used.is_new()
             && used.arguments().len() == tree.params.len()
             && !self.stack.iter().any(|name| tree.name == name)
-            && self
-                .trees
-                .is_small_enough(tree, self.outer, self.nodes, depth)
+            && self.trees.is_small_enough(
+                tree,
+                self.outer,
+                self.nodes,
+                (depth, self.stack.len() - 1),
+            )
             && is_same_context(tree, self.outer)
     }
 }

@@ -79,14 +79,9 @@ pub fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
     let expression = |tokens: &TokenStream| names.expression(tokens, Within::Tick);
     let all = |arguments: &[TokenStream]| arguments.iter().map(expression).collect();
     let kind = match &leaf.kind {
-        LeafKind::Function {
-            path,
-            arguments,
-            only_method,
-        } => LeafKind::Function {
+        LeafKind::Function { path, arguments } => LeafKind::Function {
             path: path.clone(),
             arguments: all(arguments),
-            only_method: *only_method,
         },
         LeafKind::Method {
             method,

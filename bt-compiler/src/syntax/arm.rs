@@ -71,7 +71,6 @@ impl Parser<'_> {
         let label = self.label()?;
         self.diagnostics
             .error(label.span(), "the label stands after the `=>`")
-            .of_angles()
             .help(format!("write `… => {label}: node`"));
         Some(label)
     }
@@ -118,14 +117,12 @@ impl Parser<'_> {
         {
             self.diagnostics
                 .error(span, "expected a pattern, found `case`")
-                .of_form()
                 .help("leave `case` out: write `PATTERN => node`");
             return None;
         }
         if kind == ArmKind::Pattern && tokens.to_string() == "else" {
             self.diagnostics
                 .error(span, "expected a pattern, found `else`")
-                .of_form()
                 .help("write `_ => node` for whatever is left");
             return None;
         }
@@ -141,7 +138,7 @@ impl Parser<'_> {
             }
             ArmKind::Id if ["_", "else"].contains(&tokens.to_string().as_str()) => {
                 self.diagnostics
-                    .error(span, format!("expected an id, found `{tokens}`")).of_form()
+                    .error(span, format!("expected an id, found `{tokens}`"))
                     .help("an id is a value, and the child whose id is answered is ticked: write the id of each child, as `Need::Food => node`");
                 None
             }
@@ -151,7 +148,7 @@ impl Parser<'_> {
             }
             ArmKind::Score if ["_", "else"].contains(&tokens.to_string().as_str()) => {
                 self.diagnostics
-                    .error(span, format!("expected a score, found `{tokens}`")).of_form()
+                    .error(span, format!("expected a score, found `{tokens}`"))
                     .help("each child has a score, and what is left has the lowest: write `{ 0.0 } => node`");
                 None
             }
@@ -165,8 +162,6 @@ impl Parser<'_> {
             let message = format!("expected `=>`, found {}", found(Some(token)));
             self.diagnostics
                 .error(self.tokens.span(), message)
-                .of_angles()
-                .of_form()
                 .help("an expression is written in braces: `{ … } => node`");
             return None;
         }
@@ -205,7 +200,7 @@ impl Parser<'_> {
                 let help = format!(
                     "before each child stands its score: write `{name} => {node}`, or, if `{name}` is a label, `{{ 0.5 }} => {name}: {node}`"
                 );
-                self.diagnostics.error(span, message).of_form().help(help);
+                self.diagnostics.error(span, message).help(help);
                 return;
             }
         }
@@ -214,7 +209,7 @@ impl Parser<'_> {
             ArmKind::Id => "before each child stands its id: `Need::Food => node`",
             ArmKind::Score => "before each child stands its score: `{ 0.5 } => node`",
         };
-        self.diagnostics.error(span, message).of_form().help(help);
+        self.diagnostics.error(span, message).help(help);
     }
 
     /// Whether a child may be meant, rather than a gap between two commas.

@@ -67,7 +67,7 @@ impl Budgets {
                 let span = word.as_ref().map_or(end, token_span);
                 let found = found(word.as_ref());
                 let message = format!("expected `bytes` or `calls`, found {found}");
-                diagnostics.error(span, message).of_form().help(EXAMPLE);
+                diagnostics.error(span, message).help(EXAMPLE);
                 return None;
             }
             if self.bytes.is_some() && bytes || self.calls.is_some() && calls {
@@ -79,10 +79,7 @@ impl Budgets {
             }
             if tokens.eat_punct('=').is_none() {
                 let message = format!("expected `=`, found {}", found(tokens.rest().first()));
-                diagnostics
-                    .error(tokens.span(), message)
-                    .of_form()
-                    .help(EXAMPLE);
+                diagnostics.error(tokens.span(), message).help(EXAMPLE);
                 return None;
             }
             let value = value(&mut tokens);
@@ -98,10 +95,7 @@ impl Budgets {
             }
             if tokens.eat_punct(',').is_none() && !tokens.at_end() {
                 let message = format!("expected `,`, found {}", found(tokens.rest().first()));
-                diagnostics
-                    .error(tokens.span(), message)
-                    .of_form()
-                    .help(EXAMPLE);
+                diagnostics.error(tokens.span(), message).help(EXAMPLE);
                 return None;
             }
             if tokens.at_end() {

@@ -60,7 +60,7 @@ impl Parser<'_> {
                     Callable::Query => callable.help(),
                     _ => "write what it does in braces, `{ … }`: a block sees the context by its name".to_owned(),
                 };
-                self.refuse_callable(span, &what, help).of_form();
+                self.refuse_callable(span, &what, help);
                 return None;
             }
             [TokenTree::Ident(_), dot, TokenTree::Ident(name), ..]
@@ -68,7 +68,7 @@ impl Parser<'_> {
             {
                 let help = format!("write `.{name}` for a method of the context, which is called with the ids of the children; or a function `{name}`");
                 let what = "expected a query, found an expression";
-                self.refuse_callable(span, what, help).of_form();
+                self.refuse_callable(span, what, help);
                 return None;
             }
             [TokenTree::Ident(_), dot, TokenTree::Ident(_), ..] if is(dot, '.') => {
@@ -83,7 +83,7 @@ impl Parser<'_> {
                 } else {
                     format!("write it in braces: `{{ {code} }}`")
                 };
-                self.refuse_callable(span, &what, help).of_form();
+                self.refuse_callable(span, &what, help);
                 return None;
             }
             [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
@@ -101,12 +101,12 @@ impl Parser<'_> {
                     format!("expected a score, found `{number}`"),
                     format!("a number is written as a block: `{{ {value} }}`"),
                 );
-                self.refuse_callable(span, &what, help).of_form();
+                self.refuse_callable(span, &what, help);
                 return None;
             }
             rest => {
                 let what = format!("expected a {}, found {}", callable.noun(), found_at(rest));
-                self.refuse_callable(span, &what, callable.help()).of_form();
+                self.refuse_callable(span, &what, callable.help());
                 return None;
             }
         };

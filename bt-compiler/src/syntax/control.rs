@@ -269,12 +269,10 @@ impl Parser<'_> {
         let mut children = Vec::new();
         let mistakes = self.diagnostics.count();
         self.open_angles += 1;
-        self.nesting.opens(open);
-        while self.begins_compared_arm(arm) || !self.closes(open) {
+        while self.begins_compared_arm(arm) || !self.closes(open, mistakes) {
             self.child(&mut children, arm);
         }
         self.open_angles -= 1;
-        self.nesting.closes(self.closed);
         if children.is_empty() && self.diagnostics.count() > mistakes {
             // It was never closed; that it is empty need not be said.
             children.push(Node::broken(open));
@@ -291,14 +289,20 @@ impl Parser<'_> {
         children
     }
 
-    /// Takes the `>`; complains at the `<` if there is none.
-    pub fn closes(&mut self, open: Span) -> bool {
+    /// Takes the `>`; complains at the `<` if there is none, and nothing was wrong since there were so many mistakes.
+    pub fn closes(&mut self, open: Span, mistakes: usize) -> bool {
         if let Some(close) = self.tokens.eat_punct('>') {
             self.closed = Some(close.span());
             return true;
         }
         if self.tokens.at_end() {
-            self.never_closed(open);
+            if self.diagnostics.count() == mistakes {
+                self.diagnostics
+                    .error(open, "this `<` is never closed")
+                    .help(
+                    "add a `>` after the last child; each `>` closes the `<` that was opened last",
+                );
+            }
             return true;
         }
         false

@@ -285,7 +285,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(at, "generic arguments in an expression need `::`")
-            .of_angles()
             .help(format!("write `{name}::{arguments}`"));
         true
     }

@@ -65,8 +65,9 @@ impl Parser<'_> {
 
     /// The same between `<` and `>`, which is wrong and already reported.
     pub fn decorated_in_angles(&mut self, control: &mut Control, open: Span) {
+        let mistakes = self.diagnostics.count();
         self.open_angles += 1;
-        while !self.closes(open) {
+        while !self.closes(open, mistakes) {
             self.decorator_part(control);
             self.separator();
         }
@@ -201,7 +202,6 @@ impl Parser<'_> {
             let found = found_at(self.tokens.rest());
             self.diagnostics
                 .error(span, format!("expected an argument, found {found}"))
-                .of_form()
                 .help(format!("write `{}`", control.row.usage));
         }
         let in_pieces = kind == ArgumentKind::Duration && self.is_duration_in_pieces(&tokens);
@@ -300,7 +300,6 @@ impl Parser<'_> {
         let found = found_at(self.tokens.rest());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
-            .of_form()
             .help("`repeater` takes a node as its control; with a count, write `repeat(3, child)`");
         self.tokens.next();
         control.children.push(Node::broken(span));

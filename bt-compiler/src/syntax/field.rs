@@ -166,7 +166,6 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("expected a value after `{sign}`, found nothing"),
             )
-            .of_form()
             .help(format!("write `test({} {sign} VALUE)`", field.text()));
         None
     }
@@ -289,7 +288,6 @@ impl Parser<'_> {
             let message = format!("expected a value after `{operator}`, found {found}");
             self.diagnostics
                 .error(self.tokens.span(), message)
-                .of_form()
                 .help(format!("write `{}`", row.usage));
             return None;
         }
@@ -305,7 +303,6 @@ impl Parser<'_> {
             };
             self.diagnostics
                 .error(sign.span(), "expected `)`, found `;`")
-                .of_form()
                 .help(help);
             return None;
         }
@@ -366,7 +363,6 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("expected {expected}, found {found}"),
             )
-            .of_form()
             .help(help);
         None
     }

@@ -28,7 +28,6 @@ pub fn input(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<Input
     if tokens.at_end() {
         diagnostics
             .error(end, "expected a tree, found nothing")
-            .of_form()
             .help(FORMS);
         return None;
     }
@@ -62,7 +61,7 @@ fn is_assigned(tokens: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
         .and_then(|at| node_shown(&node[at..]));
     let node = node.unwrap_or_else(|| "node".to_owned());
     diagnostics
-        .error(name.span(), format!("expected `tree`, found `{name}`")).of_form()
+        .error(name.span(), format!("expected `tree`, found `{name}`"))
         .help(format!(
             "a tree with a name is written `tree {name}(hero: &mut Hero) {{ {node} }}`, with its context in the parentheses"
         ));
@@ -145,7 +144,6 @@ fn closure(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Option<ClosureT
     if tokens.at_end() {
         diagnostics
             .error(tokens.span(), "expected a node after the context")
-            .of_form()
             .help(FORMS);
         return None;
     }
@@ -185,7 +183,6 @@ fn between_bars(
     let Some(length) = tokens.rest().iter().position(|token| is(token, '|')) else {
         diagnostics
             .error(open, "this `|` is never closed")
-            .of_form()
             .help("write `|hero: &mut Hero| node`");
         return None;
     };
@@ -238,7 +235,6 @@ fn closure_observer(
     let Some(tokens) = bound.ty else {
         diagnostics
             .error(bound.name.span(), "the observer lacks its type")
-            .of_form()
             .help(format!("write `{}: &mut Type`", bound.name))
             .note(NO_PARAMETERS);
         return None;

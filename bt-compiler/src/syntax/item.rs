@@ -51,10 +51,7 @@ pub fn items(mut tokens: Cursor, diagnostics: &mut Diagnostics) -> Vec<ItemTree>
         items.extend(item.filter(is_new));
         while let Some(sign) = tokens.eat_punct(';').or_else(|| tokens.eat_punct(',')) {
             let message = format!("expected a tree, found `{}`", sign.as_char());
-            diagnostics
-                .error(sign.span(), message)
-                .of_form()
-                .help("remove it");
+            diagnostics.error(sign.span(), message).help("remove it");
         }
     }
     items
@@ -234,7 +231,7 @@ fn lacks_body(tail: &Tail, last: Span, diagnostics: &mut Diagnostics) {
     match &tail.places {
         Some(places) => children_for_body(places.open, diagnostics),
         None => {
-            let error = diagnostics.error(last, "the tree lacks its body").of_form();
+            let error = diagnostics.error(last, "the tree lacks its body");
             error.help(EXAMPLE);
         }
     }
@@ -247,16 +244,12 @@ fn parts_of(head: Vec<TokenTree>, last: Span, diagnostics: &mut Diagnostics) -> 
     match parts(head) {
         Ok(Some(parts)) => Some(parts),
         Ok(None) => {
-            diagnostics
-                .error(last, "expected a tree")
-                .of_form()
-                .help(EXAMPLE);
+            diagnostics.error(last, "expected a tree").help(EXAMPLE);
             None
         }
         Err(open) => {
             diagnostics
                 .error(open, "this `<` is never closed")
-                .unclosed()
                 .help("add a `>` before the parameters: `tree Name<T>(hero: &mut Hero) { node }`");
             None
         }

@@ -38,7 +38,6 @@ impl Parser<'_> {
                     group.span_open(),
                     "expected Rust code in braces, found a node",
                 )
-                .of_form()
                 .help(format!(
                     "a node needs no brackets of its own: write `{name}< … >`"
                 ));
@@ -84,7 +83,6 @@ impl Parser<'_> {
                     dot,
                     format!("expected a method's name after `.`, found {found}"),
                 )
-                .of_form()
                 .help("a method of the context is written `.method(arguments)`");
             self.mention_method(TokenStream::new());
             return self.broken(dot);
@@ -204,10 +202,7 @@ impl Parser<'_> {
         let is_value = leaf
             .as_ref()
             .is_some_and(|leaf| matches!(leaf.kind, LeafKind::Value { .. }));
-        if is_value
-            && (self.children_behind_value(leaf.as_ref())
-                || self.children_as_arguments(&path, leaf.as_ref()))
-        {
+        if is_value && self.children_behind_value(leaf.as_ref()) {
             self.mentioned_word();
             return self.broken(span);
         }
@@ -256,9 +251,6 @@ impl Parser<'_> {
                 kind: LeafKind::Function {
                     path: path.stream(),
                     arguments: arguments.unwrap_or_default(),
-                    only_method: (path.segments.len() == 1
-                        && self.file.is_method_alone(&name.to_string()))
-                    .then(|| written.last().map_or_else(|| name.span(), TokenTree::span)),
                 },
                 tokens: written.into_iter().collect(),
             }),
@@ -354,7 +346,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(word.span(), format!("expected a node, found `{word}`"))
-            .of_form()
             .help(help);
     }
 

@@ -70,7 +70,6 @@ impl Parser<'_> {
         self.mention(Mention::Word(LeafKind::Function {
             path,
             arguments: Vec::new(),
-            only_method: None,
         }));
     }
 

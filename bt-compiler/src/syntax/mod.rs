@@ -38,10 +38,8 @@ mod units;
 mod variables;
 
 pub(crate) use expression::{diverges, starts_operand};
-pub(crate) use path::{is_primitive, Case};
-pub(crate) use tokens::{is, is_ident, is_joint};
-pub(crate) use types::type_text;
-pub(crate) use variables::{expressions, variables};
+pub(crate) use path::is_primitive;
+pub(crate) use tokens::{is, is_joint};
 
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Group, TokenStream};
@@ -70,7 +68,6 @@ pub const MAX_DEPTH: usize = 1000;
 /// assert_eq!(root.children.len(), 2);
 /// ```
 pub fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<ast::Input> {
-    diagnostics.are_about(&tokens);
     input::input(tokens, diagnostics)
 }
 

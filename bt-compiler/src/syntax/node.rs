@@ -6,13 +6,10 @@ use super::mention::Mention;
 use super::tokens::{is, token_span, Cursor};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
-use crate::file::{names, Names};
 use crate::nodes::{self, Row, Shape};
-use crate::syntax::mistakes::children::unclosed::Nesting;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// Reads nodes from one level of brackets.
 pub struct Parser<'a> {
@@ -20,8 +17,6 @@ pub struct Parser<'a> {
     pub diagnostics: &'a mut Diagnostics,
     pub mentions: &'a mut Vec<Mention>,
     pub declared: Rc<Declared>,
-    /// What the file declares.
-    pub file: Arc<Names>,
     /// How many nodes the next one is inside of.
     pub depth: usize,
     /// How many `<` of this level are open.
@@ -34,7 +29,6 @@ pub struct Parser<'a> {
     pub parent: Option<&'static Row>,
     /// The last `>` that closed children.
     pub closed: Option<Span>,
-    pub nesting: Nesting,
 }
 
 /// Names that are no misspelled nodes.
@@ -61,7 +55,6 @@ impl<'a> Parser<'a> {
         declared: Rc<Declared>,
     ) -> Self {
         Self {
-            file: names(tokens.span()),
             tokens,
             diagnostics,
             mentions,
@@ -72,7 +65,6 @@ impl<'a> Parser<'a> {
             name_reported: false,
             parent: None,
             closed: None,
-            nesting: Nesting::default(),
         }
     }
 
@@ -88,14 +80,12 @@ impl<'a> Parser<'a> {
             diagnostics: self.diagnostics,
             mentions: self.mentions,
             declared: Rc::clone(&self.declared),
-            file: Arc::clone(&self.file),
             depth: self.depth,
             open_angles: 0,
             arrow_reported: false,
             name_reported: false,
             parent: None,
             closed: None,
-            nesting: Nesting::default(),
         }
     }
 
@@ -106,10 +96,7 @@ impl<'a> Parser<'a> {
         let mistakes = self.diagnostics.count();
         let start = self.tokens.span();
         self.attributes(&mut docs);
-        let begins = self.tokens.span();
-        self.nesting.begins(begins);
         let listed = self.children_in_list();
-        let listed = listed.or_else(|| self.path_with_one_colon());
         self.label_of_names();
         let label = self.label();
         self.attributes(&mut docs);
@@ -301,8 +288,7 @@ impl<'a> Parser<'a> {
             _ => "an expression",
         };
         self.diagnostics
-            .error(span, format!("expected {due} after `{last}`"))
-            .of_form();
+            .error(span, format!("expected {due} after `{last}`"));
         false
     }
 

@@ -33,7 +33,6 @@ impl Parser<'_> {
                 let found = found_at(self.tokens.rest());
                 self.diagnostics
                     .error(self.tokens.span(), format!("expected `,`, found {found}"))
-                    .of_form()
                     .help("write a comma between two options");
                 continue;
             }
@@ -69,8 +68,6 @@ impl Parser<'_> {
                     self.tokens.span(),
                     format!("the children of `{word}` stand between `<` and `>`"),
                 )
-                .of_angles()
-                .of_form()
                 .help(format!("write `{usage}`"));
         }
         control.children = self.lenient_children();
@@ -136,13 +133,10 @@ impl Parser<'_> {
             Some(TokenTree::Literal(text)) if is_text(text) => Some(label_of(&text.to_string())),
             _ => None,
         };
-        let error = self
-            .diagnostics
-            .error(
-                self.tokens.span(),
-                format!("expected an option of `{word}`, found {found}"),
-            )
-            .of_form();
+        let error = self.diagnostics.error(
+            self.tokens.span(),
+            format!("expected an option of `{word}`, found {found}"),
+        );
         let word_of = |(_, values): &&(&str, OptionValues)| {
             let mut words = values.examples().iter();
             words.any(|word| found == format!("`{word}`"))
@@ -249,7 +243,6 @@ impl Parser<'_> {
         let message = format!("expected `,`, found {}", found(Some(sign)));
         self.diagnostics
             .error(punct.span(), message)
-            .of_form()
             .help("write a comma between an option and what comes after it");
         while self.tokens.rest().first().is_some_and(is_joint) {
             self.tokens.next();
@@ -333,7 +326,7 @@ impl Parser<'_> {
             .rest()
             .get(at)
             .map_or_else(|| self.tokens.span(), token_span);
-        self.diagnostics.error(span, message).of_form().help(help);
+        self.diagnostics.error(span, message).help(help);
         self.skip();
     }
 }

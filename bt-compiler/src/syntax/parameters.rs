@@ -89,7 +89,6 @@ pub fn parameters_of(
         if has_front {
             diagnostics
                 .error(last, "the tree lacks its parameters")
-                .of_form()
                 .help(EXAMPLE);
         }
         return None;
@@ -100,7 +99,6 @@ pub fn parameters_of(
                 group.span_open(),
                 "the parameters of a tree stand in parentheses",
             )
-            .of_form()
             .help(EXAMPLE);
         return None;
     }
@@ -128,7 +126,7 @@ pub fn parameters_of(
     let mistakes = diagnostics.count();
     let context = context(first, diagnostics);
     let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
-    diagnostics.first_of_form(mistakes);
+    diagnostics.leave(mistakes + 1);
     let (name, ty) = context?;
     let params: Option<Vec<Param>> = params.into_iter().collect();
     Some((name, ty, params?))
@@ -156,7 +154,6 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
     let Some(tokens) = bound.ty else {
         diagnostics
             .error(bound.name.span(), "the context lacks its type")
-            .of_form()
             .help(if Case::of(&bound.name) == Case::Lower {
                 format!("write `{}: &mut Type`", bound.name)
             } else {
@@ -189,7 +186,6 @@ fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Par
                 bound.name.span(),
                 format!("the parameter `{}` lacks its type", bound.name),
             )
-            .of_form()
             .help(format!("write `{}: Type`", bound.name));
         return None;
     };

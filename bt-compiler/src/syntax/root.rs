@@ -131,7 +131,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(close, "this `>` closes the tree, and children follow")
-            .surplus()
             .help("remove it, or the `>` of an earlier child");
         true
     }
@@ -139,7 +138,6 @@ impl Parser<'_> {
     fn missing_root(&mut self, span: Span) -> Node {
         self.diagnostics
             .error(span, "expected a node, found nothing")
-            .of_form()
             .help("write one node between the braces, such as `fallback< … >`");
         Node::broken(span)
     }
@@ -170,41 +168,33 @@ impl Parser<'_> {
             }
             [token] if is(token, ',') || is(token, ';') => {
                 let message = format!("expected the end of the tree, found {}", found(Some(token)));
-                self.diagnostics
-                    .error(span, message)
-                    .of_form()
-                    .help("remove it");
+                self.diagnostics.error(span, message).help("remove it");
             }
             [token, ..] if is(token, '>') => {
                 self.diagnostics
                     .error(span, "this `>` closes nothing")
-                    .surplus()
-                    .of_form()
                     .help("remove it, or add the `<` it belongs to");
             }
             [TokenTree::Ident(_), ..] => self.second_root(span),
             [sign] if is(sign, '!') => {
                 self.diagnostics
                     .error(span, "expected the end of the tree, found `!`")
-                    .of_form()
                     .help("the sign stands before the node: `!node`");
             }
             [token, ..] if self.instead_of_operator().is_some() => {
                 let message = format!("expected the end of the tree, found {}", found(Some(token)));
                 let help = self.instead_of_operator().unwrap_or_default();
-                self.diagnostics.error(span, message).of_form().help(help);
+                self.diagnostics.error(span, message).help(help);
             }
             [token, ..] if is(token, ';') => {
                 self.diagnostics
                     .error(span, "expected the end of the tree, found `;`")
-                    .of_form()
                     .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
             }
             [token, ..] => {
                 let message = format!("expected the end of the tree, found {}", found(Some(token)));
                 self.diagnostics
                     .error(span, message)
-                    .of_form()
                     .help("a node that is a Rust expression is written in braces: `{ … }`");
             }
         }

@@ -29,7 +29,6 @@ impl Parser<'_> {
         if self.tokens.eat_punct(';').is_some() {
             self.diagnostics
                 .error(span, "expected `,`, found `;`")
-                .of_form()
                 .help("write a comma between two nodes");
             self.tokens.eat_punct(',');
             return true;
@@ -37,7 +36,6 @@ impl Parser<'_> {
         if self.ends_with_sign() {
             self.diagnostics
                 .error(span, "expected `,`, found `!`")
-                .of_form()
                 .help("the sign stands before the node: `!node`");
             self.tokens.next();
             self.tokens.eat_punct(',');
@@ -63,15 +61,12 @@ impl Parser<'_> {
             };
             self.diagnostics
                 .error(span, format!("expected `,`, found {found}"))
-                .of_form()
                 .help(help);
             return false;
         }
         if self.tokens.is_punct(0, '=') && self.tokens.is_punct(1, '>') {
             self.diagnostics
                 .error(span, "expected `,`, found `=>`")
-                .of_angles()
-                .of_form()
                 .help(
                     "only `switch`, `priority` and `utility` take children of the form `… => node`",
                 );
@@ -84,17 +79,9 @@ impl Parser<'_> {
             let help = self.instead_of_operator().unwrap_or_else(|| {
                 "a node that is a Rust expression is written in braces: `{ … }`".to_owned()
             });
-            let is_surplus = self.tokens.is_punct(0, '>') && self.open_angles == 0;
-            let error = self
-                .diagnostics
+            self.diagnostics
                 .error(span, format!("expected {expected}, found {found}"))
-                .of_form()
                 .help(help);
-            if is_surplus {
-                error.surplus();
-            } else if self.open_angles > 0 {
-                error.of_angles();
-            }
         }
         self.skip();
         self.tokens.eat_punct(',');

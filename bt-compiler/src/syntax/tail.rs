@@ -41,7 +41,6 @@ pub fn tail(
         let Some(length) = angle_length(rest) else {
             diagnostics
                 .error(span, "this `<` is never closed")
-                .unclosed()
                 .help(PLACES);
             return tail;
         };
@@ -68,8 +67,6 @@ pub fn tail(
                 group.span_open(),
                 "the places of a tree stand between `<` and `>`",
             )
-            .of_angles()
-            .of_form()
             .help(format!(
                 "write `tree Name(hero: &mut Hero)< {names} > {{ node }}`"
             ));
@@ -91,7 +88,6 @@ pub fn tail(
                 token_span(sign),
                 format!("expected `{{`, found `{written}`"),
             )
-            .of_form()
             .help(
                 "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { node }`",
             );
@@ -103,7 +99,6 @@ pub fn tail(
         let sign = if more == 2 { "`=>`" } else { &sign };
         diagnostics
             .error(token_span(&rest[0]), format!("expected `->`, found {sign}"))
-            .of_form()
             .help(format!("what a tree gives is written `-> {ty}`"));
         return tail;
     }
@@ -190,22 +185,18 @@ fn places(tokens: &[TokenTree], span: Span, diagnostics: &mut Diagnostics) -> Pl
             [TokenTree::Ident(name), colon, ..] if is(colon, ':') => {
                 let message = format!("expected the name of a place, found the bounds of `{name}`");
                 diagnostics
-                    .error(token_span(colon), message).of_form()
+                    .error(token_span(colon), message)
                     .help("generics stand after the name: write `tree Name<T: Trait>(hero: &mut T) { node }`");
             }
             [TokenTree::Ident(_), more, ..] | [more, ..] => {
                 let message = format!("expected the name of a place, found {}", found(Some(more)));
-                diagnostics
-                    .error(token_span(more), message)
-                    .of_form()
-                    .help(PLACES);
+                diagnostics.error(token_span(more), message).help(PLACES);
             }
         }
     }
     if names.is_empty() && tokens.is_empty() {
         diagnostics
             .error(span, "a tree with `<` and `>` names at least one place")
-            .of_angles()
             .help(PLACES);
     }
     Places { open: span, names }
@@ -245,7 +236,6 @@ fn gives(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Opti
     if tokens.is_empty() {
         diagnostics
             .error(last, "the type that the tree gives is missing after this")
-            .of_form()
             .help(
                 "write `-> bool`, or another type that a leaf may return; or leave the arrow out",
             );

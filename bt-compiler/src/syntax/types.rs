@@ -96,10 +96,7 @@ fn bound(
                     .or_else(|| meant_binding(other, example))
                     .unwrap_or_else(|| format!("write `{example}`")),
             };
-            diagnostics
-                .error(tokens.span(), message)
-                .of_form()
-                .help(help);
+            diagnostics.error(tokens.span(), message).help(help);
             return None;
         }
     };
@@ -120,7 +117,6 @@ fn bound(
         let help = meant_binding(&written, example);
         diagnostics
             .error(tokens.span(), message)
-            .of_form()
             .help(help.unwrap_or_else(|| format!("write `{example}`")));
         return None;
     }
@@ -132,7 +128,6 @@ fn bound(
         };
         diagnostics
             .error(name.span(), "the type is missing after this")
-            .of_form()
             .help(format!("write `{name}: {borrows}Type`"));
         return None;
     }
@@ -254,7 +249,6 @@ pub fn reference(
             .trim_start_matches("dyn ");
         diagnostics
             .error(sign, "several bounds behind a `&` stand in parentheses")
-            .of_form()
             .help(format!("write `{name}: &mut (dyn {bounds})`"));
         return None;
     }
@@ -266,12 +260,9 @@ pub fn reference(
         {
             let (elem, camel) = (&reference.elem, camel_case(&name.to_string()));
             let message = format!("expected the type of the {what}, found its name");
-            diagnostics
-                .error(elem.span(), message)
-                .of_form()
-                .help(format!(
-                    "types are written in `UpperCamelCase`: `{name}: &mut {camel}`"
-                ));
+            diagnostics.error(elem.span(), message).help(format!(
+                "types are written in `UpperCamelCase`: `{name}: &mut {camel}`"
+            ));
             None
         }
         Type::Reference(reference) if reference.mutability.is_some() => {
@@ -326,7 +317,6 @@ pub fn ty(tokens: TokenStream, span: Span, diagnostics: &mut Diagnostics) -> Opt
     if last.is_none() {
         diagnostics
             .error(span, "the type is missing after this")
-            .of_form()
             .help("write `name: Type`");
         return None;
     }
@@ -359,20 +349,17 @@ pub fn report(error: &syn::Error, span: Span, diagnostics: &mut Diagnostics) {
     if message.starts_with("unexpected end of input") {
         diagnostics
             .error(span, "the type ends too early")
-            .of_form()
             .help("write all of it, such as `&mut Hero`");
     } else if message.starts_with("unexpected token") {
         diagnostics
             .error(error.span(), "the type ends before this")
-            .of_form()
             .help("between two parameters stands a comma: `name: Type, name: Type`");
     } else if message.starts_with("expected one of") {
         // All that a type can begin with is no help.
         diagnostics
             .error(error.span(), "expected a type")
-            .of_form()
             .help("write a type of Rust, such as `&mut Hero`");
     } else {
-        diagnostics.error(error.span(), message).of_form();
+        diagnostics.error(error.span(), message);
     }
 }

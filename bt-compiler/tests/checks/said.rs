@@ -1,35 +1,35 @@
-//! What is said about mistakes: `said.txt` has an input to a line, and below it, indented,
-//! the token that is underlined and the message, for every mistake in it.
+//! What is said about mistakes, and where: `said.txt` has an input to a line, and below it, indented, what is underlined, once for
+//! each error. `QUICKBEAM_REGENERATE=1` writes the places anew.
 
-use super::{as_listed, run, said};
+use super::{places, run};
 use bt_compiler::nodes::all;
-use bt_compiler::{check, parse, Diagnostics};
+use std::{env, fs};
+
+const SAID: &str = "tests/checks/said.txt";
 
 #[test]
-fn every_mistake_is_said_once_on_its_token() {
-    as_listed(include_str!("said.txt"), said);
-}
-
-/// So it is marked where it is made: what stands right behind it may follow from it.
-#[test]
-fn what_is_expected_is_about_the_form() {
-    let inputs = include_str!("said.txt").split("\n\n");
-    let inputs = inputs.filter_map(|case| case.trim().lines().next());
-    let mut unmarked = Vec::new();
-    for input in inputs {
-        let mut diagnostics = Diagnostics::default();
-        let parsed = parse(input.parse().expect("tokens"), &mut diagnostics);
-        check(parsed, &mut diagnostics);
-        for error in diagnostics.into_errors() {
-            let message = error.to_string();
-            // Of what is too little for a number, the parser knows nothing.
-            let is_number = message.starts_with("expected a count");
-            if message.starts_with("expected ") && !is_number && !error.is_about_form() {
-                unmarked.push(message);
-            }
+fn mistakes_are_told_once_in_their_place() {
+    let list = fs::read_to_string(SAID).expect("the list");
+    let (mut told, mut wrong) = (String::new(), Vec::new());
+    for case in list.split("\n\n") {
+        let mut lines = case.trim().lines();
+        let input = lines.next().expect("an input");
+        let expected: Vec<&str> = lines.map(str::trim).collect();
+        let found = places(input);
+        if found != expected {
+            wrong.push(format!("{input}\n  {}", found.join("\n  ")));
         }
+        told += &format!("{input}\n  {}\n\n", found.join("\n  "));
     }
-    assert!(unmarked.is_empty(), "without `of_form`: {unmarked:#?}");
+    if env::var_os("QUICKBEAM_REGENERATE").is_some() {
+        fs::write(SAID, told.trim_end().to_owned() + "\n").expect("the list");
+        return;
+    }
+    let (count, wrong) = (list.split("\n\n").count(), wrong.join("\n\n"));
+    assert!(
+        wrong.is_empty(),
+        "of {count}, these are told elsewhere:\n\n{wrong}"
+    );
 }
 
 /// What is written, and what the help says.
@@ -238,10 +238,13 @@ fn a_tree_that_is_refused_is_not_compiled() {
 #[test]
 fn something_is_said_about_every_node() {
     let said = include_str!("said.txt");
-    let missing = all().map(|row| row.keyword).filter(|word| {
-        let about = format!(": `{word}`");
-        !said.contains(&about)
-    });
+    let is_tried = |word: &str| {
+        said.lines().any(|line| {
+            line.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+                .any(|part| part == word)
+        })
+    };
+    let missing = all().map(|row| row.keyword).filter(|word| !is_tried(word));
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new());
 }
 

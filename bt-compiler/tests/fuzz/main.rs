@@ -1,8 +1,7 @@
 //! Whatever stands in a macro call, the compiler does not panic; it takes it or complains; each
 //! complaint points into the call; and what comes out is Rust, as far as the user's own code is.
 //!
-//! `QUICKBEAM_FUZZ_CASES` sets how many inputs of each kind are tried, `QUICKBEAM_FUZZ_SEED`
-//! repeats a run. What fails is made smaller and printed; with `QUICKBEAM_KEEP_FAILURES` it is also put into
+//! [`chance`] says which inputs are tried, and how many of each kind. What fails is made smaller and printed; with `QUICKBEAM_KEEP_FAILURES` it is also put into
 //! `failed.txt`, an input to a line, as a string of Rust, and tried in each later run.
 
 #![cfg(feature = "source")]
@@ -21,15 +20,15 @@ use input::{mutated, soup, Input};
 use proc_macro2::{LineColumn, Span, TokenStream, TokenTree};
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+use quickbeam_proof::chance;
 use quote::quote;
 use std::cell::Cell;
-use std::hash::{BuildHasher, RandomState};
 use std::{env, fs, panic, thread};
 use syn::parse::Parser;
 use syn::LitStr;
 use words::RIGHT;
 
-const DEFAULT_CASES: u32 = 1_000;
+const DEFAULT_CASES: u64 = 100;
 
 const FAILED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fuzz/failed.txt");
 
@@ -94,16 +93,14 @@ fn fuzz(inputs: impl Strategy<Value = Input> + Send) -> [u32; 2] {
 }
 
 fn fuzz_within(inputs: impl Strategy<Value = Input>) -> [u32; 2] {
-    let seed = number("QUICKBEAM_FUZZ_SEED").unwrap_or_else(|| RandomState::new().hash_one(0));
-    println!("QUICKBEAM_FUZZ_SEED={seed}");
-    let cases = number("QUICKBEAM_FUZZ_CASES").map_or(Ok(DEFAULT_CASES), u32::try_from);
+    let cases = u32::try_from(chance::cases(DEFAULT_CASES));
     let config = Config {
         cases: cases.expect("a number of cases"),
         failure_persistence: None,
         ..Config::default()
     };
     let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[..8].copy_from_slice(&chance::seed().to_le_bytes());
     let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
     let counts = [const { Cell::new(0) }; 3];
     let outcome = TestRunner::new_with_rng(config, rng).run(&inputs, |Input(text)| {
@@ -128,12 +125,6 @@ fn fuzz_within(inputs: impl Strategy<Value = Input>) -> [u32; 2] {
     let [accepted, rejected, no_tokens] = counts.map(Cell::into_inner);
     println!("{accepted} inputs taken, {rejected} rejected, {no_tokens} of no Rust tokens");
     [accepted, rejected]
-}
-
-fn number(variable: &str) -> Option<u64> {
-    let value = env::var(variable).ok()?;
-    let number = value.parse();
-    Some(number.unwrap_or_else(|_| panic!("{variable} is no number: {value}")))
 }
 
 /// Compiles anything; gives how many errors there are, unless it is not made of Rust tokens.

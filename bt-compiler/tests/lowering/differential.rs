@@ -1,9 +1,8 @@
 //! The jump graph does what the reference says, on random trees.
 //!
-//! `QUICKBEAM_PROOF_CASES` sets how many trees are tried, `QUICKBEAM_PROOF_SEED` repeats
-//! a run. What fails is made smaller and printed as text; with `QUICKBEAM_KEEP_FAILURES` it is also put into
-//! `failed.txt` (see [`stored`]), and tried in each later run. With `QUICKBEAM_PROOF_BRIEF` a failure is neither made smaller nor kept: enough where it
-//! only matters whether there is one.
+//! [`chance`] says which trees are tried, and how many. What fails is made smaller and printed as text; with
+//! `QUICKBEAM_KEEP_FAILURES` it is also put into `failed.txt` (see [`stored`]), and tried in each later run. With
+//! `QUICKBEAM_PROOF_BRIEF` a failure is neither made smaller nor kept: enough where it only matters whether there is one.
 
 use crate::executor::Executor;
 use crate::shrink::Plays;
@@ -14,13 +13,14 @@ use bt_compiler::lower::graph::{Graph, SuspendPoint};
 use bt_compiler::lower::{draw, lower};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use quickbeam_proof::audit::{running_after, visible};
+use quickbeam_proof::chance;
 use quickbeam_proof::generate::{Play, DEEP, WIDE};
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{Event, Machine, Op, Script, Stage, Status, What};
 use std::env;
-use std::hash::{BuildHasher, RandomState};
 
-const DEFAULT_CASES: u32 = 20_000;
+/// Enough for a second without optimization: what is long is asked for.
+const DEFAULT_CASES: u32 = 500;
 
 #[test]
 fn what_failed_once_does_what_the_reference_says() {
@@ -39,12 +39,13 @@ fn the_graph_does_what_the_reference_says() {
 /// integers, and the bits of a slot.
 #[test]
 fn wide_nodes_do_what_the_reference_says() {
-    for leaves in [
+    let numbers = [
         2, 3, 4, 6, 7, 8, 9, 16, 17, 63, 64, 65, 127, 128, 129, 255, 256, 257, 385, 1000,
-    ] {
+    ];
+    for leaves in numbers {
         // Of each node several, with other options.
-        for number in 0..100 {
-            let play = Play::random(WIDE | leaves << 32 | number);
+        for number in 0..each(12, numbers.len()).min(0x1_0000) {
+            let play = Play::random(WIDE | leaves << 32 | salt() << 16 | number);
             check(&play)
                 .unwrap_or_else(|failure| panic!("{leaves}, {number}: {failure}\n{play:?}"));
         }
@@ -55,11 +56,13 @@ fn wide_nodes_do_what_the_reference_says() {
 /// tree with several scripts, since what one child leaves running is seldom met again.
 #[test]
 fn deep_composites_do_what_the_reference_says() {
-    for levels in [1, 2, 3, 4, 5, 6, 7, 8, 12, 24] {
-        let (trees, scripts) = if levels > 8 { (8, 3) } else { (60, 5) };
+    let numbers = [1, 2, 3, 4, 5, 6, 7, 8, 12, 24];
+    for levels in numbers {
+        let trees = each(6, numbers.len()) / if levels > 8 { 3 } else { 1 };
         for number in 0..trees {
+            let number = salt() << 16 | number & 0xffff;
             let play = Play::random(DEEP | levels << 32 | number);
-            for script in 0..scripts {
+            for script in 0..3 {
                 let play = Play::recast(&play.sketch, number << 8 | script);
                 check(&play)
                     .unwrap_or_else(|failure| panic!("{levels}, {number}: {failure}\n{play:?}"));
@@ -71,8 +74,10 @@ fn deep_composites_do_what_the_reference_says() {
 /// Trees of more nodes than one function has, with whatever chance puts into them.
 #[test]
 fn large_trees_do_what_the_reference_says() {
-    for nodes in [60, 64, 65, 66, 70, 100, 200] {
-        for number in 0..30 {
+    let numbers = [60, 64, 65, 66, 70, 100, 200];
+    for nodes in numbers {
+        for number in 0..each(2, numbers.len()) {
+            let number = salt() << 16 | number & 0xffff;
             let play = Play::random(nodes << 32 | number);
             for script in 0..3 {
                 let play = Play::recast(&play.sketch, number << 8 | script);
@@ -83,6 +88,17 @@ fn large_trees_do_what_the_reference_says() {
     }
 }
 
+/// How many trees are tried of each of so many sizes.
+fn each(usual: u64, sizes: usize) -> u64 {
+    let sizes = sizes as u64;
+    chance::cases(usual * sizes).div_ceil(sizes)
+}
+
+/// What makes other trees of the same numbers.
+fn salt() -> u64 {
+    chance::seed() & 0xffff
+}
+
 /// How many trees are tried.
 pub struct Cases {
     pub default: u32,
@@ -90,9 +106,8 @@ pub struct Cases {
 
 /// Checks random plays. What fails is made smaller and kept.
 pub fn run(cases: &Cases, check: &dyn Fn(&Play) -> Result<(), String>) {
-    let seed = number("QUICKBEAM_PROOF_SEED").unwrap_or_else(|| RandomState::new().hash_one(0));
-    println!("QUICKBEAM_PROOF_SEED={seed}");
-    let cases = number("QUICKBEAM_PROOF_CASES").unwrap_or(cases.default);
+    let cases = u32::try_from(chance::cases(cases.default.into()));
+    let cases = cases.expect("a number of cases");
     let thorough = env::var_os("QUICKBEAM_PROOF_BRIEF").is_none();
     let config = Config {
         cases,
@@ -101,7 +116,7 @@ pub fn run(cases: &Cases, check: &dyn Fn(&Play) -> Result<(), String>) {
         ..Config::default()
     };
     let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[..8].copy_from_slice(&chance::seed().to_le_bytes());
     let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
     let outcome = TestRunner::new_with_rng(config, rng)
         .run(&Plays, |play| check(&play).map_err(TestCaseError::fail));
@@ -114,15 +129,6 @@ pub fn run(cases: &Cases, check: &dyn Fn(&Play) -> Result<(), String>) {
         }
         panic!("{error}");
     }
-}
-
-fn number<N: std::str::FromStr>(variable: &str) -> Option<N> {
-    let value = env::var(variable).ok()?;
-    Some(
-        value
-            .parse()
-            .unwrap_or_else(|_| panic!("{variable} is no number: {value}")),
-    )
 }
 
 /// Says where the reference and the graph part, or where either breaks a rule.

@@ -5,6 +5,7 @@
 //! tree. Both must ask the same of the same leaves, in the same order. No rustc takes part, so
 //! hundreds of thousands of trees are a matter of seconds. [`graphs`] tests what no trace shows.
 
+mod composed;
 mod conformance;
 mod coverage;
 mod differential;

@@ -34,7 +34,7 @@ fn with_child(row: &Row, child: &str) -> String {
 
 #[test]
 fn leaves_with_mistakes_are_put_into_each() {
-    keep("tests/everywhere/usage.txt", |_| {
+    keep("tests/mistakes/everywhere/usage.txt", |_| {
         let lines = decorators().map(|(row, _)| with_child(row, "LEAF") + "\n");
         lines.collect()
     });

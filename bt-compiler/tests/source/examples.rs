@@ -75,7 +75,7 @@ fn expansions_of_the_tests_are_as_kept() {
         let kept = kept.unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(
             kept.contains(&format!("\n---\n{}\n\n", shown(&name, &tree))),
-            "{name} is not as kept: see the diff by `cargo test --test expansions`"
+            "{name} is not as kept: see the diff by `cargo test -p expansions`"
         );
         compared.insert(name);
     }

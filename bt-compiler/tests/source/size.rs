@@ -5,7 +5,7 @@ use bt_compiler::expand;
 use bt_compiler::parse;
 use bt_compiler::Diagnostics;
 use proc_macro2::{TokenStream, TokenTree};
-use quickbeam_proof::random_trees;
+use quickbeam_proof::small_trees;
 use quote::quote;
 
 const TREES: usize = 100;
@@ -27,7 +27,7 @@ const MOST_TOKENS_PER_NODE: usize = 217;
 fn tokens_per_node() {
     let (mut nodes, mut tokens) = (0, 0);
     let of_any_tree = size(&quote! { success });
-    for tree in random_trees().iter().take(TREES) {
+    for tree in small_trees(TREES) {
         let tree: TokenStream = tree.parse().expect("tokens");
         nodes += count_nodes(&tree);
         tokens += size(&tree) - of_any_tree;

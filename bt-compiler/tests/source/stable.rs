@@ -53,7 +53,7 @@ fn expanding_again_gives_the_same() {
     }
 }
 
-/// Hash maps, if there were any, would have other seeds there.
+/// They have another environment and another working directory; hash maps, if there were any, would have other seeds there.
 #[test]
 fn other_processes_give_the_same() {
     let here = first().join("\n");
@@ -62,6 +62,9 @@ fn other_processes_give_the_same() {
         let file = env::temp_dir().join(name);
         let child = Command::new(env::current_exe().expect("this program"))
             .args(["--exact", "stable::written_where_asked"])
+            .current_dir(env::temp_dir())
+            .env_clear()
+            .env("CARGO_MANIFEST_DIR", "/nowhere")
             .env(OUTPUT, &file)
             .output();
         assert!(child.expect("another process").status.success());
@@ -71,7 +74,7 @@ fn other_processes_give_the_same() {
     }
 }
 
-/// With `QUICKBEAM_WRITE_EXPANSIONS_TO=path`, the expansions of this build. `.ci/stable-expansions`
+/// With `QUICKBEAM_WRITE_EXPANSIONS_TO=path`, the expansions of this build. `cargo xtask stage stable-expansions`
 /// compares those of several builds.
 #[test]
 fn written_where_asked() {

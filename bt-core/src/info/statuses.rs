@@ -5,8 +5,7 @@ use crate::{IntoStatus, Status};
 
 /// Which statuses a leaf can give.
 ///
-/// A description says it of functions, methods and blocks, from their return types, if it was compiled in a build in which the
-/// crate `bt-tools` is, too: as a rule for tests. What is not known is taken to give all.
+/// A description knows it of the leaves of the language, such as `wait`, `test` and `success`. Any other is taken to give all.
 ///
 /// ```
 /// use bt_core::info::Statuses;

@@ -12,7 +12,7 @@
 //! rustc says of a bound that fails which function has it, in a note that leads into this crate, unless that is the function's
 //! own trait.
 
-use crate::{CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, IntoStatus, Status};
+use crate::{CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Status};
 use core::convert::Infallible;
 use core::task::Poll;
 
@@ -161,34 +161,3 @@ impl CanRun for Anything {}
 impl CanFailOrRun for Anything {}
 #[diagnostic::do_not_recommend]
 impl CanSucceedOrRun for Anything {}
-
-/// What a leaf returned that is a function of its own, `Given(walk(hero)).without_error()`: of a result, whether there is one, as its
-/// error may borrow from the context. Of anything else the trait gives all.
-pub struct Given<R>(pub R);
-
-// What is no result of a leaf stays what it is, and rustc names it.
-impl<T: IntoStatus, E> Given<Result<T, E>> {
-    /// Without the error.
-    #[inline(always)]
-    #[allow(clippy::missing_errors_doc, clippy::result_unit_err)]
-    pub fn without_error(self) -> Result<T, ()> {
-        self.0.map_err(drop)
-    }
-}
-
-/// What is no result.
-pub trait WithoutError {
-    /// What it is.
-    type Given;
-    /// All of it.
-    fn without_error(self) -> Self::Given;
-}
-
-impl<R> WithoutError for Given<R> {
-    type Given = R;
-
-    #[inline(always)]
-    fn without_error(self) -> R {
-        self.0
-    }
-}

@@ -1,8 +1,7 @@
 //! How the macro writes a description: as little as possible.
 
 use super::described::{tree_of, MaybeTree};
-use crate::info::{Kind, Leaf, Mode, Node, Statuses, Time, TreeInfo};
-use crate::IntoStatus;
+use crate::info::{Kind, Leaf, Mode, Node, Time, TreeInfo};
 use core::panic::Location;
 use core::time::Duration;
 
@@ -55,35 +54,6 @@ pub const fn lasting(seconds: u64, nanoseconds: u32) -> Time {
 #[must_use]
 pub const fn value<T: MaybeTree>(text: &'static str, described: fn() -> T) -> Node {
     leaf(VALUE, text).with_tree(tree_of(described))
-}
-
-/// What a leaf gives: `gives::<Hero, _, _>(|hero| sleep(hero), 0)`. The function is never called: its type tells.
-#[must_use]
-pub const fn gives<'a, C: ?Sized, R: Gives<W>, W: Copy>(_: fn(&'a mut C) -> R, _: W) -> Statuses {
-    R::GIVES
-}
-
-/// A type that may not be the result of a leaf; then rustc says so where the leaf is called, and it need not be said here.
-///
-/// Of the two impls only the first applies to such a type, so that `W` is `u8`. Of all others rustc leaves it open to the end, and
-/// then takes an integer to be `i32`.
-pub trait Gives<W> {
-    /// The statuses that the type allows.
-    const GIVES: Statuses;
-}
-
-impl<T> Gives<u8> for T {
-    const GIVES: Statuses = Statuses::ALL;
-}
-
-impl<T: IntoStatus> Gives<i32> for T {
-    const GIVES: Statuses = Statuses::of::<T>();
-}
-
-/// A parameter of a tree, in a leaf that is never called.
-#[must_use]
-pub fn parameter<T>() -> T {
-    unreachable!("a leaf that is never called")
 }
 
 /// Kinds without options.

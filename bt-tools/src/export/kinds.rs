@@ -32,6 +32,7 @@ impl Writer {
         let mut number = 2;
         while self.trees.iter().any(|(tree, _)| tree.name == free)
             || crate::xml::builtin::model(&free).is_some()
+            || Category::of_tag(&free).is_some()
             || self
                 .models
                 .get(&free)
@@ -43,11 +44,8 @@ impl Writer {
         self.models
             .entry(free.clone())
             .or_insert_with(|| Element::new(category.tag()).with("ID", &free));
-        let element = if self.uids {
-            Element::new(&free)
-        } else {
-            Element::new(category.tag()).with("ID", free)
-        };
+        // The compact form: the library takes the explicit one for an unknown kind below a ReactiveSequence.
+        let element = Element::new(&free);
         if self.uids {
             element
         } else {
@@ -154,7 +152,8 @@ fn quota(quota: Quota) -> Option<String> {
 fn count(times: Times) -> Option<String> {
     match times {
         Times::Forever => Some("-1".to_owned()),
-        Times::Literal(number) => Some(number.to_string()),
+        // An `int` there.
+        Times::Literal(number) => i32::try_from(number).ok().map(|it| it.to_string()),
         Times::Computed(_) => None,
     }
 }

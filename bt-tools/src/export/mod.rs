@@ -13,9 +13,9 @@
 //! let xml = export::to_xml(Door::INFO);
 //! assert!(xml.contains(r#"
 //!         <Fallback>
-//!             <Action ID="Open" _rust="open"/>
+//!             <Open _rust="open"/>
 //!             <RetryUntilSuccessful num_attempts="3">
-//!                 <Action ID="Knock" _rust="knock(2)"/>"#));
+//!                 <Knock _rust="knock(2)"/>"#));
 //! # let _ = Door::new().tick(&mut 1);
 //! ```
 //!

@@ -1,12 +1,12 @@
 //! What built-in kinds and scripts tell about the types of entries.
 
-use super::code::evidence;
-use super::instances::{bare_key, scripts, Instance};
+mod scripts;
+
+use super::instances::{bare_key, Instance};
 use super::sources;
 use super::types::Type;
 use super::value::Value;
 use super::vars::{Owner, Var, Vars};
-use crate::script::{self, Assignment, Expression};
 use crate::xml::Node;
 
 struct Inference<'a> {
@@ -20,12 +20,16 @@ pub fn of_ports(instance: &Instance<'_>, vars: &mut Vars) {
     for_nodes(instance, |node| inference.ports(node));
 }
 
-/// What is only known from scripts, once declared types have spread.
-pub fn of_scripts(instance: &Instance<'_>, vars: &mut Vars) {
-    let mut inference = Inference { instance, vars };
-    // What one script assigns another may copy.
-    for _ in 0..2 {
-        for_nodes(instance, |node| inference.scripts(node));
+/// What is only known from scripts, once declared types have spread; then the elements of loops.
+pub fn of_scripts(instances: &[Instance<'_>], vars: &mut Vars) {
+    scripts::infer(instances, vars);
+    for instance in instances {
+        let mut inference = Inference { instance, vars };
+        for_nodes(instance, |node| {
+            if sources::is_loop(&node.kind) && sources::fits(node) {
+                inference.queue(node);
+            }
+        });
     }
 }
 
@@ -151,78 +155,6 @@ impl Inference<'_> {
                 self.vars
                     .suggest(queue, Some(Type::List(Box::new(element))));
             }
-        }
-    }
-
-    fn scripts(&mut self, node: &Node) {
-        if sources::is_loop(&node.kind) && sources::fits(node) {
-            self.queue(node);
-        }
-        for text in scripts(node) {
-            for statement in script::parse(&text.value).unwrap_or_default() {
-                statement.walk(&mut |expression| self.expression(expression));
-                // A condition that is but a name.
-                if let (Expression::Name(name), true) = (&statement, text.name != "code") {
-                    self.suggest(name, Some(Type::Bool));
-                }
-            }
-        }
-    }
-
-    fn suggest(&mut self, name: &str, of: Option<Type>) {
-        if let Some(var) = Value::key(name).and_then(|key| self.var(&key)) {
-            self.vars.suggest(var, of);
-        }
-    }
-
-    fn evidence(&mut self, value: &Expression) -> Option<Type> {
-        let (instance, vars) = (self.instance, &*self.vars);
-        evidence(value, &|name| {
-            let slot = instance.slots.get(name)?;
-            vars.is_known(slot.var).then(|| vars.type_of(slot.var))
-        })
-    }
-
-    fn expression(&mut self, expression: &Expression) {
-        match expression {
-            Expression::Assignment(name, how, value) => {
-                let mut of = self.evidence(value);
-                if let Assignment::Update(script::Operator::Divide) = how {
-                    of = Some(Type::Real("f64"));
-                }
-                self.suggest(name, of);
-            }
-            Expression::Comparison(first, others) => {
-                let all: Vec<&Expression> = std::iter::once(&**first)
-                    .chain(others.iter().map(|(_, other)| other))
-                    .collect();
-                for pair in all.windows(2) {
-                    for (one, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
-                        if let Expression::Name(name) = one {
-                            let mut of = self.evidence(other);
-                            // `x == "true"` is about a flag.
-                            if matches!(other, Expression::Text(text) if matches!(text.as_str(), "true" | "false"))
-                            {
-                                of = Some(Type::Bool);
-                            }
-                            self.suggest(name, of);
-                        }
-                    }
-                }
-            }
-            Expression::Prefix(script::Prefix::Not, inner) => {
-                if let Expression::Name(name) = &**inner {
-                    self.suggest(name, Some(Type::Bool));
-                }
-            }
-            Expression::Binary(left, script::Operator::And | script::Operator::Or, right) => {
-                for side in [left, right] {
-                    if let Expression::Name(name) = &**side {
-                        self.suggest(name, Some(Type::Bool));
-                    }
-                }
-            }
-            _ => {}
         }
     }
 }

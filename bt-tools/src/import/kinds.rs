@@ -66,8 +66,8 @@ impl TreeWriter<'_> {
             }
             "Parallel" => self.parallel(node),
             "ParallelAll" => self.parallel_all(node),
-            "IfThenElse" => self.composite(node, "if_then_else", skipped),
-            "WhileDoElse" => self.composite(node, "while_do_else", skipped),
+            "IfThenElse" => self.conditional(node, "if_then_else", skipped),
+            "WhileDoElse" => self.conditional(node, "while_do_else", skipped),
             "TryCatch" => self.try_catch(node),
             "Inverter" => self.decorator(node, "invert", &[], skipped.inverted()),
             "ForceSuccess" => {
@@ -90,11 +90,13 @@ impl TreeWriter<'_> {
             "Timeout" => self.timed(node, "timeout", "msec", skipped),
             "Sleep" => {
                 let time = self.milliseconds(node, "msec");
+                if time == "0ms" {
+                    return Some(always_success(ends));
+                }
                 self.shared.needs.clock = true;
                 Piece::leaf(format!("wait({time})"))
             }
-            "AlwaysSuccess" if ends.failure => Piece::leaf("{ true }"),
-            "AlwaysSuccess" => Piece::leaf("success"),
+            "AlwaysSuccess" => always_success(ends),
             "AlwaysFailure" if ends.success => Piece::leaf("{ false }"),
             "AlwaysFailure" => Piece::leaf("failure"),
             "Script" => self.script_leaf(node, ends),
@@ -112,7 +114,7 @@ impl TreeWriter<'_> {
         if node.children.iter().all(skip::can_be_skipped) {
             self.note(
                 node.place,
-                "every child may be skipped, and then BehaviorTree.CPP skips this node, too",
+                "every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP",
             );
         }
         let last = node.children.len() - 1;
@@ -151,7 +153,8 @@ impl TreeWriter<'_> {
 
     fn run_once(&mut self, node: &Node, skipped: Skipped) -> Piece {
         let run_once = self.decorator(node, "run_once", &[], Skipped::Unknown);
-        if node.port("then_skip").is_some_and(|it| it.value == "false") {
+        let no_skip = |it: &str| matches!(it.trim(), "false" | "False" | "FALSE" | "0");
+        if node.port("then_skip").is_some_and(|it| no_skip(&it.value)) {
             return run_once;
         }
         // Its later results are those of a skipped node; the first is its child's.
@@ -171,7 +174,7 @@ impl TreeWriter<'_> {
         let text = |port: &str| node.port(port).map(|it| it.value.trim());
         Some(match node.kind.as_str() {
             "RecoveryNode" => {
-                let retries = self.number(node, "number_of_retries", 1);
+                let retries = self.number(node, "number_of_retries", Some(1));
                 let Number::Literal(retries @ 0..=4_294_967_295) = retries else {
                     self.mistake(node.place, "`number_of_retries` is no number of times");
                     return None;
@@ -230,6 +233,10 @@ impl TreeWriter<'_> {
     pub fn needs(&mut self, composite: &'static str) {
         self.shared.needs.composites.insert(composite);
     }
+}
+
+fn always_success(ends: Ends) -> Piece {
+    Piece::leaf(if ends.failure { "{ true }" } else { "success" })
 }
 
 fn head(name: &str, options: &[String]) -> String {

@@ -64,10 +64,8 @@ impl Piece {
     /// This node with its children, from the column `indent` on; the first line is not indented.
     fn write(&self, indent: usize, room_after: usize) -> String {
         let prefix = self.prefix();
-        if let Some(flat) = self.flat() {
-            if indent + prefix.len() + flat.len() + room_after <= WIDTH {
-                return prefix + &flat;
-            }
+        if let Some(flat) = self.flat(WIDTH.saturating_sub(indent + prefix.len() + room_after)) {
+            return prefix + &flat;
         }
         let inner = indent + 4;
         let (open, close) = match self.shape {
@@ -125,9 +123,35 @@ impl Piece {
         for argument in &self.arguments {
             let _ = write!(text, "{argument}, ");
         }
-        let first = child.write(indent, room_after + 1);
-        let longest = first.lines().next().map_or(0, str::len) + text.len() + indent;
-        (longest <= WIDTH).then(|| text + &first + ")")
+        // Asked first, since writing a child twice would double with each node around it.
+        let longest = indent + text.len() + child.first_line(indent, room_after + 1);
+        (longest <= WIDTH).then(|| text + &child.write(indent, room_after + 1) + ")")
+    }
+
+    /// How long its first line is, as [`Self::write`] has it.
+    fn first_line(&self, indent: usize, room_after: usize) -> usize {
+        let prefix = self.prefix().len();
+        if let Some(flat) = self.flat(WIDTH.saturating_sub(indent + prefix + room_after)) {
+            return prefix + flat.len();
+        }
+        prefix
+            + match self.shape {
+                Shape::Leaf => self.broken_leaf(indent).lines().next().map_or(0, str::len),
+                Shape::Composite => self.head.len() + 1,
+                Shape::Decorator => match &self.children[..] {
+                    [child] if child.comments.is_empty() && self.last_comments.is_empty() => {
+                        let arguments: usize = self.arguments.iter().map(|it| it.len() + 2).sum();
+                        let own = self.head.len() + 1 + arguments;
+                        let whole = own + child.first_line(indent, room_after + 1);
+                        if indent + whole <= WIDTH {
+                            whole
+                        } else {
+                            self.head.len() + 1
+                        }
+                    }
+                    _ => self.head.len() + 1,
+                },
+            }
     }
 
     fn broken_leaf(&self, indent: usize) -> String {
@@ -148,21 +172,27 @@ impl Piece {
         text + &pad + &broken_call(rest, indent + 4) + "\n" + &" ".repeat(indent) + "}"
     }
 
-    fn flat(&self) -> Option<String> {
+    /// On one line, if that is no longer than `whole`; what is longer is not written first.
+    fn flat(&self, whole: usize) -> Option<String> {
+        let mut room = whole.checked_sub(self.head.len())?;
         if !self.last_comments.is_empty() || self.children.iter().any(|it| !it.comments.is_empty())
         {
             return None;
         }
         let mut children = self.arguments.clone();
         for child in &self.children {
-            children.push(child.prefix() + &child.flat()?);
+            let prefix = child.prefix();
+            let flat = child.flat(room.checked_sub(prefix.len())?)?;
+            room = room.checked_sub(prefix.len() + flat.len())?;
+            children.push(prefix + &flat);
         }
         let children = children.join(", ");
-        Some(match self.shape {
+        let flat = match self.shape {
             Shape::Leaf => self.head.clone(),
             Shape::Composite => format!("{}< {children} >", self.head),
             Shape::Decorator => format!("{}({children})", self.head),
-        })
+        };
+        (flat.len() <= whole).then_some(flat)
     }
 
     /// The node as the body of a tree, indented.
@@ -196,7 +226,7 @@ fn broken_call(call: &str, indent: usize) -> String {
     if indent + call.len() <= WIDTH {
         return call.to_owned();
     }
-    let (Some(open), true) = (call.find('('), call.ends_with(')')) else {
+    let Some(open) = call.find('(').filter(|&open| is_call(call, open)) else {
         return call.to_owned();
     };
     let pad = " ".repeat(indent + 4);
@@ -205,6 +235,15 @@ fn broken_call(call: &str, indent: usize) -> String {
         let _ = writeln!(text, "{pad}{argument},");
     }
     text + &" ".repeat(indent) + ")"
+}
+
+/// Whether the text is nothing but a call, whose arguments begin at `open`.
+fn is_call(text: &str, open: usize) -> bool {
+    let is_name = |it: char| it.is_alphanumeric() || matches!(it, '_' | ':' | '.');
+    let Ok(syn::Expr::Call(_) | syn::Expr::MethodCall(_)) = syn::parse_str(text) else {
+        return false;
+    };
+    open > 0 && text[..open].chars().all(is_name)
 }
 
 /// The arguments of a call, separated at commas that stand in no brackets and no quotes.
@@ -233,6 +272,18 @@ fn arguments(text: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_calls_are_broken_at_their_arguments() {
+        let long = "x".repeat(60);
+        let condition = format!("(a_{long} == \"A(\") && (b_{long} == \"B\")");
+        assert_eq!(broken_call(&condition, 4), condition);
+        let call = format!("f(a_{long}, (b_{long}, 1))");
+        let broken = format!("f(\n    a_{long},\n    (b_{long}, 1),\n)");
+        assert_eq!(broken_call(&call, 0), broken);
+        let method = format!("f(a_{long}).abs() <= g(b_{long})");
+        assert_eq!(broken_call(&method, 4), method);
+    }
 
     #[test]
     fn what_fits_stands_on_a_line_and_the_rest_is_broken() {

@@ -20,6 +20,7 @@
 
 mod calls;
 mod code;
+mod engine;
 mod infer;
 mod instances;
 mod kinds;
@@ -169,9 +170,7 @@ fn infer(project: &Project, instances: &mut Instances<'_>) -> BTreeMap<String, S
         infer::of_ports(instance, vars);
     }
     vars.settle();
-    for instance in all.iter() {
-        infer::of_scripts(instance, vars);
-    }
+    infer::of_scripts(all, vars);
     kinds
 }
 

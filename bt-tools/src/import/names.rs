@@ -49,6 +49,8 @@ const TYPES: &[&str] = &[
     "OnChange",
     "SingleTrigger",
     "ForEach",
+    "RepeatBy",
+    "RetryBy",
 ];
 
 /// The words of a name: `ComputePathToPose`, `compute_path_to_pose`, `HTTPGet 2` alike.

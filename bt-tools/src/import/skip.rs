@@ -37,7 +37,10 @@ impl Skipped {
 pub fn can_be_skipped(node: &Node) -> bool {
     node.condition("_skipIf").is_some()
         || node.condition("_while").is_some()
-        || node.kind == "RunOnce" && node.port("then_skip").is_none_or(|it| it.value != "false")
+        || node.kind == "RunOnce"
+            && node
+                .port("then_skip")
+                .is_none_or(|it| !matches!(it.value.trim(), "false" | "False" | "FALSE" | "0"))
 }
 
 /// `condition`, else the node: asked only before the node starts.

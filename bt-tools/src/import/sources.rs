@@ -163,22 +163,26 @@ impl TreeWriter<'_> {
         let has_list = argument.is_some();
         let name = self.item(&name, |name| definition(name, has_list, &all, &set, &count));
         let argument = argument.unwrap_or_default();
-        let mut head = format!("ForEach::<{name}>::new({name}::new({argument}))");
-        match node.port("if_empty").map(|it| it.value.trim()) {
-            None | Some("SUCCESS") => {}
-            Some("FAILURE") => head += ".if_empty(Status::Failure)",
-            Some(other) => self.note(
-                node.place,
-                format!("`if_empty=\"{other}\"`: a loop over nothing succeeds here"),
-            ),
-        }
+        let head = format!("ForEach::<{name}>::new({name}::new({argument}))");
         self.needs("ForEach");
         let child = self.node(&node.children[0], Skipped::Succeeds, ANY_END);
-        Piece::composite(head, vec![child])
+        let each = Piece::composite(head, vec![child]);
+        match node.port("if_empty").map(|it| it.value.trim()) {
+            None | Some("SUCCESS") => each,
+            // That is the end after the last element, too, and so the only one.
+            Some("FAILURE") => Piece::decorator("force_failure", vec![], each),
+            Some(other) => {
+                self.note(
+                    node.place,
+                    format!("`if_empty=\"{other}\"`: a loop over nothing succeeds here"),
+                );
+                each
+            }
+        }
     }
 
     /// The name of a definition, made unless the same is there already.
-    fn item(&mut self, name: &str, text: impl Fn(&str) -> String) -> String {
+    pub fn item(&mut self, name: &str, text: impl Fn(&str) -> String) -> String {
         let mut free = name.to_owned();
         let mut number = 2;
         loop {

@@ -46,6 +46,15 @@ pub fn context(fields: &Fields, vars: &Vars, shared: &Shared) -> String {
 pub const ROBOT: &str = "/// The robot: its drivers, its clients, what it knows.\n\
     #[derive(Debug, Clone, Default)]\npub struct Robot;\n";
 
+/// Code that is to be written; what stands in braces is no argument.
+pub fn todo(what: &str) -> String {
+    if what.contains(['{', '}']) {
+        format!("todo!(\"{{}}\", {what:?})")
+    } else {
+        format!("todo!({what:?})")
+    }
+}
+
 /// How a constant begins whose value only C++ knows.
 pub const CONSTANT: &str = "/// Of an enumeration in C++: put its value in its place.";
 
@@ -91,11 +100,7 @@ pub fn leaf(kind: &StubKind, vars: &Vars) -> String {
         [name] => (*name).to_owned(),
         names => format!("({})", names.join(", ")),
     };
-    let _ = write!(
-        text,
-        "\n    let _ = {names};\n    todo!({:?})\n}}\n",
-        kind.id
-    );
+    let _ = write!(text, "\n    let _ = {names};\n    {}\n}}\n", todo(&kind.id));
     text
 }
 
@@ -198,8 +203,8 @@ pub fn composite(kind: &StubKind, vars: &Vars) -> String {
         text,
         "\nimpl Composite<Blackboard> for {name} {{\n    \
          fn tick(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {{\n        \
-         let _ = (children, bb);\n        todo!({:?})\n    }}\n}}\n",
-        kind.id
+         let _ = (children, bb);\n        {}\n    }}\n}}\n",
+        todo(&kind.id)
     );
     text
 }

@@ -8,6 +8,7 @@ use super::leaves::{self, StubKind};
 use super::names::snake;
 use super::ours;
 use super::skip::{self, Skipped};
+use super::stubs;
 use super::types::Type;
 use super::value::Value;
 use super::vars::Var;
@@ -117,7 +118,11 @@ impl TreeWriter<'_> {
         if leaf_of_ours && label == snake(&node.kind) {
             return None;
         }
-        (self.labels.get(&label) == Some(&1)).then_some(label)
+        (self.labels.get(&label) == Some(&1)).then(|| match label.as_str() {
+            // Constants of a tree, which a label would hide.
+            "info" | "nodes" | "shape" => label + "_",
+            _ => label,
+        })
     }
 
     fn kind(&mut self, node: &Node, skipped: Skipped, ends: Ends) -> Piece {
@@ -278,7 +283,7 @@ impl TreeWriter<'_> {
         let (mut lines, last) = writer.script(&statements)?;
         if condition {
             let last = last.ok_or("it gives no value")?;
-            lines.push(last.condition()?);
+            lines.push(last.condition()?.text);
         }
         Ok(lines.join(" "))
     }
@@ -293,7 +298,7 @@ impl TreeWriter<'_> {
                     text.name, text.value
                 ),
             );
-            format!("todo!({:?})", text.value)
+            stubs::todo(&text.value)
         })
     }
 
@@ -325,7 +330,7 @@ impl TreeWriter<'_> {
                             text.value
                         ),
                     );
-                    format!("todo!({:?})", text.value)
+                    stubs::todo(&text.value)
                 });
                 piece = Piece::decorator(handler, vec![format!("{{ {code} }}")], piece);
             }
@@ -355,8 +360,8 @@ impl TreeWriter<'_> {
             self.note(
                 node.place,
                 format!(
-                    "`{name}`: where this is skipped it succeeds here, and in BehaviorTree.CPP the node \
-                     around it is skipped, too"
+                    "`{name}`: where this is skipped it succeeds here, and in BehaviorTree.CPP it is SKIPPED, \
+                     which the node around it has its own way with"
                 ),
             );
             true

@@ -106,6 +106,15 @@ impl Type {
         }
     }
 
+    /// What a parameter of this type is in the tree: what is not `Copy` is text.
+    pub fn given(self) -> Self {
+        if self.is_copy() {
+            self
+        } else {
+            Self::Text
+        }
+    }
+
     /// Whether values are handed over as they are.
     pub fn is_copy(&self) -> bool {
         matches!(

@@ -165,6 +165,17 @@ impl Vars {
             .unwrap_or_else(|| Type::of_literals(&self.literals[root]))
     }
 
+    /// The type of its literals, where there are any.
+    pub fn literal_type(&self, var: Var) -> Option<Type> {
+        let literals = &self.literals[self.root(var)];
+        (!literals.is_empty()).then(|| Type::of_literals(literals))
+    }
+
+    /// One for all that are the same.
+    pub fn representative(&self, var: Var) -> Var {
+        Var(self.root(var))
+    }
+
     /// The types of all of them.
     pub fn all_types(&self) -> Vec<Type> {
         (0..self.owners.len())

@@ -12,8 +12,8 @@
 //! let door = project.tree("Door").unwrap();
 //! assert_eq!(door.root.children[1].kind, "Open");
 //!
-//! let mistakes = xml::read_text("door.xml", "<root>\n  <Door/>\n</root>").unwrap_err();
-//! assert!(mistakes.to_string().starts_with("door.xml:2:3: `<Door>` is not known here"));
+//! let mistakes = xml::read_text("door.xml", "<root>\n  <BehaviorTree/>\n  <BehaviorTree/>\n</root>").unwrap_err();
+//! assert!(mistakes.to_string().starts_with("door.xml:2:3: `<BehaviorTree>` without `ID`"));
 //! # Ok::<(), xml::Mistakes>(())
 //! ```
 

@@ -113,7 +113,7 @@ impl<'d> Reader<'_, 'd> {
             if child.is_comment() {
                 comments.push(comment(child));
             } else if child.is_text() {
-                self.refuse_text(child);
+                self.pass_over_text(child);
             } else if child.is_element() {
                 match child.tag_name().name() {
                     "BehaviorTree" => {
@@ -131,11 +131,11 @@ impl<'d> Reader<'_, 'd> {
                     }
                     other => {
                         let message = format!(
-                            "`<{other}>` is not known here: `<root>` holds `<include>`, \
+                            "`<{other}>` is not known here, and has no effect: `<root>` holds `<include>`, \
                              `<BehaviorTree>` and `<TreeNodesModel>`"
                         );
                         let place = self.place_of(child);
-                        self.mistake(place, message);
+                        self.note(place, message);
                     }
                 }
             }
@@ -206,12 +206,20 @@ impl<'d> Reader<'_, 'd> {
         if self.project.trees.len() >= IMPORTED_TREES {
             return self.mistake(place, format!("more than {IMPORTED_TREES} trees"));
         }
-        if let Some(earlier) = self.project.trees.iter().find(|tree| tree.id == id) {
+        if let Some(at) = self.project.trees.iter().position(|tree| tree.id == id) {
+            let earlier = self.project.trees.remove(at);
             let message = format!(
-                "a second tree `{id}`: the first stands at {}",
+                "a second tree `{id}`: it takes the place of the first, at {}",
                 self.project.show(earlier.place)
             );
-            return self.mistake(place, message);
+            self.note(place, message);
+        }
+        for attribute in element.attributes() {
+            let name = attribute.name();
+            if name != "ID" && !name.starts_with('_') {
+                let place = self.place(attribute.range().start);
+                self.note(place, format!("`{name}` of `<BehaviorTree>` has no effect"));
+            }
         }
         let mut comments = comments;
         if let Some(description) = element.attribute("_description") {
@@ -245,7 +253,7 @@ impl<'d> Reader<'_, 'd> {
             if child.is_comment() {
                 comments.push(comment(child));
             } else if child.is_text() {
-                self.refuse_text(child);
+                self.pass_over_text(child);
             } else if child.is_element() && child.tag_name().name() == "Metadata"
                 || child.tag_name().name() == "MetadataFields"
             {
@@ -259,7 +267,7 @@ impl<'d> Reader<'_, 'd> {
         (nodes, comments)
     }
 
-    fn refuse_text(&mut self, text: xml::Node<'_, '_>) {
+    fn pass_over_text(&mut self, text: xml::Node<'_, '_>) {
         let words = text.text().unwrap_or_default().trim();
         if !words.is_empty() {
             let start = text.range().start;
@@ -267,7 +275,10 @@ impl<'d> Reader<'_, 'd> {
             let offset = leading.len() - leading.trim_start().len();
             let words: String = words.chars().take(30).collect();
             let place = self.place(start + offset);
-            self.mistake(place, format!("text between elements: `{words}`"));
+            self.note(
+                place,
+                format!("text between elements has no effect: `{words}`"),
+            );
         }
     }
 
@@ -281,7 +292,8 @@ impl<'d> Reader<'_, 'd> {
         if depth == XML_DEPTH {
             let message = format!("nodes inside one another, more than {XML_DEPTH}");
             self.mistake(place, message);
-            return None;
+            // Its own children are not looked at; the node around it has it as a child all the same.
+            return Some(too_deep(place));
         }
         let tag = element.tag_name().name();
         let id = element.attribute("ID");
@@ -340,9 +352,31 @@ impl<'d> Reader<'_, 'd> {
                 "name" => node.name = Some(entry.value),
                 name if CONDITIONS.contains(&name) => node.conditions.push(entry),
                 name if is_port(name) => node.ports.push(entry),
-                _ => node.other.push(entry),
+                name => {
+                    if !name.starts_with('_') {
+                        let message = format!("`{name}` is no name of a port, and has no effect");
+                        self.note(entry.place, message);
+                    }
+                    node.other.push(entry);
+                }
             }
         }
+    }
+}
+
+/// What stands in the place of a node that is nested too deeply.
+fn too_deep(place: FilePosition) -> Node {
+    Node {
+        category: Some(Category::Action),
+        kind: "AlwaysSuccess".to_owned(),
+        name: None,
+        ports: Vec::new(),
+        conditions: Vec::new(),
+        other: Vec::new(),
+        children: Vec::new(),
+        comments: Vec::new(),
+        last_comments: Vec::new(),
+        place,
     }
 }
 

@@ -10,7 +10,6 @@ mod script;
 mod shown;
 mod team;
 mod time;
-mod typed;
 mod world;
 
 use bt_tools::explore::{Trace, Verdict};

@@ -135,7 +135,9 @@ fn occurrences(tree: &'static TreeInfo) -> usize {
 fn which_answers_make_the_root_of_a_large_tree_fail() {
     assert_eq!((Team::NODES, occurrences(Team::INFO)), (472, 52));
     // A state is a leaf that runs; in the middle of a tick it is also a leaf that is asked.
-    let team = explore::<Team>().at_most_states(20_000);
+    let team = explore::<Team>()
+        .gives("log", [Success])
+        .at_most_states(20_000);
     let facts: Facts = team.facts();
     assert!(facts.is_complete(), "{facts}");
     let ways = facts.ways(Failure);
@@ -163,5 +165,5 @@ fn dead_branches_are_found_in_each_occurrence() {
     let dead = unreached
         .iter()
         .filter(|line| line.ends_with("`Search::new()` in Approach was never ticked"));
-    assert_eq!((dead.count(), unreached.len()), (6, 6), "{unreached:#?}");
+    assert_eq!(dead.count(), 6, "{unreached:#?}");
 }

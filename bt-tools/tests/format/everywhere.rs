@@ -101,7 +101,7 @@ fn documentation() {
 /// Mistakes that the parser keeps are no fault of the formatter.
 #[test]
 fn programs_with_mistakes() {
-    let programs = repository().join("tests/mistaken/programs.txt");
+    let programs = repository().join("tests/mistakes/mistaken/programs.txt");
     let programs = std::fs::read_to_string(programs).unwrap();
     let mut seen = 0;
     for program in programs.split("\n== ").skip(1) {

@@ -63,7 +63,7 @@ behavior_tree! {
     pub tree Drive(bb: &mut Blackboard, mood: &'static str, speed: f64) {
         fallback<
             if_then_else<
-                { (speed > 0.1) && (mood == "calm") },
+                { speed > 0.1 && mood == "calm" },
                 { go_to(&mut bb.robot, &bb.place, speed, None) }
             >,
             retry(3, { go_to(&mut bb.robot, &bb.place, 0.1, Some(&mut bb.drive_result)) }),
@@ -78,7 +78,7 @@ behavior_tree! {
     pub tree Drive2(bb: &mut Blackboard) {
         fallback<
             if_then_else<
-                { (bb.slow > 0.1) && (bb.mood == "calm") },
+                { bb.slow > 0.1 && bb.mood == "calm" },
                 { go_to(&mut bb.robot, &bb.home, bb.slow, None) }
             >,
             retry(3, { go_to(&mut bb.robot, &bb.home, 0.1, Some(&mut bb.result)) }),
@@ -100,13 +100,12 @@ behavior_tree! {
             Drive2::new(),
             parallel(success = 1, failure = all)<
                 timeout(1500ms, { say(&mut bb.robot, "hello", Some(3)) }),
-                // NOTE: `num_cycles` below 0 means for ever in BehaviorTree.CPP, and 0 here
-                repeat(bb.rounds as u32, { say(&mut bb.robot, &bb.greeting, None) }),
+                RepeatBy::new(|bb| bb.rounds as i64)< { say(&mut bb.robot, &bb.greeting, None) } >,
                 { true }
             >,
             switch(bb.mood.as_str())<
                 "calm" => { true },
-                // NOTE: every child may be skipped, and then BehaviorTree.CPP skips this node, too
+                // NOTE: every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP
                 "angry" => fallback<
                     sequence< { bb.loud }, { say(&mut bb.robot, "grr", None) } >,
                     while_do_else< { bb.tries < 3 }, { flash(&mut bb.robot) }, failure >
@@ -233,6 +232,42 @@ impl Ask<Blackboard> for EachPlace {
         self.next += 1;
         let _ = bb;
         true
+    }
+}
+
+/// Repeats its child as often as an entry says, which is read at every tick; -1 means for ever.
+#[derive(Debug, Clone, Copy)]
+pub struct RepeatBy {
+    times: fn(&Blackboard) -> i64,
+    done: i64,
+}
+
+impl RepeatBy {
+    const fn new(times: fn(&Blackboard) -> i64) -> Self {
+        Self { times, done: 0 }
+    }
+}
+
+impl Composite<Blackboard> for RepeatBy {
+    fn start(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        self.done = 0;
+        self.tick(children, bb)
+    }
+
+    fn tick(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        let times = (self.times)(bb);
+        while times == -1 || self.done < times {
+            let is_new = !children.is_running(0);
+            match children.tick(0, bb) {
+                Status::Success => self.done = self.done.saturating_add(1),
+                other => return other,
+            }
+            children.idle(0, bb);
+            if is_new && (times == -1 || self.done < times) {
+                return Status::Running;
+            }
+        }
+        Status::Success
     }
 }
 

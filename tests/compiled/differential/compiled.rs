@@ -14,18 +14,14 @@ use bt_tools::model::Follower;
 use quickbeam::observe::Operation;
 use quickbeam::Behavior;
 use quickbeam_proof::audit::{running_after, visible};
+use quickbeam_proof::chance;
 use quickbeam_proof::compiled::EXACT;
 use quickbeam_proof::generate::Play;
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::sketch::Sketch;
 use quickbeam_proof::stage::{self, Event, Machine, Op, Status, What};
-use std::env;
 use std::fmt::{self, Debug, Formatter};
-use std::hash::{BuildHasher, RandomState};
-use std::io::{self, Write as _};
 use std::ops::RangeInclusive;
-use std::str::FromStr;
-use std::sync::OnceLock;
 
 const DEFAULT_SCRIPTS: u64 = 50;
 
@@ -209,9 +205,9 @@ pub fn run(seed: u64, bytes: RangeInclusive<usize>, new: &dyn Compiled) {
             new.bytes()
         );
     }
-    let scripts = number("QUICKBEAM_SCRIPTS").unwrap_or(DEFAULT_SCRIPTS);
+    let scripts = chance::cases(DEFAULT_SCRIPTS);
     for script in 0..scripts {
-        let play = Play::recast(&sketch, first_script().wrapping_add(script));
+        let play = Play::recast(&sketch, chance::seed().wrapping_add(script));
         let (tree, scripts) = play.sketch.plant();
         let mut beside = Beside {
             remembers: play.sketch.any(&Sketch::remembers),
@@ -237,26 +233,6 @@ pub fn run(seed: u64, bytes: RangeInclusive<usize>, new: &dyn Compiled) {
             }
         }
     }
-}
-
-fn first_script() -> u64 {
-    static FIRST: OnceLock<u64> = OnceLock::new();
-    *FIRST.get_or_init(|| {
-        let random = || RandomState::new().hash_one(0);
-        let seed = number("QUICKBEAM_PROOF_SEED").unwrap_or_else(random);
-        // Past the harness, which keeps what a test prints until it fails.
-        writeln!(io::stderr(), "QUICKBEAM_PROOF_SEED={seed}").expect("it can be written");
-        seed
-    })
-}
-
-fn number<N: FromStr>(variable: &str) -> Option<N> {
-    let value = env::var(variable).ok()?;
-    Some(
-        value
-            .parse()
-            .unwrap_or_else(|_| panic!("{variable} is no number: {value}")),
-    )
 }
 
 /// A compiled tree and the reference, each on a stage of its own.

@@ -5,7 +5,7 @@
 //! scripts, and run by both; see [`compiled`] for what is compared. It is run asleep and awake, too: see [`sleeping`]; some of them
 //! into rings: see [`replaying`].
 //!
-//! `QUICKBEAM_SCRIPTS` sets how many scripts each tree gets, `QUICKBEAM_PROOF_SEED` repeats a run.
+//! `QUICKBEAM_PROOF_CASES` sets how many scripts each tree gets, `QUICKBEAM_PROOF_SEED` which: see `quickbeam_proof::chance`.
 
 mod compiled;
 mod observing;

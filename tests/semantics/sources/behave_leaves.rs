@@ -2,7 +2,7 @@
 //! records.
 //!
 //! That an action nobody has written cannot be in a tree goes further here than in Behave, where
-//! some can be made mandatory: it is a compile error, see `tests/ui`.
+//! some can be made mandatory: it is a compile error, see `tests/mistakes/ui`.
 
 use super::lockstep::does_as;
 use crate::catalogue::stage::{trees, Stage};

@@ -74,7 +74,6 @@ impl Words<'_> {
         if control.row.node == Keyword::Switch && first.is_some_and(|first| is(&first, '.')) {
             self.diagnostics
                 .error(argument.span, "expected an expression, found `.`")
-                .of_form()
                 .help(format!("write `switch({context}{})`", argument.tokens));
             return;
         }
@@ -83,7 +82,7 @@ impl Words<'_> {
         };
         if kind == ArgumentKind::Count && FOR_EVER.contains(&word.as_str()) {
             self.diagnostics
-                .error(argument.span, format!("expected a count, found `{word}`")).of_form()
+                .error(argument.span, format!("expected a count, found `{word}`"))
                 .help(format!(
                     "without a count it goes on for ever: write `{keyword}(child)`; a static of that name is `self::{word}`"
                 ));
@@ -95,7 +94,7 @@ impl Words<'_> {
                 ));
         } else if control.row.node == Keyword::Wait && FOR_EVER.contains(&word.as_str()) {
             self.diagnostics
-                .error(argument.span, format!("expected a duration, found `{word}`")).of_form()
+                .error(argument.span, format!("expected a duration, found `{word}`"))
                 .help(format!(
                     "a leaf that runs for ever is `running`; a static of that name is `self::{word}`"
                 ));

@@ -138,7 +138,7 @@ impl RegionBuild<'_> {
                 code.store(slot(*place), argument);
             }
             Effect::Reset(place) => self.body.reset_slot(*place, code),
-            Effect::Await { .. } | Effect::AtOnce | Effect::Settle(_) if self.body.is_halting => {}
+            effect if self.body.is_halting && !self.is_told_in_halt(effect) => {}
             Effect::Await { started, limit } => {
                 let node = self.body.graph.slots[*started].node;
                 let (since, limit) = (self.body.since(node, *started), self.limit(*limit));
@@ -153,6 +153,11 @@ impl RegionBuild<'_> {
             }
             Effect::Settle(suspends) => self.settle(suspends, code),
         }
+    }
+
+    fn is_told_in_halt(&self, effect: &Effect) -> bool {
+        let (graph, tree) = (self.body.graph, self.body.tree);
+        graph.is_told_in_halt(tree, self.id, effect)
     }
 
     /// The next tick is wanted at once where one of these suspend points was running.

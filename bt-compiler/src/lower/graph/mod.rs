@@ -27,7 +27,7 @@ pub use slots::{Slot, SlotKind, Width, BITS};
 pub use steps::{Quota, Step};
 pub use suspends::{suspends_near, Cleanup, SuspendPoint};
 
-use crate::check::model::{NodeId, Outcome};
+use crate::check::model::{NodeId, Outcome, Tree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -61,6 +61,21 @@ impl Graph {
             _ => None,
         });
         handlers.collect::<BTreeSet<_>>().into_iter()
+    }
+
+    /// Whether the clock is told of this effect in a region that a halt ticks. What the handler began is halted at once, and only its
+    /// memory is left for the next tick, which may halt the same node again: a time since which it counts, and what it has got to.
+    pub fn is_told_in_halt(&self, tree: &Tree, region: RegionId, effect: &Effect) -> bool {
+        match effect {
+            Effect::Await { started, .. } => self.slots[*started].kind.is_memory(),
+            Effect::AtOnce => {
+                let nodes = tree.subtree(self.regions[region].root);
+                let mut slots = self.slots.iter();
+                slots.any(|slot| slot.kind.is_memory() && nodes.contains(&slot.node))
+            }
+            Effect::Settle(_) => false,
+            _ => true,
+        }
     }
 }
 

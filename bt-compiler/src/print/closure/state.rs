@@ -227,8 +227,6 @@ impl State {
             },
             context: context.to_token_stream(),
             tree: None,
-            // It may use variables around it, of which a constant knows nothing.
-            tells_statuses: false,
         };
         let of_self = Body {
             state: code! { self },

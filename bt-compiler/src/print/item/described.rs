@@ -27,7 +27,6 @@ impl Item<'_> {
             ty: &|node| written_type(&self.body, node),
             context,
             tree: Some(code! { Self }),
-            tells_statuses: self.options.tells_statuses,
         };
         let allowing = &self.bounds.allowing;
         let text = name.to_string();

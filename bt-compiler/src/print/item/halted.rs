@@ -48,7 +48,6 @@ impl Handlers {
             let called = LeafKind::Function {
                 path: code! { <#name #type_generics>::#function },
                 arguments: vec![code! { (#(#used,)*) }],
-                only_method: None,
             };
             let written = Leaf {
                 kind: std::mem::replace(&mut handler.kind, called),

@@ -48,8 +48,6 @@ pub enum LeafKind {
         path: TokenStream,
         /// `3`
         arguments: Vec<TokenStream>,
-        /// Where the call ends, if in the file where it stands a method is called so, and nothing else is.
-        only_method: Option<Span>,
     },
     /// `.sleep(8)`: called as `ctx.sleep(arguments…)`.
     Method {

@@ -23,6 +23,10 @@ pub(super) fn same_but_for_index(a: &Edge, b: &Edge) -> bool {
 impl Executor<'_> {
     pub(super) fn perform(&mut self, effects: &[Effect], pass: &mut Pass, stage: &mut Stage) {
         for effect in effects {
+            let (tree, graph) = (self.tree, self.graph);
+            if self.is_halting && !graph.is_told_in_halt(tree, pass.region, effect) {
+                continue;
+            }
             match effect {
                 Effect::Start(suspend) => {
                     if self.may_rest(pass.region, *suspend, stage) {

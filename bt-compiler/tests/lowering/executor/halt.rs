@@ -60,14 +60,10 @@ impl Executor<'_> {
                         self.resting_suspend(inner).is_none(),
                         "handler {inner} runs before the halt"
                     );
-                    // Nobody waits for the next tick.
-                    let wake = stage.take_wake();
+                    let was_halting = std::mem::replace(&mut self.is_halting, true);
                     self.tick_region(inner, stage);
                     self.halt_region(inner, stage);
-                    stage.take_wake();
-                    if let Some(wake) = wake {
-                        stage.wake_at(wake);
-                    }
+                    self.is_halting = was_halting;
                 }
                 Cleanup::Reset(slot) => self.state.slots[slot] = None,
             }

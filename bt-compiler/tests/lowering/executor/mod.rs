@@ -22,6 +22,8 @@ pub struct Executor<'graph> {
     graph: &'graph Graph,
     /// By node: whether it is idle only with its parent.
     stays_completed: Vec<bool>,
+    /// Whether a halt ticks a handler.
+    is_halting: bool,
     state: State,
 }
 
@@ -66,6 +68,7 @@ impl<'graph> Executor<'graph> {
             tree,
             graph,
             stays_completed: tree.stays_completed(),
+            is_halting: false,
             state: State::new(graph),
         }
     }

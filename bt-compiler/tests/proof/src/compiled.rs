@@ -8,6 +8,7 @@ use crate::stage::Stage;
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Tree};
 use bt_compiler::lower::graph::{Graph, Kept, Point, PointKind, SlotKind, Width};
 use bt_compiler::{check, lower, parse, Diagnostics};
+use std::env;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
@@ -53,14 +54,31 @@ const TREES_OF_A_MODULE: usize = 50;
 /// One of so many trees is run into a ring, too, which is compiled by itself.
 const TREES_OF_A_RING: usize = 10;
 
-/// The tests of all these trees, as the body of a module.
+/// Of each kind of tree one in so many is compiled, unless `QUICKBEAM_TREES=all` asks for every one: rustc takes minutes, and gigabytes, for those.
+const ONE_IN: usize = 16;
+
+fn all_are_compiled() -> bool {
+    env::var_os("QUICKBEAM_TREES").is_some_and(|trees| trees == "all")
+}
+
+/// How many of so many trees are compiled.
+fn compiled(count: usize) -> usize {
+    if all_are_compiled() {
+        count
+    } else {
+        count.div_ceil(ONE_IN)
+    }
+}
+
+/// The tests of these trees, as the body of a module.
 pub fn differential() -> String {
     modules(sources())
 }
 
 /// Those of the first trees alone, which show what all of them use: for tools that look at the sources around them.
 pub fn a_few() -> String {
-    modules(&sources()[..TREES_OF_A_MODULE])
+    let trees = sources();
+    modules(&trees[..TREES_OF_A_MODULE.min(trees.len())])
 }
 
 fn modules(trees: &[(u64, String)]) -> String {
@@ -85,42 +103,65 @@ fn modules(trees: &[(u64, String)]) -> String {
     modules.collect()
 }
 
-/// The trees alone, as they are written; their context is called `world`.
+/// The trees alone, as they are written; their context is called `world`. Large ones, which take long to draw, are among them only if all
+/// are asked for.
 pub fn random_trees() -> &'static [String] {
     static TREES: OnceLock<Vec<String>> = OnceLock::new();
     TREES.get_or_init(|| {
-        let plays = sources().iter().map(|(seed, _)| Play::random(*seed));
-        plays.map(|play| layout(&play).lines(0)).collect()
+        let sizes = if all_are_compiled() {
+            &SIZES[..]
+        } else {
+            &SIZES[..1]
+        };
+        let trees = drawn(sizes).into_iter();
+        trees
+            .map(|(seed, _)| layout(&Play::random(seed)).lines(0))
+            .collect()
     })
+}
+
+/// So many of the small ones, as they are written.
+pub fn small_trees(count: usize) -> Vec<String> {
+    let trees = search(&SIZES[0].0, count).into_iter();
+    trees
+        .map(|(seed, _)| layout(&Play::random(seed)).lines(0))
+        .collect()
+}
+
+/// Those that are compiled.
+fn sources() -> &'static [(u64, String)] {
+    static SOURCES: OnceLock<Vec<(u64, String)>> = OnceLock::new();
+    SOURCES.get_or_init(|| drawn(&SIZES))
 }
 
 /// The first trees of these sizes that the compiler accepts, with their seeds; and wide ones.
-fn sources() -> &'static [(u64, String)] {
-    static SOURCES: OnceLock<Vec<(u64, String)>> = OnceLock::new();
-    SOURCES.get_or_init(|| {
-        let wide = WIDTHS.into_iter().flat_map(|leaves| {
-            let seeds = (0..u64::MAX).map(move |number| WIDE | leaves << 32 | number);
-            accepted(seeds).take(TREES_OF_A_WIDTH)
-        });
-        let deep = LEVELS.into_iter().flat_map(|(levels, count)| {
-            let seeds = (0..u64::MAX).map(move |number| DEEP | levels << 32 | number);
-            accepted(seeds).take(count)
-        });
-        let halted = HALTS.into_iter().flat_map(|(levels, count)| {
-            let seeds = (0..u64::MAX).map(move |number| HALTED | levels << 32 | number);
-            accepted(seeds).take(count)
-        });
-        let branched = BRANCHES.into_iter().flat_map(|(leaves, count)| {
-            let seeds = (0..u64::MAX).map(move |number| BRANCHED | leaves << 32 | number);
-            accepted(seeds).take(count)
-        });
-        let all = SIZES.iter().flat_map(search).chain(wide).chain(deep);
-        let all = all.chain(halted).chain(branched);
-        all.collect()
-    })
+fn drawn(sizes: &[(RangeInclusive<usize>, usize)]) -> Vec<(u64, String)> {
+    let wide = (0..).zip(WIDTHS).flat_map(|(index, leaves)| {
+        // Whose first trees are of different nodes, however few there are.
+        let seeds = (index..u64::MAX).map(move |number| WIDE | leaves << 32 | number);
+        accepted(seeds).take(compiled(TREES_OF_A_WIDTH))
+    });
+    let deep = LEVELS.into_iter().flat_map(|(levels, count)| {
+        let seeds = (0..u64::MAX).map(move |number| DEEP | levels << 32 | number);
+        accepted(seeds).take(compiled(count))
+    });
+    let halted = HALTS.into_iter().flat_map(|(levels, count)| {
+        let seeds = (0..u64::MAX).map(move |number| HALTED | levels << 32 | number);
+        accepted(seeds).take(compiled(count))
+    });
+    let branched = BRANCHES.into_iter().flat_map(|(leaves, count)| {
+        let seeds = (0..u64::MAX).map(move |number| BRANCHED | leaves << 32 | number);
+        accepted(seeds).take(compiled(count))
+    });
+    let sizes = sizes
+        .iter()
+        .flat_map(|(sizes, count)| search(sizes, compiled(*count)));
+    let all = sizes.chain(wide).chain(deep);
+    let all = all.chain(halted).chain(branched);
+    all.collect()
 }
 
-fn search((sizes, count): &(RangeInclusive<usize>, usize)) -> Vec<(u64, String)> {
+fn search(sizes: &RangeInclusive<usize>, count: usize) -> Vec<(u64, String)> {
     // See `Play::random`.
     let most = if *sizes.end() > EXACT {
         *sizes.end() as u64
@@ -129,7 +170,7 @@ fn search((sizes, count): &(RangeInclusive<usize>, usize)) -> Vec<(u64, String)>
     };
     let seeds = (0..).map(|seed| most << 32 | seed);
     let fitting = seeds.filter(|&seed| sizes.contains(&Play::random(seed).sketch.len()));
-    accepted(fitting).take(*count).collect()
+    accepted(fitting).take(count).collect()
 }
 
 fn accepted(seeds: impl Iterator<Item = u64>) -> impl Iterator<Item = (u64, String)> {

@@ -19,10 +19,11 @@
 )]
 
 pub mod audit;
+pub mod chance;
 pub mod compiled;
 pub mod counterparts;
 pub mod custom;
-mod dice;
+pub mod dice;
 mod draw;
 pub mod generate;
 pub mod layout;
@@ -34,4 +35,4 @@ pub mod source;
 pub mod spelling;
 pub mod stage;
 
-pub use compiled::random_trees;
+pub use compiled::{random_trees, small_trees};

@@ -1,14 +1,14 @@
 //! Operators of two operands, and what they make of types.
 
 use super::super::types::Type;
-use super::{code, is_literal, parenthesized, Code, Refusal, INTEGER, REAL};
+use super::printed::{is_literal, Code, Level};
+use super::{Refusal, INTEGER, REAL};
 use crate::script::{Comparison, Operator};
 
-pub(super) fn compare(
-    left: &Code,
-    comparison: Comparison,
-    right: &Code,
-) -> Result<String, Refusal> {
+/// Numbers nearer to one another than this are equal.
+pub const EPSILON: &str = "f64::from(f32::EPSILON)";
+
+pub fn compare(left: &Code, comparison: Comparison, right: &Code) -> Result<Code, Refusal> {
     let sign = match comparison {
         Comparison::Equal => "==",
         Comparison::NotEqual => "!=",
@@ -17,48 +17,71 @@ pub(super) fn compare(
         Comparison::LessOrEqual => "<=",
         Comparison::GreaterOrEqual => ">=",
     };
-    let (a, b) = (left.operand(), right.operand());
+    let is_equality = matches!(sign, "==" | "!=");
+    let plain = |left: &Code, right: &Code| left.infix(sign, right, Level::Compare, Type::Bool);
+    let call = |text: String| Code::new(text, Type::Bool, Level::Atom);
     match (&left.of, &right.of) {
-        (Type::Text, Type::Text) if matches!(sign, "==" | "!=") => {
-            return Ok(format!("{a} {sign} {b}"));
+        (Type::Text, Type::Text) | (Type::Bool, Type::Bool) if is_equality => {
+            return Ok(plain(left, right))
         }
-        (Type::Text, Type::Text) => return Ok(format!("*{a} {sign} *{b}")),
-        (Type::Bool, Type::Bool) => return Ok(format!("{a} {sign} {b}")),
+        (Type::Text, Type::Text) => {
+            let borrowed = |it: &Code| Code::new(it.borrowed(), Type::Text, Level::Atom);
+            return Ok(plain(&borrowed(left), &borrowed(right)));
+        }
         // `"true"` is how MoveIt Pro's trees write it.
-        (Type::Bool, Type::Text) if matches!(b.as_str(), "\"true\"" | "\"false\"") => {
-            return Ok(format!("{a} {sign} {}", b.trim_matches('"')));
+        (Type::Bool, Type::Text) if matches!(right.text.as_str(), "\"true\"" | "\"false\"") => {
+            let value = right.text.trim_matches('"');
+            return Ok(plain(left, &Code::new(value, Type::Bool, Level::Atom)));
         }
         (Type::Integer(_), Type::Integer(_))
-            if is_literal(&a) || is_literal(&b) || left.of == right.of =>
+            if is_literal(&left.text) || is_literal(&right.text) || left.of == right.of =>
         {
-            return Ok(format!("{a} {sign} {b}"));
+            return Ok(plain(left, right));
         }
         (Type::Integer(_), Type::Integer(_)) => {
-            return Ok(format!("{a} as i64 {sign} {b} as i64"));
+            return Ok(plain(&left.integer()?, &right.integer()?));
         }
         (Type::Text, number) if number.is_number() => {
-            let number = right.number()?;
-            return Ok(format!(
-                "{a}.parse().is_ok_and(|it: f64| it {sign} {number})"
-            ));
+            let it = Code::new("it", REAL, Level::Atom);
+            let inner = numbers(&it, comparison, sign, &right.number()?);
+            return Ok(call(format!(
+                "{}.parse().is_ok_and(|it: f64| {})",
+                left.at(Level::Atom),
+                inner.text
+            )));
         }
         (number, Type::Text) if number.is_number() => {
-            let number = left.number()?;
-            return Ok(format!(
-                "{b}.parse().is_ok_and(|it: f64| {number} {sign} it)"
-            ));
+            let it = Code::new("it", REAL, Level::Atom);
+            let inner = numbers(&left.number()?, comparison, sign, &it);
+            return Ok(call(format!(
+                "{}.parse().is_ok_and(|it: f64| {})",
+                right.at(Level::Atom),
+                inner.text
+            )));
         }
         _ => {}
     }
-    let (a, b) = (left.number()?, right.number()?);
-    Ok(match comparison {
-        Comparison::Equal => format!("({a} - {b}).abs() <= f64::from(f32::EPSILON)"),
-        Comparison::NotEqual => format!("({a} - {b}).abs() > f64::from(f32::EPSILON)"),
-        _ => format!("{a} {sign} {b}"),
-    })
+    Ok(numbers(&left.number()?, comparison, sign, &right.number()?))
 }
 
-pub(super) fn sign(operator: Operator) -> &'static str {
+fn numbers(left: &Code, comparison: Comparison, sign: &str, right: &Code) -> Code {
+    let sign = match comparison {
+        Comparison::Equal => "<=",
+        Comparison::NotEqual => ">",
+        _ => return left.infix(sign, right, Level::Compare, Type::Bool),
+    };
+    let difference = left.infix("-", right, Level::Sum, REAL);
+    // Named, since two literals have no type of their own yet.
+    let distance = format!("f64::abs({})", difference.text);
+    Code::new(distance, REAL, Level::Atom).infix(
+        sign,
+        &Code::new(EPSILON, REAL, Level::Atom),
+        Level::Compare,
+        Type::Bool,
+    )
+}
+
+pub fn sign(operator: Operator) -> &'static str {
     match operator {
         Operator::Or => "||",
         Operator::And => "&&",
@@ -72,64 +95,39 @@ pub(super) fn sign(operator: Operator) -> &'static str {
     }
 }
 
-pub(super) fn binary(left: &Code, operator: Operator, right: &Code) -> Result<Code, Refusal> {
-    let sign = sign(operator);
+fn level(operator: Operator) -> Level {
+    match operator {
+        Operator::Or => Level::Or,
+        Operator::And => Level::And,
+        Operator::BitOr => Level::BitOr,
+        Operator::BitXor => Level::BitXor,
+        Operator::BitAnd => Level::BitAnd,
+        Operator::Add | Operator::Subtract | Operator::Concatenate => Level::Sum,
+        Operator::Multiply | Operator::Divide => Level::Product,
+    }
+}
+
+pub fn binary(left: &Code, operator: Operator, right: &Code) -> Result<Code, Refusal> {
+    let is_text = |code: &Code| code.of == Type::Text;
     match operator {
         Operator::Or | Operator::And => {
             let (a, b) = (left.condition()?, right.condition()?);
-            let (a, b) = (parenthesized(&a), parenthesized(&b));
-            Ok(code(format!("{a} {sign} {b}"), Type::Bool, false))
+            Ok(a.infix(sign(operator), &b, level(operator), Type::Bool))
         }
-        Operator::BitOr | Operator::BitXor | Operator::BitAnd => match (&left.of, &right.of) {
-            (Type::Integer(_), Type::Integer(_)) => {
-                let (a, b) = (left.assigned(&INTEGER)?, right.assigned(&INTEGER)?);
-                let (a, b) = (parenthesized(&a), parenthesized(&b));
-                Ok(code(format!("{a} {sign} {b}"), INTEGER, false))
-            }
-            _ => Err(format!("`{sign}` of what is no integer")),
-        },
-        Operator::Concatenate => Ok(concatenation(left, right)),
-        Operator::Add if left.of == Type::Text || right.of == Type::Text => {
-            Ok(concatenation(left, right))
+        Operator::BitOr | Operator::BitXor | Operator::BitAnd => {
+            let (a, b) = (left.integer()?, right.integer()?);
+            Ok(a.infix(sign(operator), &b, level(operator), INTEGER))
         }
+        Operator::Concatenate if is_text(left) || is_text(right) => Ok(left.concatenated(right)),
+        Operator::Concatenate => {
+            Err("`..` of two numbers, which BehaviorTree.CPP refuses".to_owned())
+        }
+        Operator::Add if is_text(left) && is_text(right) => Ok(left.concatenated(right)),
         _ => arithmetic(left, operator, right),
     }
 }
 
-pub(super) fn concatenation(left: &Code, right: &Code) -> Code {
-    let (mut format, mut arguments) = (String::new(), String::new());
-    for part in [left, right] {
-        match part.text.strip_prefix("format!(\"") {
-            // One `format!` for the whole of a chain.
-            Some(inner) => {
-                let inner = inner.strip_suffix(')').unwrap_or(inner);
-                let end = inner.find("\", ").unwrap_or(inner.len());
-                format += &inner[..end];
-                arguments += ", ";
-                arguments += inner[end..].strip_prefix("\", ").unwrap_or("\"\"");
-            }
-            None if part.text.starts_with('"') => {
-                let inner = &part.text[1..part.text.len() - 1];
-                format += &inner.replace('{', "{{").replace('}', "}}");
-            }
-            None => {
-                format += "{}";
-                arguments += ", ";
-                arguments += &part.text;
-            }
-        }
-    }
-    let text = if arguments.is_empty() {
-        format!("\"{}\"", format.replace("{{", "{").replace("}}", "}"))
-    } else {
-        format!("format!(\"{format}\"{arguments})")
-    };
-    code(text, Type::Text, true)
-}
-
-pub(super) fn arithmetic(left: &Code, operator: Operator, right: &Code) -> Result<Code, Refusal> {
-    let sign = sign(operator);
+pub fn arithmetic(left: &Code, operator: Operator, right: &Code) -> Result<Code, Refusal> {
     let (a, b) = (left.number()?, right.number()?);
-    let (a, b) = (parenthesized(&a), parenthesized(&b));
-    Ok(code(format!("{a} {sign} {b}"), REAL, false))
+    Ok(a.infix(sign(operator), &b, level(operator), REAL))
 }

@@ -1,13 +1,41 @@
 //! Nodes that choose among their children.
 
 use super::super::layout::Piece;
-use super::super::skip::Skipped;
+use super::super::skip::{self, Skipped};
 use super::super::tree::{TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
-use crate::xml::Node;
+use crate::xml::{Category, Node};
 
 impl TreeWriter<'_> {
+    /// With a condition that is a node like any other.
+    pub(super) fn conditional(&mut self, node: &Node, head: &str, skipped: Skipped) -> Piece {
+        let condition = &node.children[0];
+        if skip::can_be_skipped(condition) {
+            self.note(
+                node.place,
+                "where its condition is skipped, BehaviorTree.CPP throws; here it counts as a success",
+            );
+        }
+        let is_action = condition.category == Some(Category::Action)
+            && super::super::ours::text(condition).is_none()
+            && !matches!(
+                condition.kind.as_str(),
+                "AlwaysSuccess" | "AlwaysFailure" | "Script" | "SetBlackboard"
+            );
+        if is_action {
+            self.note(
+                node.place,
+                format!(
+                    "if `{}` keeps a state (a StatefulActionNode), BehaviorTree.CPP asks it once and then takes its \
+                     answer until this node is reset; here it is asked anew",
+                    condition.kind
+                ),
+            );
+        }
+        self.composite(node, head, skipped)
+    }
+
     pub(super) fn switch(&mut self, node: &Node, skipped: Skipped) -> Piece {
         let cases = node.children.len() - 1;
         let variable = node.port("variable").map(|it| it.value.clone());
@@ -34,7 +62,6 @@ impl TreeWriter<'_> {
         }
         let value = match of {
             Type::Text if !slot.is_parameter => format!("{place}.as_str()"),
-            Type::Real(_) => format!("{place} as i64"),
             _ => place,
         };
         Piece::composite(format!("switch({value})"), children)
@@ -43,11 +70,33 @@ impl TreeWriter<'_> {
     pub(super) fn case(&mut self, node: &Node, n: usize, of: &Type) -> String {
         let port = format!("case_{}", n + 1);
         let text = node.port(&port).map_or("", |it| it.value.as_str());
-        let of = match of {
-            Type::Real(_) => &Type::Integer("i64"),
-            of => of,
-        };
         match (Value::of(text, &port), of) {
+            // Numbers are compared as scripts do it, and what is none is never met.
+            (Value::Literal(text), Type::Real(_) | Type::Text)
+                if text.trim().parse::<f64>().is_ok() =>
+            {
+                let number = super::super::types::real(text.trim()).unwrap_or_default();
+                if number.is_empty() {
+                    return format!("{text:?}");
+                }
+                let near = format!("(it - {number}).abs() <= f64::from(f32::EPSILON)");
+                match of {
+                    Type::Text => format!("it if it.parse().is_ok_and(|it: f64| {near})"),
+                    _ => format!("it if {near}"),
+                }
+            }
+            // What is no number equals none.
+            (Value::Literal(text), Type::Real(_))
+                if !super::super::instances::is_constant(text) =>
+            {
+                "_ if false".to_owned()
+            }
+            (Value::Literal(text), Type::Integer(name)) if is_whole(text) => {
+                let whole = text.trim().split('.').next().unwrap_or_default();
+                Type::Integer(name)
+                    .literal(whole)
+                    .unwrap_or_else(|| format!("it if it.to_string() == {text:?}"))
+            }
             (Value::Literal(text), Type::Text | Type::Bool | Type::Integer(_)) => {
                 if let Some(literal) = of.literal(text) {
                     return literal;
@@ -88,4 +137,10 @@ impl TreeWriter<'_> {
         }
         piece
     }
+}
+
+/// `2.0`, which an integer of 2 matches.
+fn is_whole(text: &str) -> bool {
+    let fraction = text.trim().split_once('.');
+    fraction.is_some_and(|(_, digits)| !digits.is_empty() && digits.bytes().all(|it| it == b'0'))
 }

@@ -1,7 +1,8 @@
 //! Nodes with numbers: times, counts and thresholds, from ports that may hold an entry.
 
+use super::super::engine;
 use super::super::layout::Piece;
-use super::super::skip::Skipped;
+use super::super::skip::{self, Skipped};
 use super::super::tree::{TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
@@ -13,20 +14,23 @@ impl TreeWriter<'_> {
         let time = self.milliseconds(node, port);
         self.shared.needs.clock = true;
         if time == "0ms" {
-            let child = self.node(&node.children[0], skipped, ANY_END);
-            // A `delay` of nothing is its child.
-            return if head == "delay" {
-                child
-            } else {
-                self.shared.needs.duration = true;
-                Piece::decorator(head, vec!["Duration::ZERO".to_owned()], child)
-            };
+            // A `Delay` of nothing is its child, and a `Timeout` of nothing is no limit.
+            return self.node(&node.children[0], skipped, ANY_END);
         }
+        let time = match time.strip_prefix("Duration::from_millis(") {
+            Some(entry) if head == "timeout" => {
+                let entry = entry.strip_suffix(')').unwrap_or(entry);
+                format!(
+                    "match {entry} {{ 0 => Duration::MAX, time => Duration::from_millis(time) }}"
+                )
+            }
+            _ => time,
+        };
         self.decorator(node, head, &[time], skipped)
     }
 
     pub(super) fn milliseconds(&mut self, node: &Node, port: &str) -> String {
-        match self.number(node, port, 0) {
+        match self.number(node, port, None) {
             Number::Literal(number) if number < 0 => {
                 self.mistake(
                     node.place,
@@ -42,9 +46,13 @@ impl TreeWriter<'_> {
         }
     }
 
-    pub(super) fn number(&mut self, node: &Node, port: &str, default: i64) -> Number {
+    /// Without a default, the number must be written.
+    pub(super) fn number(&mut self, node: &Node, port: &str, default: Option<i64>) -> Number {
         let Some(text) = node.port(port) else {
-            return Number::Literal(default);
+            if default.is_none() {
+                self.mistake(node.place, format!("`{}` without `{port}`", node.kind));
+            }
+            return Number::Literal(default.unwrap_or(1));
         };
         match self.scope.entry(&Value::of(&text.value, port)) {
             Some((place, slot)) => {
@@ -61,9 +69,9 @@ impl TreeWriter<'_> {
                     }
                 }
             }
-            None => match text.value.trim().parse() {
-                Ok(number) => Number::Literal(number),
-                Err(_) => {
+            None => match leading_integer(&text.value) {
+                Some(number) => Number::Literal(number),
+                None => {
                     let message = format!("`{port}=\"{}\"` is no integer", text.value);
                     self.mistake(text.place, message);
                     Number::Literal(1)
@@ -73,30 +81,79 @@ impl TreeWriter<'_> {
     }
 
     pub(super) fn counted(&mut self, node: &Node, head: &str, port: &str) -> Piece {
-        let arguments = match self.number(node, port, -1) {
-            Number::Literal(number) if number < 0 => vec![],
-            Number::Literal(0) => {
+        let arguments = match self.number(node, port, None) {
+            // Only -1 means for ever.
+            Number::Literal(-1) => vec![],
+            Number::Literal(number) if number < 1 => {
+                let ends = if head == "repeat" {
+                    "succeeds"
+                } else {
+                    "fails"
+                };
                 self.note(
                     node.place,
-                    format!("`{port}=\"0\"`: the child is never ticked"),
+                    format!(
+                        "`{port}=\"{number}\"`: this {ends} at once, and the child is never ticked"
+                    ),
                 );
                 vec!["u32::MIN".to_owned()]
             }
             Number::Literal(number) => vec![number.to_string()],
-            Number::Code(code) => {
-                self.note(
-                    node.place,
-                    format!("`{port}` below 0 means for ever in BehaviorTree.CPP, and 0 here"),
-                );
-                vec![format!("{code} as u32")]
-            }
+            Number::Code(code) => return self.counted_by(node, head, &code),
         };
         self.decorator(node, head, &arguments, Skipped::Unknown)
     }
 
+    /// The number is an entry: it is read at every tick, and -1 means for ever.
+    fn counted_by(&mut self, node: &Node, head: &str, code: &str) -> Piece {
+        let is_repeat = head == "repeat";
+        let (name, definition) = if is_repeat {
+            ("RepeatBy", engine::REPEAT)
+        } else {
+            ("RetryBy", engine::RETRY)
+        };
+        let name = self.item(name, |name| definition.replace("NAME", name));
+        let child = self.node(&node.children[0], Skipped::Unknown, ANY_END);
+        if !code.starts_with("bb.") {
+            // A parameter, which does not change.
+            let times = format!("if {code} == -1 {{ u32::MAX }} else {{ {code}.max(0) as u32 }}");
+            return Piece::decorator(head, vec![times], child);
+        }
+        Piece::composite(format!("{name}::new(|bb| {code} as i64)"), vec![child])
+    }
+
     pub(super) fn parallel(&mut self, node: &Node) -> Piece {
+        if node.children.iter().any(skip::can_be_skipped) {
+            self.note(
+                node.place,
+                "BehaviorTree.CPP asks a skipped child of this again at each tick, and counts it as done only where \
+                 `success_count` is less than 0; here it is done once it was skipped",
+            );
+        }
         let success = self.threshold(node, "success_count", -1);
         let failure = self.threshold(node, "failure_count", 1);
+        if success == "0" {
+            // The first child is ticked once, and what then runs is halted.
+            self.note(
+                node.place,
+                "`success_count` of 0: this succeeds once its first child was ticked",
+            );
+            let first = self.node(&node.children[0], Skipped::Unknown, ANY_END);
+            let once = Piece::decorator("force_success", vec![], first);
+            return Piece::composite("parallel(success = 1)", vec![once, Piece::leaf("success")]);
+        }
+        if failure == "0" {
+            // Unless the first child decides at once, none having failed is enough to fail.
+            self.note(
+                node.place,
+                "`failure_count` of 0: this fails unless its first child alone makes it succeed",
+            );
+            let mut first = self.node(&node.children[0], Skipped::Unknown, ANY_END);
+            if success != "1" {
+                first = Piece::decorator("force_failure", vec![], first);
+            }
+            return Piece::composite("parallel(success = 1)", vec![first, Piece::leaf("failure")]);
+        }
         let mut options = Vec::new();
         if success != "all" {
             options.push(format!("success = {success}"));
@@ -115,6 +172,11 @@ impl TreeWriter<'_> {
 
     pub(super) fn parallel_all(&mut self, node: &Node) -> Piece {
         let failures = self.threshold(node, "max_failures", 1);
+        if failures == "0" {
+            // So many have failed always.
+            let all = self.composite(node, "parallel_all", Skipped::Unknown);
+            return Piece::decorator("force_failure", vec![], all);
+        }
         let options = match failures.as_str() {
             "1" => vec![],
             failures => vec![format!("failures = {failures}")],
@@ -124,7 +186,7 @@ impl TreeWriter<'_> {
 
     pub(super) fn threshold(&mut self, node: &Node, port: &str, default: i64) -> String {
         let count = i64::try_from(node.children.len()).unwrap_or(i64::MAX);
-        match self.number(node, port, default) {
+        match self.number(node, port, Some(default)) {
             Number::Code(code) => format!("{code} as u32"),
             Number::Literal(-1) => "all".to_owned(),
             Number::Literal(number) => {
@@ -141,14 +203,22 @@ impl TreeWriter<'_> {
                     return "all".to_owned();
                 }
                 if number < 1 {
-                    let message = format!("`{port}` of {number} decides before any child has");
-                    self.mistake(node.place, message);
-                    return "1".to_owned();
+                    return "0".to_owned();
                 }
                 number.to_string()
             }
         }
     }
+}
+
+/// As the library reads an integer: what follows the digits is passed over.
+fn leading_integer(text: &str) -> Option<i64> {
+    let text = text.trim_start();
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let end = digits
+        .find(|it: char| !it.is_ascii_digit())
+        .unwrap_or(digits.len());
+    text[..text.len() - digits.len() + end].parse().ok()
 }
 
 /// A number in a port.

@@ -2,6 +2,7 @@
 
 use super::super::layout::Piece;
 use super::super::skip::Skipped;
+use super::super::stubs;
 use super::super::tree::{Ends, TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
@@ -21,7 +22,7 @@ impl TreeWriter<'_> {
                     node.place,
                     format!("`{}` is to be written by hand: {why}", text.value),
                 );
-                Piece::leaf(format!("{{ todo!({:?}) }}", text.value))
+                Piece::leaf(format!("{{ {} }}", stubs::todo(&text.value)))
             }
         }
     }
@@ -76,6 +77,18 @@ impl TreeWriter<'_> {
             return Piece::leaf("success");
         };
         let of = self.scope.vars.type_of(slot.var);
+        if let Some(Value::Entry(key)) = node
+            .port("output_key")
+            .map(|port| Value::of(&port.value, "output_key"))
+        {
+            self.note(
+                node.place,
+                format!(
+                    "`output_key=\"{{{key}}}\"`: BehaviorTree.CPP writes to the entry that the text in `{key}` names; \
+                     here `{key}` itself is written"
+                ),
+            );
+        }
         let text = node.port("value").map_or("", |it| it.value.as_str());
         let value = match self.scope.entry(&Value::of(text, "value")) {
             Some((from, other)) => {

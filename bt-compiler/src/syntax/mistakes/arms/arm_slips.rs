@@ -117,8 +117,6 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("expected a node after `=>`, found {found}"),
             )
-            .of_angles()
-            .of_form()
             .help(
                 "write the node that is ticked then; `success` does nothing, and `failure` fails",
             );
@@ -156,7 +154,6 @@ impl Parser<'_> {
             let word = kind.placeholder();
             self.diagnostics
                 .error(span, format!("expected `{word} => node`, found `(`"))
-                .of_form()
                 .help(format!("write `{before} => {node}`"));
         }
         self.tokens.next();
@@ -172,7 +169,6 @@ impl Parser<'_> {
         let help = format!("the score comes first: write `{{ {score} }} => node`");
         self.diagnostics
             .error(score.span(), format!("expected a node, found `{score}`"))
-            .of_form()
             .help(help);
         true
     }
@@ -192,8 +188,6 @@ impl Parser<'_> {
         let condition = tokens_text(&condition);
         self.diagnostics
             .error(tokens[at].span(), "expected a pattern, found a comparison")
-            .of_angles()
-            .of_form()
             .help(format!("write `{name} if {condition} => node`"));
         true
     }
@@ -228,8 +222,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(comma, "expected `=>`, found `,`")
-            .of_angles()
-            .of_form()
             .help(help);
         self.tokens = ahead;
         Some(first)
@@ -248,8 +240,6 @@ impl Parser<'_> {
         let text = tokens_text(&first);
         self.diagnostics
             .error(comma, "expected `=>`, found `,`")
-            .of_angles()
-            .of_form()
             .help(format!("write `{text} => node`"));
         self.tokens = ahead;
         self.mention(Mention::Pattern(first.clone()));
@@ -294,7 +284,6 @@ impl Parser<'_> {
             let text = tokens_text(&tokens);
             self.diagnostics
                 .error(span, "expected a pattern, found `case`")
-                .of_form()
                 .help(format!("write `{text} => node`"));
             return Some(Arm::Pattern(tokens, span));
         }
@@ -308,8 +297,6 @@ impl Parser<'_> {
             let word = kind.placeholder();
             self.diagnostics
                 .error(span, format!("expected `=>`, found `{sign}`"))
-                .of_angles()
-                .of_form()
                 .help(format!(
                     "before each child stands `{word} =>`, as in `{} => node`",
                     tokens_text(&tokens)
@@ -359,7 +346,6 @@ impl Parser<'_> {
             let (span, word) = (self.tokens.span(), self.tokens.rest()[0].to_string());
             self.diagnostics
                 .error(span, format!("expected a pattern, found `{word}`"))
-                .of_form()
                 .help(format!("write `_ => {found}` for whatever is left"));
             self.tokens.next();
             // Without its tokens it is known to be wrong.
@@ -380,8 +366,6 @@ impl Parser<'_> {
                     self.tokens.span(),
                     format!("expected `=>`, found `{found}`"),
                 )
-                .of_angles()
-                .of_form()
                 .help(format!(
                     "before each child stands `{word} =>`: write `{} => {node}`",
                     tokens_text(&tokens)

@@ -45,7 +45,6 @@ impl Parser<'_> {
                     self.tokens.span(),
                     format!("expected a pattern, found `{sign}`"),
                 )
-                .of_form()
                 .help(format!("write `{pattern} => node`"));
         }
         for _ in 0..length + "=>".len() {

@@ -106,7 +106,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(at, format!("expected a pattern, found {found}"))
-            .of_form()
             .help(help);
         true
     }
@@ -128,7 +127,6 @@ impl Parser<'_> {
         let node = node.unwrap_or_else(|| "node".to_owned());
         self.diagnostics
             .error(span, message)
-            .of_form()
             .help(format!("write `_ => {node}` for whatever is left"));
         self.tokens.next();
         self.tokens.next();

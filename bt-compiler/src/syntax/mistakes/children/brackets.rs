@@ -25,8 +25,6 @@ impl Parser<'_> {
                     control.keyword.span(),
                     format!("`{}` lacks its children", row.keyword),
                 )
-                .of_angles()
-                .of_form()
                 .help(as_leaf_help(row));
             return false;
         };
@@ -46,8 +44,6 @@ impl Parser<'_> {
         }
         self.diagnostics
             .error(group.span_open(), message)
-            .of_angles()
-            .of_form()
             .help(help);
         let mut inside = self.inside(&children);
         control.children = match row.arm() {
@@ -116,7 +112,6 @@ impl Parser<'_> {
         let message = format!("expected `{open}`, found {}", found(Some(sign)));
         self.diagnostics
             .error(punct.span(), message)
-            .of_form()
             .help(format!("write `{}`", control.row.usage));
         self.tokens.next();
         true
@@ -128,8 +123,6 @@ impl Parser<'_> {
         let span = self.tokens.span();
         self.diagnostics
             .error(span, format!("expected `<`, found {found}"))
-            .of_angles()
-            .of_form()
             .help(format!("write `{}`", row.usage));
         if matches!(
             self.tokens.rest(),

@@ -4,7 +4,7 @@ use crate::check::tokens_text;
 use crate::nodes::{find, ArgumentKind, ArmKind, Row, Shape};
 use crate::syntax::ast::{Argument, Control, Leaf};
 use crate::syntax::node::Parser;
-use crate::syntax::path::{Case, Path};
+use crate::syntax::path::Case;
 use crate::syntax::tokens::{angle_length, found_at, is, is_joint};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -42,7 +42,6 @@ impl Parser<'_> {
             _ => {
                 self.diagnostics
                     .error(span, format!("expected a {noun}, found {found}"))
-                    .of_form()
                     .help(format!("write `{usage}`"));
             }
         }
@@ -58,31 +57,6 @@ impl Parser<'_> {
             return false;
         }
         self.no_field(format!("write `{}`, which {}", row.usage, row.summary));
-        true
-    }
-
-    /// `Turns::new(shoot, hide)` of a composite in this file, which is made of nothing: reported, if it is so.
-    pub fn children_as_arguments(&mut self, path: &Path, value: Option<&Leaf>) -> bool {
-        let arguments = value.and_then(|value| value.tokens.clone().into_iter().last());
-        let Some(TokenTree::Group(group)) = arguments.filter(|_| !self.tokens.is_punct(0, '<'))
-        else {
-            return false;
-        };
-        let made = tokens_text(&path.stream());
-        let first = group.stream().into_iter().next();
-        let Some(first) = first.filter(|_| self.file.makes_composite_of_nothing(&made)) else {
-            return false;
-        };
-        let children = tokens_text(&group.stream());
-        let name = made.split("::").next().unwrap_or_default();
-        self.diagnostics
-            .error(
-                first.span(),
-                format!(
-                    "`{made}` takes no arguments, and the children of `{name}` stand behind it"
-                ),
-            )
-            .help(format!("write `{made}()< {children} >`"));
         true
     }
 
@@ -104,7 +78,6 @@ impl Parser<'_> {
                     group.span_open(),
                     format!("expected `(`, found {}", found_at(self.tokens.rest())),
                 )
-                .of_form()
                 .help(format!(
                     "a value is made by a function of its type: write `{written}::new({children})`"
                 ));
@@ -115,8 +88,6 @@ impl Parser<'_> {
                 group.span_open(),
                 format!("the children of `{written}` stand between `<` and `>`"),
             )
-            .of_angles()
-            .of_form()
             .help(format!("write `{written}< {children} >`"));
         true
     }
@@ -161,7 +132,6 @@ impl Parser<'_> {
             let article = if kind == ArmKind::Id { "an" } else { "a" };
             self.diagnostics
                 .error(span, format!("expected {article} {noun}, found {found}"))
-                .of_form()
                 .help(format!("the {noun} comes first: write `{value} => node`"));
         }
         self.skip();

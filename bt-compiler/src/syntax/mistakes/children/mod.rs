@@ -12,4 +12,3 @@ pub(in crate::syntax) mod signs;
 pub(in crate::syntax) mod slips;
 pub(in crate::syntax) mod swapped;
 pub(in crate::syntax) mod too_many;
-pub(in crate::syntax) mod unclosed;

@@ -41,7 +41,6 @@ impl Parser<'_> {
         let (span, count) = (self.tokens.span(), parts.len());
         self.diagnostics
             .error(span, "expected a node, found an assignment")
-            .of_form()
             .help(help);
         for _ in 0..length {
             self.tokens.next();

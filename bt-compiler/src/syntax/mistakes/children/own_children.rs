@@ -41,7 +41,6 @@ impl Parser<'_> {
                     span,
                     format!("the arguments of `{name}` stand in parentheses"),
                 )
-                .of_form()
                 .help(format!("write `{path}({written}){behind}`"));
         } else if is_sure {
             self.diagnostics
@@ -54,7 +53,7 @@ impl Parser<'_> {
                 .error(
                     span,
                     format!("the arguments of `{name}` stand in parentheses"),
-                ).of_form()
+                )
                 .help(format!(
                     "write `{path}({written})`; if these are children, they stand behind the call: {of_children}"
                 ));
@@ -99,8 +98,6 @@ impl Parser<'_> {
         );
         self.diagnostics
             .error(span, format!("expected `<`, found {found}"))
-            .of_angles()
-            .of_form()
             .help(help);
         self.tokens.leave_out(0, signs);
     }

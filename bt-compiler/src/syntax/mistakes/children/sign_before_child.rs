@@ -49,7 +49,6 @@ impl Parser<'_> {
         let read = read.collect();
         self.diagnostics
             .error(span, format!("expected `,`, found `{sign}`"))
-            .of_form()
             .help(help);
         self.tokens.replace(read);
     }

@@ -31,8 +31,6 @@ impl Parser<'_> {
                     found(Some(&self.tokens.rest()[1]))
                 ),
             )
-            .of_angles()
-            .of_form()
             .help(help);
         self.tokens.leave_out(1, 1);
     }
@@ -65,7 +63,6 @@ impl Parser<'_> {
             self.arrow_reported = true;
             self.diagnostics
                 .error(word.span(), format!("expected `,`, found `{word}`"))
-                .of_form()
                 .help(format!(
                     "between two nodes stands a comma: write `{}`",
                     row.usage
@@ -89,7 +86,6 @@ impl Parser<'_> {
         let (span, message) = (token_span(noun), format!("expected `,`, found `{noun}`"));
         self.diagnostics
             .error(span, message)
-            .of_form()
             .help("a count is a number alone: write `repeat(3, child)`");
         self.tokens.next();
     }
@@ -169,7 +165,6 @@ impl Parser<'_> {
         let help = format!("a value is written with the name of its type: `{ty} {fields}`");
         self.diagnostics
             .error(span, "expected `,`, found `{`")
-            .of_form()
             .help(help);
         self.tokens.next();
         true

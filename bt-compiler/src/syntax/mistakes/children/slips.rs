@@ -43,7 +43,6 @@ impl Parser<'_> {
         self.mention_half_an_option(row);
         self.diagnostics
             .error(self.tokens.span(), message)
-            .of_form()
             .help(format!(
                 "an option has a name: write `{}({})< … >`",
                 row.keyword,
@@ -92,7 +91,6 @@ impl Parser<'_> {
         let help = format!("write `{name} = {value}`");
         self.diagnostics
             .error(span, format!("expected `=`, found `{sign}`"))
-            .of_form()
             .help(help);
         self.skip_option();
         true
@@ -120,7 +118,6 @@ impl Parser<'_> {
         let help = format!("write `{word} = {value}`");
         self.diagnostics
             .error(name.span(), format!("the option `{word}` lacks its value"))
-            .of_form()
             .help(help);
         self.skip();
         true
@@ -146,7 +143,6 @@ impl Parser<'_> {
         let found = found(Some(sign));
         self.diagnostics
             .error(span, format!("expected {expected}, found {found}"))
-            .of_form()
             .help(help);
         true
     }
@@ -211,7 +207,7 @@ impl Parser<'_> {
             ),
             _ => return None,
         };
-        self.diagnostics.error(span, message).of_form().help(help);
+        self.diagnostics.error(span, message).help(help);
         self.skip();
         Some((NodeKind::Broken(Vec::new()), span))
     }
@@ -233,7 +229,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(self.tokens.span(), message)
-            .of_form()
             .help(help);
         self.skip();
         true

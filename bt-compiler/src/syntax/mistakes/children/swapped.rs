@@ -42,7 +42,6 @@ impl Parser<'_> {
         let (span, found) = (token_span(&value[0]), found_at(value));
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
-            .of_form()
             .help(format!(
                 "the {noun} comes first: write `{keyword}({value_text}, {child_text})`"
             ));
@@ -73,12 +72,9 @@ impl Parser<'_> {
         };
         let child_text = node_shown(child).unwrap_or_else(|| "child".to_owned());
         let (keyword, span) = (control.row.keyword, token_span(&child[0]));
-        self.diagnostics
-            .error(span, message)
-            .of_form()
-            .help(format!(
-                "the handler comes first: write `{keyword}({handler_text}, {child_text})`"
-            ));
+        self.diagnostics.error(span, message).help(format!(
+            "the handler comes first: write `{keyword}({handler_text}, {child_text})`"
+        ));
         self.leave_out_swapped(control, span);
         true
     }

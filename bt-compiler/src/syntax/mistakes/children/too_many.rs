@@ -68,7 +68,6 @@ impl Parser<'_> {
         let usage = usage.unwrap_or_else(|| control.row.usage.to_owned());
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
-            .of_form()
             .help(format!("the {noun} comes first: write `{usage}`"));
         let tokens = self.tokens.next().into_iter().collect();
         if control.arguments.len() < arguments.len() {

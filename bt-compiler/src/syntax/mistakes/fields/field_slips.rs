@@ -63,7 +63,6 @@ impl Parser<'_> {
                 token_span(first),
                 format!("expected a field, found {found}"),
             )
-            .of_form()
             .help(help);
         self.skip();
         true
@@ -144,7 +143,6 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("expected a field, found {found}"),
             )
-            .of_form()
             .help(help);
     }
 

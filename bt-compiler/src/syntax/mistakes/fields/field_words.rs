@@ -151,7 +151,6 @@ impl Parser<'_> {
         let word = tokens[at].to_string();
         self.diagnostics
             .error(tokens[at].span(), format!("expected `,`, found `{word}`"))
-            .of_form()
             .help(format!(
                 "write `test({field} {sign} {}, within = {precision})`",
                 text(&tokens[..at])

@@ -87,7 +87,7 @@ fn is_doc(group: &Group) -> bool {
 
 /// The children in place of the body: `tree Night(hero: &mut Hero)< a, b >`.
 pub fn children_for_body(open: Span, diagnostics: &mut Diagnostics) {
-    diagnostics.error(open, "the tree lacks its body").of_form().help(
+    diagnostics.error(open, "the tree lacks its body").help(
         "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { sequence< … > }`",
     );
 }

@@ -241,8 +241,6 @@ pub fn generics_in_brackets(
             brackets.span_open(),
             "the generics of a tree stand between `<` and `>`",
         )
-        .of_angles()
-        .of_form()
         .help(format!("write `tree {name}<{generics}>( … ) {{ node }}`"));
     true
 }

@@ -87,7 +87,6 @@ pub fn slip_of_head(head: &[TokenTree], has_body: bool, diagnostics: &mut Diagno
                     word.span(),
                     format!("expected the name of the tree, found `{word}`"),
                 )
-                .of_form()
                 .help(format!(
                     "leave it out: write `{before}{} {{ node }}`",
                     head_text(&named)
@@ -119,7 +118,6 @@ pub fn slip_of_head(head: &[TokenTree], has_body: bool, diagnostics: &mut Diagno
             if word == "tree" {
                 diagnostics
                     .error(word.span(), "the tree lacks its name")
-                    .of_form()
                     .help(help);
                 return true;
             }
@@ -129,7 +127,6 @@ pub fn slip_of_head(head: &[TokenTree], has_body: bool, diagnostics: &mut Diagno
     };
     diagnostics
         .error(word.span(), format!("expected `tree`, found `{word}`"))
-        .of_form()
         .help(help);
     true
 }
@@ -199,11 +196,8 @@ fn is_item_of_rust(head: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
         return false;
     };
     let message = format!("expected `tree`, found `{word}`");
-    diagnostics
-        .error(word.span(), message)
-        .of_form()
-        .help(format!(
-            "only trees stand in the macro: move this out of it, or {EXAMPLE}"
-        ));
+    diagnostics.error(word.span(), message).help(format!(
+        "only trees stand in the macro: move this out of it, or {EXAMPLE}"
+    ));
     true
 }

@@ -29,8 +29,6 @@ impl Parser<'_> {
                 at,
                 format!("the children of `{keyword}` stand between `<` and `>`"),
             )
-            .of_angles()
-            .of_form()
             .help(format!("write `{}`", row.usage));
     }
 
@@ -49,7 +47,6 @@ impl Parser<'_> {
         let span = group.span_open();
         self.diagnostics
             .error(span, "expected a node, found keys and values")
-            .of_form()
             .help(format!("write `{usage}`"));
         Some(self.broken(span))
     }

@@ -116,7 +116,6 @@ impl Parser<'_> {
         let span = text.span();
         self.diagnostics
             .error(span, format!("expected a node, found `{written}`"))
-            .of_form()
             .help(format!(
                 "a label is a name with a colon: write `{name}: {node}`"
             ));
@@ -174,8 +173,6 @@ impl Parser<'_> {
         let span = token_span(&rest[first]);
         self.diagnostics
             .error(span, "expected `>`, found `</`")
-            .of_angles()
-            .of_form()
             .help(help);
         self.tokens.replace(kept);
     }

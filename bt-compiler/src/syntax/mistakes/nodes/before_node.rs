@@ -48,7 +48,6 @@ impl Parser<'_> {
         let span = first.span();
         self.diagnostics
             .error(span, format!("expected `{open}`, found `{sign}`"))
-            .of_form()
             .help(format!("leave it out: write `{}`", row.usage));
         self.tokens.leave_out(1, signs);
     }

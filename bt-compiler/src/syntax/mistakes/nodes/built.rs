@@ -107,7 +107,6 @@ impl Parser<'_> {
         let found = found(self.tokens.rest().first());
         self.diagnostics
             .error(self.tokens.span(), format!("expected `,`, found {found}"))
-            .of_form()
             .help(help);
         true
     }

@@ -28,8 +28,6 @@ impl Parser<'_> {
         let help = self.instead_of_comparison(written, &sign, &value);
         self.diagnostics
             .error(span, "expected a node, found a comparison")
-            .of_angles()
-            .of_form()
             .help(help);
         true
     }
@@ -100,8 +98,6 @@ impl Parser<'_> {
                 );
                 self.diagnostics
                     .error(sign.span(), "expected a node, found an argument")
-                    .of_angles()
-                    .of_form()
                     .help(help);
                 return true;
             }
@@ -114,8 +110,6 @@ impl Parser<'_> {
                 );
                 self.diagnostics
                     .error(span, "expected a node, found an argument")
-                    .of_angles()
-                    .of_form()
                     .help(help);
                 for _ in 0..3 {
                     self.tokens.next();
@@ -134,7 +128,7 @@ impl Parser<'_> {
         self.tokens.next();
         let context = self.declared.hero();
         self.diagnostics
-            .error(name.span(), "expected a node, found a comparison").of_angles().of_form()
+            .error(name.span(), "expected a node, found a comparison")
             .help(format!(
                 "write it in braces, `{{ {context}.{name} {sign} {value} }}`, or as `test({name} {sign} {value})`"
             ));
@@ -275,8 +269,6 @@ impl Parser<'_> {
         let help = self.instead_of_comparison(&leaf, sign, &value);
         self.diagnostics
             .error(self.tokens.span(), "expected a node, found a comparison")
-            .of_angles()
-            .of_form()
             .help(help);
         true
     }

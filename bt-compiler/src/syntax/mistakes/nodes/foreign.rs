@@ -117,7 +117,6 @@ impl Parser<'_> {
                 self.tokens.span(),
                 format!("nodes are not joined by `{operator}`"),
             )
-            .of_form()
             .help(format!(
                 "write `{keyword}< …, … >`; a condition in Rust is written in braces: `{{ … }}`"
             ));
@@ -136,7 +135,7 @@ impl Parser<'_> {
         };
         if let Some(help) = self.without_verb() {
             let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
-            self.diagnostics.error(span, message).of_form().help(help);
+            self.diagnostics.error(span, message).help(help);
             return Some(self.broken(span));
         }
         if !matches!(self.tokens.rest(), [_, TokenTree::Ident(_), ..]) {
@@ -159,7 +158,7 @@ impl Parser<'_> {
             _ => return None,
         };
         let (span, message) = (word.span(), format!("expected a node, found `{word}`"));
-        self.diagnostics.error(span, message).of_form().help(help);
+        self.diagnostics.error(span, message).help(help);
         Some(self.broken(span))
     }
 
@@ -207,14 +206,13 @@ impl Parser<'_> {
             [tilde, ..] if is(tilde, '~') => {
                 self.diagnostics
                     .error(span, "expected a node, found `~`")
-                    .of_form()
                     .help("write `!node`, which swaps success and failure");
                 Some(self.broken(span))
             }
             [bar, ..] if is(bar, '|') => {
                 let code = self.code_of_closure().unwrap_or_else(|| "…".to_owned());
                 self.diagnostics
-                    .error(span, "expected a node, found a closure").of_form()
+                    .error(span, "expected a node, found a closure")
                     .help(format!("write what it does in braces, `{{ {code} }}`: a block sees the context by its name"));
                 Some(self.broken_closure(span))
             }
@@ -273,8 +271,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(span, "expected a node, found `<`")
-            .of_angles()
-            .of_form()
             .help(help);
     }
 
@@ -283,7 +279,6 @@ impl Parser<'_> {
         let help = format!("in drawings it is the sign of a {keyword}: write `{keyword}< … >`");
         self.diagnostics
             .error(span, format!("expected a node, found `{sign}`"))
-            .of_form()
             .help(help);
         let children = match self.tokens.eat_punct('<') {
             Some(open) => self.angle_children(open.span(), None),
@@ -324,7 +319,6 @@ impl Parser<'_> {
                 };
                 self.diagnostics
                     .error(text.span(), "expected a duration, found a string")
-                    .of_form()
                     .help(example);
                 true
             }

@@ -2,7 +2,6 @@
 
 use crate::check::tokens_text;
 use crate::nodes::{named_exactly, ArgumentKind, Row, Shape};
-use crate::stands::are_joined;
 use crate::syntax::ast::{Argument, Control, Node, NodeKind};
 use crate::syntax::duration::is_duration;
 use crate::syntax::mistakes::nodes::before_node::node_shown;
@@ -108,7 +107,7 @@ impl Parser<'_> {
             _ => return None,
         };
         let span = self.tokens.span();
-        self.diagnostics.error(at, message).of_form().help(help);
+        self.diagnostics.error(at, message).help(help);
         while self.tokens.rest().len() > 1 && !self.tokens.is_punct(0, ',') {
             // Past the `>` of the arrow, which closes nothing.
             let arrow = self.tokens.is_punct(0, '-');
@@ -145,7 +144,7 @@ impl Parser<'_> {
                     && is(more, '>') =>
             {
                 self.diagnostics
-                    .error(span, "expected a node, found a closure").of_form()
+                    .error(span, "expected a node, found a closure")
                     .help("write what it does in braces, `{ … }`: a block sees the context by its name");
                 self.tokens.next();
                 self.tokens.next();
@@ -164,7 +163,7 @@ impl Parser<'_> {
         let (name, next) = (word.to_string(), node.first()?);
         let is_node = match next {
             TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
-            dot => is(dot, '.') && !are_joined(word.span(), name.chars().count(), dot.span()),
+            dot => is(dot, '.'),
         };
         if !is_node || !["not", "unless"].contains(&name.as_str()) {
             return None;
@@ -182,7 +181,6 @@ impl Parser<'_> {
         let (span, found) = (self.tokens.span(), found_at(self.tokens.rest()));
         self.diagnostics
             .error(span, format!("expected a node, found {found}"))
-            .of_form()
             .help(format!(
                 "write `!{node}` or `invert({node})`, which swaps success and failure"
             ));
@@ -208,7 +206,6 @@ impl Parser<'_> {
         }
         self.diagnostics
             .error(self.tokens.span(), "expected `,`, found `?`")
-            .of_form()
             .help("write `if_then_else< condition, then, otherwise >`");
         true
     }
@@ -319,8 +316,6 @@ impl Parser<'_> {
                 span,
                 format!("the children of `{keyword}` stand between `<` and `>`"),
             )
-            .of_angles()
-            .of_form()
             .help(format!("write `{usage}`"));
         control.children = self.group_children(control.row.arm());
         true

@@ -66,7 +66,6 @@ impl Parser<'_> {
                 };
                 self.diagnostics
                     .error(dot.span(), "expected Rust code in braces, found `.`")
-                    .of_form()
                     .help(help);
                 return true;
             }
@@ -78,7 +77,6 @@ impl Parser<'_> {
                     block.span_open(),
                     "expected Rust code in braces, found a node",
                 )
-                .of_form()
                 .help(format!(
                     "a node needs no brackets of its own: write `{node}`"
                 ));

@@ -91,7 +91,6 @@ impl Parser<'_> {
         let found = found_at(rest);
         self.diagnostics
             .error(self.tokens.span(), format!("expected `,`, found {found}"))
-            .of_form()
             .help(help);
         true
     }
@@ -114,7 +113,6 @@ impl Parser<'_> {
         let help = format!("an argument stands in parentheses: write `{label}({value})`; a label stands before a node: `{label}: node`");
         self.diagnostics
             .error(value.span(), format!("expected a node, found `{value}`"))
-            .of_form()
             .help(help);
         self.tokens.next();
     }
@@ -164,7 +162,6 @@ impl Parser<'_> {
         }
         self.diagnostics
             .error(self.tokens.span(), format!("expected `(`, found {found}"))
-            .of_form()
             .help(help);
         for _ in 0..length {
             self.tokens.next();
@@ -193,13 +190,13 @@ impl Parser<'_> {
         if self.tokens.is_punct(0, '?')
             && (self.tokens.is_punct(1, '?') || self.tokens.is_punct(1, ':'))
         {
-            self.diagnostics.error(span, message).of_form().help(
+            self.diagnostics.error(span, message).help(
                 "what is ticked when a node fails is the next child of `fallback< node, other >`",
             );
             return true;
         }
         if let Some(help) = self.method_with_types() {
-            self.diagnostics.error(span, message).of_form().help(help);
+            self.diagnostics.error(span, message).help(help);
             return true;
         }
         if self.tokens.is_punct(0, '.')
@@ -216,7 +213,7 @@ impl Parser<'_> {
             return true;
         }
         if let Some(help) = self.instead_of_chain(written) {
-            self.diagnostics.error(span, message).of_form().help(help);
+            self.diagnostics.error(span, message).help(help);
             return true;
         }
         let passed_on = self.tokens.is_punct(0, '?')
@@ -225,7 +222,7 @@ impl Parser<'_> {
                 .rest()
                 .get(1)
                 .is_none_or(|next| is(next, ',') || is(next, '>'));
-        self.diagnostics.error(span, message).of_form().help(if passed_on {
+        self.diagnostics.error(span, message).help(if passed_on {
             "leave it out: a leaf that gives `Err` or `None` fails"
         } else if group && is_value {
             "the children of a composite of your own stand between `<` and `>`: `RoundRobin::new()< …, … >`"
@@ -288,7 +285,6 @@ impl Parser<'_> {
         let found = found(Some(&second));
         self.diagnostics
             .error(token_span(&second), format!("expected `,`, found {found}"))
-            .of_form()
             .help(format!(
                 "a comma stands between arguments: `{first}, {second}`"
             ));
@@ -315,7 +311,6 @@ impl Parser<'_> {
         let found = found(all.get(at));
         self.diagnostics
             .error(all[at].span(), format!("expected `,`, found {found}"))
-            .of_form()
             .help("write a comma between an argument and the child");
         *argument = all[..at].iter().cloned().collect();
         let rest = all[at..].iter().cloned().collect();

@@ -31,7 +31,7 @@ impl Parser<'_> {
             let (ty, name) = (&ty.name, &new.name);
             let message = format!("expected a function of `{ty}`, found `{name}`");
             let function = snake_case(&name.to_string());
-            self.diagnostics.error(name.span(), message).of_form().help(format!(
+            self.diagnostics.error(name.span(), message).help(format!(
                 "functions are written in `snake_case`: `{ty}::{function}( … )`; of a variant of an enum the type cannot be read from its path"
             ));
             return Some(self.broken(name.span()));

@@ -43,7 +43,6 @@ impl Parser<'_> {
         let braces = format!("write it in braces: `{{ {name}.{field} {sign} {value} }}`");
         self.diagnostics
             .error(name.span(), format!("expected a node, found {what}"))
-            .of_form()
             .help(if operator.is_comparison {
                 format!("{braces}, or as `test({field} {sign} {value})`")
             } else if sign == "=" {
@@ -73,7 +72,6 @@ impl Parser<'_> {
                 let field: TokenStream = rest[1..chain].iter().cloned().collect();
                 self.diagnostics
                     .error(name.span(), "expected a node, found an assignment")
-                    .of_form()
                     .help(set_to(self.declared.hero(), &compact(&field), sign, "1"));
                 return true;
             }
@@ -121,7 +119,6 @@ impl Parser<'_> {
         };
         self.diagnostics
             .error(name.span(), "expected a node, found a field")
-            .of_form()
             .help(help);
         for _ in 0..chain {
             self.tokens.next();
@@ -172,7 +169,7 @@ impl Parser<'_> {
                  a function of a module `{name}::{method}({arguments})`"
             ),
         };
-        self.diagnostics.error(at, message).of_form().help(help);
+        self.diagnostics.error(at, message).help(help);
         true
     }
 }

@@ -104,7 +104,7 @@ impl Parser<'_> {
             }
             _ => String::new(),
         };
-        let error = self.diagnostics.error(span, message).of_form();
+        let error = self.diagnostics.error(span, message);
         if !help.is_empty() {
             error.help(help);
         }
@@ -176,7 +176,6 @@ impl Parser<'_> {
         if let Some(label) = label {
             self.diagnostics
                 .error(label.span(), format!("no node follows the label `{label}`"))
-                .of_form()
                 .help(match crate::nodes::named_exactly(&label.to_string()) {
                     Some(row) => format!(
                         "the node is written `{}`; a label stands before a node: `label: node`",
@@ -187,7 +186,6 @@ impl Parser<'_> {
         } else if let Some(comment) = comment {
             self.diagnostics
                 .error(comment, "no node follows this doc comment")
-                .of_form()
                 .help(
                     "a doc comment stands before its node; any other comment is written `// text`",
                 );
@@ -226,7 +224,6 @@ impl Parser<'_> {
         if ends {
             self.diagnostics
                 .error(sign, "no node follows this `!`")
-                .of_form()
                 .help("write `!node`, which swaps success and failure");
         }
         ends

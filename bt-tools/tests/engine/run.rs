@@ -1,0 +1,207 @@
+//! Imported trees beside the real engine: random XML is run by BehaviorTree.CPP and by what is imported and compiled.
+//!
+//! `cargo run --release -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH]`: cases `FIRST` to `FIRST + COUNT`, so many
+//! in a crate. `PYTHON` is an interpreter that has `behaviortreepy==0.1.4`, which is BehaviorTree.CPP 4.8. What differs is
+//! printed, and the program fails if the import has no note about it.
+
+mod generate;
+
+use bt_tools::{import::import, xml};
+use generate::{case, Case, KEYS};
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, ExitCode, Stdio};
+
+const TICKS: usize = 12;
+
+/// What a compiled case has beside what is imported.
+const HEAD: &str = r#"
+#[derive(Debug, Clone, Default)]
+pub struct Robot(pub std::rc::Rc<std::cell::RefCell<super::World>>);
+"#;
+
+const MAIN: &str = r#"
+#![allow(warnings)]
+#[derive(Debug, Default)]
+pub struct World { pub log: Vec<String>, pub calls: std::collections::HashMap<&'static str, usize> }
+impl World {
+    pub fn answer(&mut self, name: &'static str, answers: &'static str) -> char {
+        let call = self.calls.entry(name).or_default();
+        let letter = answers.as_bytes()[*call % answers.len()] as char;
+        *call += 1;
+        self.log.push(format!("{name}{letter}"));
+        letter
+    }
+}
+pub fn shown(value: impl std::fmt::Display) -> String {
+    let text = value.to_string();
+    match text.as_str() { "true" => "1.0000".into(), "false" => "0.0000".into(),
+        _ => text.parse::<f64>().map_or(text.clone(), |it| format!("{it:.4}")) }
+}
+"#;
+
+struct Compiled {
+    number: u64,
+    case: Case,
+    text: String,
+    notes: usize,
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, or: u64| {
+        arguments
+            .get(at)
+            .map_or(or, |it| it.parse().expect("a number"))
+    };
+    let python = arguments.first().map_or("python3", String::as_str);
+    let (first, count, batch) = (number(1, 0), number(2, 100), number(3, 100));
+    let (mut alike, mut told, mut untold, mut threw, mut by_hand) = (0, 0, 0, 0, 0);
+    let mut at = first;
+    while at < first + count {
+        let end = (at + batch).min(first + count);
+        let cases: Vec<Compiled> = (at..end).filter_map(imported).collect();
+        by_hand += end - at - cases.len() as u64;
+        let (ours, theirs) = (compiled(&cases), engine(python, &cases));
+        for ((case, ours), theirs) in cases.iter().zip(ours).zip(theirs) {
+            let differs = theirs
+                .iter()
+                .zip(&ours)
+                .find(|(theirs, ours)| theirs != ours);
+            match differs {
+                None => alike += 1,
+                // What is an error there is not compared further.
+                Some((theirs, _))
+                    if theirs.starts_with("threw") || theirs.starts_with("refused") =>
+                {
+                    threw += 1
+                }
+                Some(_) if case.notes > 0 => told += 1,
+                Some((theirs, ours)) => {
+                    untold += 1;
+                    println!(
+                        "case {}:\n{}\n  engine: {theirs}\n  ours:   {ours}",
+                        case.number, case.case.xml
+                    );
+                }
+            }
+        }
+        println!("seeds {first} to {end}: {alike} alike, {threw} alike until the engine throws, {told} differ with a note, {untold} without, {by_hand} have scripts to be written by hand");
+        at = end;
+    }
+    if untold == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// Nothing if a script of it is to be written by hand.
+fn imported(number: u64) -> Option<Compiled> {
+    let case = case(number);
+    let project = xml::read_text("case.xml", &case.xml)
+        .unwrap_or_else(|it| panic!("case {number}: {it}\n{}", case.xml));
+    let imported =
+        import(&project).unwrap_or_else(|it| panic!("case {number}: {it}\n{}", case.xml));
+    if let Some(note) = imported
+        .notes
+        .iter()
+        .find(|note| note.message.contains("by hand"))
+    {
+        eprintln!("case {number}: {}", note.message);
+        return None;
+    }
+    let mut text = imported.without_stubs.clone() + HEAD;
+    for (name, answers) in &case.answers {
+        let function = imported
+            .written
+            .iter()
+            .find(|(id, _)| id == name)
+            .map(|(_, it)| it);
+        let Some(function) = function else { continue };
+        let (robot, result, status) = if name.starts_with('C') {
+            ("&Robot", "bool", "letter == 'S'")
+        } else {
+            ("&mut Robot", "quickbeam::Status",
+             "match letter { 'S' => quickbeam::Status::Success, 'F' => quickbeam::Status::Failure, _ => quickbeam::Status::Running }")
+        };
+        let _ = writeln!(text, "fn {function}(robot: {robot}) -> {result} {{ let letter = robot.0.borrow_mut().answer({name:?}, {answers:?}); {status} }}");
+    }
+    let entries: String = KEYS
+        .iter()
+        .map(|key| format!("format!(\"{key}={{}}\", super::shown(&bb.{key})),"))
+        .collect();
+    let _ = writeln!(text, "pub fn run() {{ let (mut bb, mut tree) = (Blackboard::default(), Main::new());
+        for _ in 0..{TICKS} {{ let status = tree.tick(&mut bb); let log = std::mem::take(&mut bb.robot.0.borrow_mut().log);
+        println!(\"{{}} {{}} | {{}}\", format!(\"{{status:?}}\").to_uppercase(), log.join(\" \"), [{entries}].join(\" \")); }} println!(\"end\"); }}");
+    let notes = imported.notes.len();
+    Some(Compiled {
+        number,
+        case,
+        text,
+        notes,
+    })
+}
+
+/// All cases in one crate, so that rustc is called once.
+fn compiled(cases: &[Compiled]) -> Vec<Vec<String>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("a workspace");
+    let folder = root.join("target/engine");
+    std::fs::create_dir_all(folder.join("src")).expect("a folder");
+    let manifest = format!("[package]\nname = \"engine-cases\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
+        [dependencies]\nquickbeam = {{ path = {:?}, features = [\"std\"] }}\n[profile.dev]\ndebug = 0\n", root.display().to_string());
+    std::fs::write(folder.join("Cargo.toml"), manifest).expect("written");
+    let mut main = MAIN.to_owned();
+    let mut run = String::new();
+    for case in cases {
+        let _ = writeln!(main, "mod case_{} {{ {} }}", case.number, case.text);
+        let _ = writeln!(run, "case_{}::run();", case.number);
+    }
+    let _ = writeln!(main, "fn main() {{ {run} }}");
+    std::fs::write(folder.join("src/main.rs"), main).expect("written");
+    let output = Command::new("cargo")
+        .args(["run", "--quiet", "--offline"])
+        .current_dir(&folder)
+        .output()
+        .expect("cargo");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.split("end\n")
+        .map(|case| case.lines().map(str::to_owned).collect())
+        .take(cases.len())
+        .collect()
+}
+
+fn engine(python: &str, cases: &[Compiled]) -> Vec<Vec<String>> {
+    let all: Vec<serde_json::Value> = cases.iter().map(|case| {
+        let answers: serde_json::Map<_, _> = case.case.answers.iter().map(|(name, it)| (name.clone(), it.as_str().into())).collect();
+        serde_json::json!({ "xml": case.case.xml, "answers": answers, "ticks": TICKS, "keys": KEYS })
+    }).collect();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/engine.py");
+    let mut child = Command::new(python)
+        .arg(script)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python");
+    let input = serde_json::to_string(&all).expect("JSON");
+    child
+        .stdin
+        .take()
+        .expect("piped")
+        .write_all(input.as_bytes())
+        .expect("read");
+    let output = child.wait_with_output().expect("ended");
+    assert!(output.status.success(), "the driver of the engine failed");
+    String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}

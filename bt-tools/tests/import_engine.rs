@@ -1,0 +1,219 @@
+//! Imports mean what `BehaviorTree.CPP` means by the file, also where that surprises.
+
+use bt_tools::{import::import, xml};
+
+/// The trees of the file on one line, and the notes.
+fn imported(nodes: &str) -> (String, Vec<String>) {
+    let text = format!(
+        r#"<root BTCPP_format="4"><BehaviorTree ID="Main"><Sequence>{nodes}</Sequence></BehaviorTree></root>"#
+    );
+    let project = xml::read_text("main.xml", &text).unwrap();
+    let imported = import(&project).unwrap();
+    let words: Vec<&str> = imported.text.split_whitespace().collect();
+    let notes = imported.notes.into_iter().map(|note| note.message);
+    (words.join(" "), notes.collect())
+}
+
+#[track_caller]
+fn holds(nodes: &str, expected: &[&str]) {
+    let (text, notes) = imported(nodes);
+    for expected in expected {
+        assert!(text.contains(expected), "no `{expected}` in\n{text}");
+    }
+    assert_eq!(notes, Vec::<String>::new());
+    syn::parse_file(&text).expect("Rust");
+}
+
+#[test]
+fn types_come_from_all_uses() {
+    // A number plus a text is an error there, so what is beside a number is one.
+    holds(
+        r#"<ScriptCondition code="battery + 5 &gt; 20"/>"#,
+        &["pub battery: f64", "{ bb.battery + 5.0 > 20.0 }"],
+    );
+    holds(
+        r#"<Script code="x := y &gt; 3 ? 10 : 2.5"/>"#,
+        &["pub x: f64", "bb.x = if bb.y > 3 { 10.0 } else { 2.5 };"],
+    );
+    holds(
+        r#"<Script code="n := 1"/> <ScriptCondition code="n &lt; 2.5"/>"#,
+        &["pub n: i64", "{ (bb.n as f64) < 2.5 }"],
+    );
+    holds(
+        r#"<Script code="a := b - 1; c := a"/>"#,
+        &["pub a: f64", "pub b: f64", "pub c: f64"],
+    );
+}
+
+#[test]
+fn texts_of_numbers_are_those_of_the_library() {
+    holds(
+        r#"<Script code="r := 1.5; b := true; i := 3; s := r .. 'a{b}' .. b .. i .. '}'"/>"#,
+        &[r#"bb.s = format!("{:.6}a{{b}}{}{}}}", bb.r, u8::from(bb.b), bb.i);"#],
+    );
+}
+
+#[test]
+fn brackets_follow_precedence() {
+    holds(
+        r#"<ScriptCondition code="(a + 1) * 2 - (b - (c - 1)) &gt; -d &amp;&amp; (e || f) &amp;&amp; g"/>"#,
+        &["{ (bb.a + 1.0) * 2.0 - (bb.b - (bb.c - 1.0)) > -bb.d && (bb.e || bb.f) && bb.g }"],
+    );
+    holds(
+        r#"<ScriptCondition code="-2.5 == r"/>"#,
+        &["{ f64::abs(-2.5 - bb.r) <= f64::from(f32::EPSILON) }"],
+    );
+    let long = "game_controller_sub_state=='FREE_KICK' &amp;&amp; game_controller_state=='PLAY'";
+    holds(
+        &format!(r#"<A _skipIf="{long}"/> <ScriptCondition code="{long}"/>"#),
+        &[r#"bb.game_controller_sub_state == "FREE_KICK" && bb.game_controller_state == "PLAY""#],
+    );
+}
+
+#[test]
+fn what_is_to_be_written_may_hold_braces() {
+    let (text, notes) = imported(r#"<Script code="n := 'a{b}' * 2"/>"#);
+    assert!(text.contains(r#"todo!("{}", "n := 'a{b}' * 2")"#), "{text}");
+    assert_eq!(notes.len(), 1);
+}
+
+#[test]
+fn a_time_of_nothing_is_no_time() {
+    holds(
+        r#"<Sleep msec="0"/> <Timeout msec="0"><A/></Timeout> <Delay delay_msec="0"><B/></Delay>"#,
+        &["sequence< success, { a(&mut bb.robot) }, { b(&mut bb.robot) } >"],
+    );
+    holds(
+        r#"<Timeout msec="{t}"><A/></Timeout>"#,
+        &["match bb.t as u64 { 0 => Duration::MAX, time => Duration::from_millis(time) }"],
+    );
+}
+
+#[test]
+fn only_minus_one_is_for_ever_and_entries_are_read_at_every_tick() {
+    holds(
+        r#"<Repeat num_cycles="-1"><A/></Repeat> <Repeat num_cycles="2.7"><A/></Repeat>"#,
+        &[
+            "repeat({ a(&mut bb.robot) })",
+            "repeat(2, { a(&mut bb.robot) })",
+        ],
+    );
+    holds(
+        r#"<Repeat num_cycles="{n}"><A/></Repeat> <RetryUntilSuccessful num_attempts="{n}"><B/></RetryUntilSuccessful>"#,
+        &[
+            "RepeatBy::new(|bb| bb.n as i64)< { a(&mut bb.robot) } >",
+            "RetryBy::new(|bb| bb.n as i64)< { b(&mut bb.robot) } >",
+            "while times == -1 || self.done < times {",
+        ],
+    );
+    let (text, notes) = imported(r#"<Repeat num_cycles="-2"><A/></Repeat>"#);
+    assert!(
+        text.contains("repeat(u32::MIN, { a(&mut bb.robot) })"),
+        "{text}"
+    );
+    let said = "`num_cycles=\"-2\"`: this succeeds at once, and the child is never ticked";
+    assert_eq!(notes, [said]);
+}
+
+#[test]
+fn a_number_that_is_missing_is_an_error() {
+    for (node, said) in [
+        ("<Repeat><A/></Repeat>", "`Repeat` without `num_cycles`"),
+        ("<Timeout><A/></Timeout>", "`Timeout` without `msec`"),
+        ("<Delay><A/></Delay>", "`Delay` without `delay_msec`"),
+    ] {
+        let text = format!(
+            r#"<root BTCPP_format="4"><BehaviorTree ID="Main">{node}</BehaviorTree></root>"#
+        );
+        let project = xml::read_text("main.xml", &text).unwrap();
+        let mistakes = import(&project).unwrap_err().to_string();
+        assert_eq!(mistakes, format!("main.xml:1:48: {said}\n"));
+    }
+}
+
+#[test]
+fn thresholds_of_nothing_decide_at_once() {
+    holds(
+        r#"<ParallelAll max_failures="0"><A/><B/></ParallelAll>"#,
+        &["force_failure(parallel_all< { a(&mut bb.robot) }, { b(&mut bb.robot) } >)"],
+    );
+    let (text, _) = imported(r#"<Parallel success_count="0"><A/><B/></Parallel>"#);
+    let expected = "parallel(success = 1)< force_success({ a(&mut bb.robot) }), success >";
+    assert!(text.contains(expected), "{text}");
+}
+
+#[test]
+fn a_switch_compares_numbers_and_texts() {
+    holds(
+        r#"<Script code="d := 5.7; t := 'x'"/>
+           <Switch2 variable="{d}" case_1="5" case_2="5.7"><A/><B/><C/></Switch2>
+           <Switch2 variable="{t}" case_1="1" case_2="x"><A/><B/><C/></Switch2>"#,
+        &[
+            "it if (it - 5.0).abs() <= f64::from(f32::EPSILON) => {",
+            "it if it.parse().is_ok_and(|it: f64| (it - 1.0).abs() <= f64::from(f32::EPSILON)) => {",
+            r#""x" => {"#,
+        ],
+    );
+}
+
+#[test]
+fn labels_hide_no_constants() {
+    holds(
+        r#"<Sequence name="Info"><A/></Sequence> <Fallback name="Shape"><A/></Fallback>"#,
+        &["info_: sequence<", "shape_: fallback<"],
+    );
+}
+
+#[test]
+fn what_is_not_the_same_is_said() {
+    for (node, said) in [
+        (
+            r#"<Parallel success_count="1"><A _skipIf="x"/><B/></Parallel>"#,
+            "asks a skipped child of this again at each tick",
+        ),
+        (
+            r#"<SetBlackboard output_key="{k}" value="1"/>"#,
+            "writes to the entry that the text in `k` names",
+        ),
+        (
+            "<IfThenElse><Action ID=\"A\"/><B/></IfThenElse>",
+            "if `A` keeps a state (a StatefulActionNode), BehaviorTree.CPP asks it once",
+        ),
+        (
+            r#"<WhileDoElse><C _skipIf="x"/><B/></WhileDoElse>"#,
+            "where its condition is skipped, BehaviorTree.CPP throws",
+        ),
+    ] {
+        let (_, notes) = imported(node);
+        assert!(
+            notes.iter().any(|note| note.contains(said)),
+            "{node}: {notes:?}"
+        );
+    }
+}
+
+#[test]
+fn the_end_of_a_loop_is_what_is_said_of_an_empty_one() {
+    holds(
+        r#"<LoopInt queue="1;2" value="{v}" if_empty="FAILURE"><A/></LoopInt>"#,
+        &["force_failure(ForEach::<EachV>::new(EachV::new())< { a(&mut bb.robot) } >)"],
+    );
+}
+
+#[test]
+fn what_has_no_effect_is_said() {
+    let text = r#"<root BTCPP_format="4"><BehaviorTree ID="Main" speed="3"><A a.b="1"/></BehaviorTree></root>"#;
+    let project = xml::read_text("main.xml", text).unwrap();
+    let notes: Vec<&str> = project
+        .notes
+        .iter()
+        .map(|note| note.message.as_str())
+        .collect();
+    assert_eq!(
+        notes,
+        [
+            "`speed` of `<BehaviorTree>` has no effect",
+            "`a.b` is no name of a port, and has no effect",
+        ]
+    );
+}

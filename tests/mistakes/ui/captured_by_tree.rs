@@ -1,0 +1,20 @@
+use quickbeam::behavior_tree;
+
+struct Hero {
+    energy: u32,
+}
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn main() {
+    let low = 3;
+
+    behavior_tree! {
+        tree Night(hero: &mut Hero) { sequence< look, { hero.energy > low } > }
+        //                                                            ^^^ ERROR nothing is called `low` here
+    }
+
+    Night::new().tick(&mut Hero { energy: low });
+}

@@ -1,0 +1,23 @@
+use quickbeam::{behavior_tree, Status};
+
+struct Hero;
+
+fn look(_hero: &Hero) -> bool {
+    false
+}
+
+fn sleep(_hero: &mut Hero) -> Status {
+    Status::Running
+}
+
+fn main() {
+    let mut night = behavior_tree! {
+        fallback<
+        //      ^ ERROR this `<` is never closed
+            look,
+            sequence< look, sleep,
+        >
+    };
+    night.tick(&mut Hero);
+    night.halt(&mut Hero);
+}

@@ -1,0 +1,104 @@
+//! What the checks need beside Rust: installed where it is missing, by version where versions differ in what they do.
+
+use anyhow::Result;
+use nix::unistd::Uid;
+use xshell::{cmd, Shell};
+
+use crate::shell::{has_program, shell};
+
+/// The target of the firmware.
+pub const CORTEX_M4: &str = "thumbv7em-none-eabihf";
+
+/// Debian's packages, by a program of theirs.
+const PACKAGES: &[(&str, &[&str])] = &[
+    ("valgrind", &["valgrind"]),
+    ("objdump", &["binutils"]),
+    ("qemu-system-arm", &["qemu-system-arm"]),
+    (
+        "chromedriver",
+        &["chromium", "chromium-driver", "fonts-dejavu-core"],
+    ),
+];
+/// Where rustup has not the target, Debian's compiler builds for it, with its own core library.
+const COMPILER: (&str, &[&str]) = (
+    "ld.lld-22",
+    &["lld-22", "rustc-web", "cargo-web", "rust-web-src"],
+);
+/// Where the toolchain has no rust-analyzer: with the compiler that it belongs to.
+const ANALYZER: (&str, &[&str]) = (
+    "rust-analyzer",
+    &[
+        "rust-web-analyzer",
+        "rustc-web",
+        "cargo-web",
+        "rust-web-src",
+    ],
+);
+/// From crates.io, for the long stages.
+const CRATES: &[(&str, &str)] = &[("defmt-print", "1.2.0"), ("cargo-mutants", "27.1.0")];
+
+/// Installs what is missing, with what only long stages need or without.
+pub fn install(for_long: bool) -> Result<()> {
+    let shell = shell()?;
+    for &(program, packages) in PACKAGES {
+        debian(&shell, has_program(program), packages)?;
+    }
+    if !rustup_has_target(CORTEX_M4)? {
+        debian(&shell, has_program(COMPILER.0), COMPILER.1)?;
+    }
+    // rustup puts a program of this name there whether the toolchain has the component or not.
+    let works = cmd!(shell, "rust-analyzer --version")
+        .quiet()
+        .ignore_stderr()
+        .ignore_stdout()
+        .run()
+        .is_ok();
+    if !works {
+        debian(
+            &shell,
+            std::path::Path::new("/usr/bin").join(ANALYZER.0).is_file(),
+            ANALYZER.1,
+        )?;
+    }
+    if for_long {
+        for (program, version) in CRATES {
+            if !has_program(program) {
+                cmd!(shell, "cargo install --debug --locked {program}@{version}").run()?;
+            }
+        }
+    }
+    cmd!(shell, "rustc --version").quiet().run()?;
+    cmd!(shell, "valgrind --version").quiet().run()?;
+    Ok(())
+}
+
+fn debian(shell: &Shell, is_there: bool, packages: &[&str]) -> Result<()> {
+    if is_there {
+        return Ok(());
+    }
+    // `env` does nothing here, where nobody has to become root.
+    let user = if Uid::effective().is_root() {
+        "env"
+    } else {
+        "sudo"
+    };
+    cmd!(shell, "{user} apt-get update --quiet --quiet").run()?;
+    cmd!(
+        shell,
+        "{user} apt-get install --yes --no-install-recommends {packages...}"
+    )
+    .run()?;
+    Ok(())
+}
+
+/// Whether rustup's toolchain has the core library for a target.
+pub fn rustup_has_target(target: &str) -> Result<bool> {
+    if !has_program("rustup") {
+        return Ok(false);
+    }
+    let shell = shell()?;
+    let installed = cmd!(shell, "rustup target list --installed")
+        .quiet()
+        .read()?;
+    Ok(installed.lines().any(|line| line == target))
+}
