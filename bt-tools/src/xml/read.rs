@@ -34,10 +34,8 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
     let document = match parse(text, file) {
         Ok(document) => document,
         Err(mistake) => {
-            return Found {
-                includes: Vec::new(),
-                mistakes: vec![mistake],
-            }
+            let (includes, mistakes) = (Vec::new(), vec![mistake]);
+            return Found { includes, mistakes };
         }
     };
     let mut reader = Reader {
@@ -50,10 +48,8 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
         places: Places::of(text),
     };
     reader.root();
-    Found {
-        includes: reader.includes,
-        mistakes: reader.mistakes,
-    }
+    let (includes, mistakes) = (reader.includes, reader.mistakes);
+    Found { includes, mistakes }
 }
 
 struct Reader<'a, 'd> {
