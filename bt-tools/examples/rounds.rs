@@ -4,6 +4,7 @@ use bt_tools::groot2::Publisher;
 use bt_tools::record::Recorder;
 use bt_tools::watch::Watch;
 use quickbeam::{behavior_tree, Status, Tree};
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 const AGENTS: usize = 1_000;
@@ -69,7 +70,7 @@ fn main() -> std::io::Result<()> {
     let mut all = agents();
     let plain = measured(|| {
         for (tree, robot) in &mut all {
-            let _ = tree.tick(robot);
+            black_box(tree.tick(black_box(robot)));
         }
     });
 
@@ -79,7 +80,7 @@ fn main() -> std::io::Result<()> {
     let numbers: Vec<u32> = numbers.collect::<Result<_, _>>()?;
     let recorded = measured(|| {
         for ((tree, robot), number) in all.iter_mut().zip(&numbers) {
-            let _ = tree.tick_with(robot, &mut recorder.of(*number));
+            black_box(tree.tick_with(black_box(robot), &mut recorder.of(*number)));
         }
     });
     recorder.finish()?;
@@ -90,7 +91,7 @@ fn main() -> std::io::Result<()> {
     let mut eyes: Vec<_> = names.collect();
     let watched = measured(|| {
         for ((tree, robot), eyes) in all.iter_mut().zip(&mut eyes) {
-            let _ = tree.tick_with(robot, eyes);
+            black_box(tree.tick_with(black_box(robot), eyes));
         }
     });
     drop((eyes, watch));
@@ -102,7 +103,7 @@ fn main() -> std::io::Result<()> {
         .collect();
     let published = measured(|| {
         for ((tree, robot), shown) in all.iter_mut().zip(&mut shown) {
-            let _ = tree.tick_with(robot, shown);
+            black_box(tree.tick_with(black_box(robot), shown));
         }
     });
 

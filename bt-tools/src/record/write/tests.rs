@@ -81,10 +81,8 @@ fn a_full_disk_is_said_and_costs_no_memory() {
 
 #[test]
 fn what_finds_no_room_is_counted() {
-    let mut inbox = Inbox {
-        bytes: vec![0; AHEAD + 1],
-        ..Inbox::default()
-    };
+    let mut inbox = Inbox::default();
+    inbox.bytes.resize(AHEAD + 1, 0);
     for _ in 0..5 {
         inbox.operation(3, &Operation::halt());
     }
