@@ -84,8 +84,8 @@ impl Trace {
     /// # Errors
     ///
     /// If it cannot be written.
-    pub fn record(&self, out: impl io::Write) -> io::Result<()> {
-        let mut recorder = Recorder::new(out)?;
+    pub fn record(&self, mut out: impl io::Write) -> io::Result<()> {
+        let mut recorder = Recorder::new(Vec::new())?;
         let agent = recorder.agent(self.info.name, self.info)?;
         for (second, turn) in (1..).zip(&self.turns) {
             let operation = match turn {
@@ -108,7 +108,7 @@ impl Trace {
             text: self.says.clone(),
             ..Mark::default()
         })?;
-        recorder.finish().map(drop)
+        out.write_all(&recorder.finish()?)
     }
 }
 

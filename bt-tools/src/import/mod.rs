@@ -5,15 +5,11 @@
 //!
 //! let text = r#"<root BTCPP_format="4">
 //!     <BehaviorTree ID="Door">
-//!         <Fallback>
-//!             <Condition ID="IsOpen"/>
-//!             <RetryUntilSuccessful num_attempts="3"> <Action ID="Open" speed="0.5" door="{door}"/> </RetryUntilSuccessful>
-//!         </Fallback>
+//!         <Fallback> <Condition ID="IsOpen"/> <Action ID="Open" speed="0.5" door="{door}"/> </Fallback>
 //!     </BehaviorTree>
 //! </root>"#;
 //! let imported = import(&xml::read_text("door.xml", text)?)?;
-//! assert!(imported.text.contains("\
-//!         fallback< { is_open(&bb.robot) }, retry(3, { open(&mut bb.robot, 0.5, &mut bb.door) }) >"));
+//! assert!(imported.text.contains("fallback< { is_open(&bb.robot) }, { open(&mut bb.robot, 0.5, &mut bb.door) } >"));
 //! assert!(imported.text.contains("pub fn open(robot: &mut Robot, speed: f64, door: &mut String) -> Status {"));
 //! # Ok::<(), xml::Mistakes>(())
 //! ```
@@ -28,6 +24,7 @@ mod layout;
 mod leaves;
 mod names;
 mod ours;
+mod shared;
 mod skip;
 mod sources;
 mod stubs;
@@ -44,10 +41,11 @@ use calls::{Fields, Scope};
 use instances::{Instance, Instances};
 use leaves::StubKind;
 use names::{camel, snake, Taken};
+use shared::Shared;
 use skip::Skipped;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
-use tree::{Ends, Shared, TreeWriter};
+use tree::{Ends, TreeWriter};
 use types::Type;
 use vars::Vars;
 

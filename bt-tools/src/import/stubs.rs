@@ -2,7 +2,8 @@
 
 use super::calls::Fields;
 use super::leaves::{KindPort, StubKind};
-use super::tree::{lines, Shared};
+use super::shared::Shared;
+use super::tree::lines;
 use super::types::Type;
 use super::vars::{Owner, Vars};
 use crate::xml::{Category, Direction};

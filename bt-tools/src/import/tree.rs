@@ -7,6 +7,7 @@ use super::layout::Piece;
 use super::leaves::{self, StubKind};
 use super::names::snake;
 use super::ours;
+use super::shared::Shared;
 use super::skip::{self, Skipped};
 use super::stubs;
 use super::types::Type;
@@ -15,27 +16,6 @@ use super::vars::Var;
 use crate::script;
 use crate::xml::{Attribute, Category, FilePosition, Node, Remark};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// What is shared by all trees of a project while they are written.
-#[derive(Default)]
-pub struct Shared {
-    pub mistakes: Vec<Remark>,
-    pub notes: Vec<Remark>,
-    pub needs: Needs,
-    pub constants: BTreeSet<String>,
-    /// Definitions that nodes ask for, by their names: sources of loops, of distances.
-    pub items: BTreeMap<String, String>,
-}
-
-/// What the written file has to have.
-#[derive(Debug, Default)]
-pub struct Needs {
-    pub clock: bool,
-    pub convert: bool,
-    pub duration: bool,
-    /// Nodes of `quickbeam::composites`.
-    pub composites: BTreeSet<&'static str>,
-}
 
 /// Which ends a node must be able to have, so that what comes after it can be reached.
 #[derive(Debug, Clone, Copy)]

@@ -1,16 +1,21 @@
 //! Recordings as they are written, block by block, new ones and those that go on.
 
-use super::block::{wrap, Found, HEADER, MAGIC};
+mod inbox;
+
+use super::block::{Found, HEADER, MAGIC};
 use super::read::ReadError;
-use super::{block, Encoder, Entry, Mark, Operation, Wholes};
+use super::{block, Entry, Mark, Operation, Wholes};
+use crate::budgets::AHEAD;
 use crate::model::Answer;
 use bt_core::info::TreeInfo;
 use bt_core::observe::{self, Observer, Within};
 use bt_core::Status;
+use inbox::{write, Shared};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// A block is written when so many bytes have come together, or so much time has passed.
@@ -19,8 +24,9 @@ const LATE: Duration = Duration::from_secs(1);
 
 /// Writes a recording: to a file, or to whatever takes bytes.
 ///
-/// Operations are put into a block, which is written when it has 64 KiB or is a second old: what a crash of the whole
-/// program takes away is a second at most; a panic takes nothing.
+/// Operations are put together by the thread that ticks; another one compresses and writes them, when there are 64 KiB or once a second. What
+/// a crash of the whole program takes away is a second at most; a panic takes nothing. Where the disk is slower than the trees, what has
+/// no room in a buffer of [`AHEAD`] bytes is left out, and the recording says how much.
 ///
 /// ```
 /// # use bt_core::info::{Kind, Leaf, Node, TreeInfo};
@@ -29,34 +35,29 @@ const LATE: Duration = Duration::from_secs(1);
 /// use bt_tools::model::Answer;
 /// use bt_tools::record::{Operation, Recorder, Recording};
 ///
-/// let mut file = Vec::new();
-/// let mut recorder = Recorder::new(&mut file)?;
+/// let mut recorder = Recorder::new(Vec::new())?;
 /// let hero = recorder.agent("hero", &NIGHT)?; // `Night::INFO`
 /// recorder.operation(hero, &Operation::tick([(0, Answer::Status(Status::Running))]).gave(Status::Running))?;
-/// recorder.finish()?;
+/// let file = recorder.finish()?;
 ///
 /// let recording = Recording::read(&file)?;
 /// assert_eq!(recording.agents().next().map(|agent| agent.name()), Some("hero"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Recorder<W: Write> {
+pub struct Recorder<W: Write + Send + 'static> {
+    shared: Arc<Shared>,
     /// Taken out when it is finished.
-    out: Option<W>,
-    encoder: Encoder,
-    block: Vec<u8>,
-    begun: Instant,
+    writer: Option<JoinHandle<W>>,
     trees: Vec<&'static TreeInfo>,
     /// By agent.
     wholes: Vec<Arc<Wholes>>,
     operation: Operation,
     started: Instant,
     now: Option<Duration>,
-    /// After an error, nothing is written any more: half a block might be there.
-    has_failed: bool,
 }
 
-impl<W: Write> Recorder<W> {
+impl<W: Write + Send + 'static> Recorder<W> {
     /// Begins a recording.
     ///
     /// # Errors
@@ -64,25 +65,23 @@ impl<W: Write> Recorder<W> {
     /// If it cannot be written.
     pub fn new(mut out: W) -> io::Result<Self> {
         out.write_all(MAGIC)?;
-        Ok(Self::after(out))
+        Self::after(out, LATE)
     }
 
-    fn after(out: W) -> Self {
-        let mut encoder = Encoder::default();
-        let mut block = Vec::new();
-        encoder.put(&Entry::Begin, &mut block);
-        Self {
-            out: Some(out),
-            encoder,
-            block,
-            begun: Instant::now(),
+    fn after(out: W, late: Duration) -> io::Result<Self> {
+        let shared = Arc::new(Shared::default());
+        shared.inbox().put(&Entry::Begin);
+        let writer = Arc::clone(&shared);
+        let thread = thread::Builder::new().name("quickbeam record".to_owned());
+        Ok(Self {
+            shared,
+            writer: Some(thread.spawn(move || write(out, &writer, late))?),
             trees: Vec::new(),
             wholes: Vec::new(),
             operation: Operation::default(),
             started: Instant::now(),
             now: None,
-            has_failed: false,
-        }
+        })
     }
 
     /// An agent of its own, with its tree, which is idle. Its number is for [`operation`](Self::operation).
@@ -130,11 +129,14 @@ impl<W: Write> Recorder<W> {
     ///
     /// # Errors
     ///
-    /// If it cannot be written.
+    /// If writing has failed: then nothing is kept any more.
     pub fn operation(&mut self, agent: u32, operation: &Operation) -> io::Result<()> {
-        self.encoder
-            .put_operation(agent, operation, &mut self.block);
-        self.write_if_due()
+        let mut inbox = self.shared.inbox();
+        inbox.failure()?;
+        let before = inbox.bytes.len();
+        inbox.operation(agent, operation);
+        self.shared.notify_if_full(before, &inbox);
+        Ok(())
     }
 
     /// A mark at this moment.
@@ -150,41 +152,35 @@ impl<W: Write> Recorder<W> {
     ///
     /// # Errors
     ///
-    /// If it cannot be written.
+    /// If writing has failed, or is so far behind that there is no room for it.
     pub fn entry(&mut self, entry: &Entry) -> io::Result<()> {
-        self.encoder.put(entry, &mut self.block);
-        self.write_if_due()
-    }
-
-    fn write_if_due(&mut self) -> io::Result<()> {
-        if self.block.len() >= FULL || self.begun.elapsed() >= LATE {
-            return self.flush();
+        let mut inbox = self.shared.inbox();
+        inbox.failure()?;
+        // Operations leave some room for what is not left out silently.
+        if inbox.bytes.len() > 2 * AHEAD {
+            return Err(io::Error::other("writing is too far behind"));
         }
+        let before = inbox.bytes.len();
+        inbox.put(entry);
+        self.shared.notify_if_full(before, &inbox);
         Ok(())
     }
 
-    /// Writes what has come together.
+    /// Writes what has come together, and waits until it is written.
     ///
     /// # Errors
     ///
     /// If it cannot be written; then nothing is written any more, as half a block may be there.
     pub fn flush(&mut self) -> io::Result<()> {
-        if self.has_failed {
-            return Err(io::Error::other("writing has failed before"));
+        let mut inbox = self.shared.inbox();
+        inbox.wanted += 1;
+        let wanted = inbox.wanted;
+        self.shared.due.notify_all();
+        while inbox.flushed < wanted && inbox.failed.is_none() && !inbox.is_over {
+            let waited = self.shared.done.wait(inbox);
+            inbox = waited.unwrap_or_else(PoisonError::into_inner);
         }
-        self.begun = Instant::now();
-        let Some(out) = &mut self.out else {
-            return Ok(());
-        };
-        if self.block.is_empty() {
-            return out.flush();
-        }
-        let written = out.write_all(&wrap(&self.block)).and_then(|()| out.flush());
-        self.has_failed = written.is_err();
-        self.block.clear();
-        // A block can be read without those before it.
-        self.encoder = Encoder::default();
-        written
+        inbox.failure()
     }
 
     /// Writes what has come together, and gives back what is written to.
@@ -193,21 +189,26 @@ impl<W: Write> Recorder<W> {
     ///
     /// If it cannot be written.
     pub fn finish(mut self) -> io::Result<W> {
-        self.flush()?;
-        self.out
-            .take()
-            .ok_or_else(|| io::Error::other("finished already"))
+        let out = self.end();
+        self.shared.inbox().failure()?;
+        out.ok_or_else(|| io::Error::other("the thread that writes has panicked"))
+    }
+
+    fn end(&mut self) -> Option<W> {
+        self.shared.inbox().is_closing = true;
+        self.shared.due.notify_all();
+        self.writer.take()?.join().ok()
     }
 }
 
 /// Writes what it is told of one agent's tree: see [`Recorder::of`].
 #[derive(Debug)]
-pub struct Recorded<'a, W: Write> {
+pub struct Recorded<'a, W: Write + Send + 'static> {
     recorder: &'a mut Recorder<W>,
     agent: u32,
 }
 
-impl<W: Write> Observer for Recorded<'_, W> {
+impl<W: Write + Send + 'static> Observer for Recorded<'_, W> {
     type Within<'a>
         = Within<'a, Self>
     where
@@ -265,7 +266,7 @@ impl Recorder<File> {
         let end = whole_blocks(&bytes)?;
         file.set_len(end as u64)?;
         file.seek(SeekFrom::Start(end as u64))?;
-        Ok(Self::after(file))
+        Ok(Self::after(file, LATE)?)
     }
 }
 
@@ -284,12 +285,13 @@ fn whole_blocks(bytes: &[u8]) -> Result<usize, ReadError> {
     }
 }
 
-impl<W: Write> Drop for Recorder<W> {
+impl<W: Write + Send + 'static> Drop for Recorder<W> {
     /// What has come together is written, also while a panic goes by.
     fn drop(&mut self) {
-        if !self.has_failed {
-            // Nobody is left to hear of it; `finish` tells.
-            let _ = self.flush();
-        }
+        // Nobody is left to hear of it; `finish` tells.
+        let _ = self.end();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,8 +11,7 @@ use bt_tools::wire::Following;
 use std::fs;
 
 fn played(seed: u64, ticks: usize) -> Vec<u8> {
-    let mut file = Vec::new();
-    let mut recorder = Recorder::new(&mut file).unwrap();
+    let mut recorder = Recorder::new(Vec::new()).unwrap();
     let guards = ["one", "two"].map(|name| recorder.agent(name, &GUARD).unwrap());
     let mut plays = [Play::new(&GUARD, seed), Play::new(&GUARD, seed + 1)];
     for tick in 0..ticks {
@@ -24,8 +23,7 @@ fn played(seed: u64, ticks: usize) -> Vec<u8> {
             recorder.flush().unwrap();
         }
     }
-    recorder.finish().unwrap();
-    file
+    recorder.finish().unwrap()
 }
 
 #[test]
