@@ -60,12 +60,7 @@ pub const STAGES: &[Stage] = &[
         "formatting of trees",
         ci::format_trees,
     ),
-    stage(
-        Tier::Sources,
-        "examples",
-        "every example runs",
-        ci::examples,
-    ),
+    stage(Tier::Sources, "examples", "each example runs", ci::examples),
     stage(
         Tier::Sources,
         "clippy",

@@ -19,7 +19,7 @@ fn mistakes_are_told_once_in_their_place() {
         if found != expected {
             wrong.push(format!("{input}\n  {}", found.join("\n  ")));
         }
-        told += &format!("{input}\n  {}\n\n", found.join("\n  "));
+        told.extend([input, "\n  ", &found.join("\n  "), "\n\n"]);
     }
     if env::var_os("QUICKBEAM_REGENERATE").is_some() {
         fs::write(SAID, told.trim_end().to_owned() + "\n").expect("the list");

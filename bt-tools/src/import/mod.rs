@@ -35,11 +35,10 @@ mod vars;
 
 use crate::budgets::IMPORTED_TREES;
 use crate::xml::{Category, Mistakes, Node, Project, Remark};
-pub(crate) use names::plain_camel;
-
 use calls::{Fields, Scope};
 use instances::{Instance, Instances};
 use leaves::StubKind;
+pub(crate) use names::plain_camel;
 use names::{camel, snake, Taken};
 use shared::Shared;
 use skip::Skipped;
