@@ -1,6 +1,7 @@
 //! The code in the guide and the README, run as it is written.
 //!
 //! Not here: the page of mistakes, whose programs and messages `tests/mistakes` compares with what the compiler says.
+#![cfg(doctest)]
 
 #[doc = include_str!("../../README.md")]
 pub mod readme {}

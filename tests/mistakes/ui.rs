@@ -30,7 +30,7 @@ fn messages() {
             .into_iter()
             .filter(|case| case.with_extension("stderr").exists());
         kept.for_each(|case| {
-            tests.compile_fail(Path::new("ui").join(case.file_name().expect("a name")))
+            tests.compile_fail(Path::new("ui").join(case.file_name().expect("a name")));
         });
     }
 }

@@ -67,7 +67,9 @@ pub fn format() -> Result<()> {
 pub fn format_trees() -> Result<()> {
     let shell = shell()?;
     let files = cmd!(shell, "git ls-files *.rs").quiet().read()?;
-    let files = files.lines().filter(|file| !file.starts_with("tests/ui/"));
+    let files = files
+        .lines()
+        .filter(|file| !file.starts_with("tests/mistakes/ui/"));
     let files: Vec<_> = files.filter(|file| shell.path_exists(file)).collect();
     ensure!(!files.is_empty(), "there are no files");
     cmd!(

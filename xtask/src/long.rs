@@ -16,13 +16,15 @@ fn at_random(runs: &[(&str, &str)]) -> Result<()> {
     for (cases, tests) in runs {
         let tests: Vec<&str> = tests.split(' ').collect();
         println!(
-            "to repeat: {SEED}={seed} {CASES}={cases} cargo test --release {}",
+            "to repeat: QUICKBEAM_TREES=all {SEED}={seed} {CASES}={cases} cargo test --release {}",
             tests.join(" ")
         );
         cmd!(shell, "cargo test --release {tests...}")
             .quiet()
             .env(SEED, &seed)
             .env(CASES, cases)
+            // Every tree that can be compiled, not one in sixteen.
+            .env("QUICKBEAM_TREES", "all")
             .run()?;
     }
     Ok(())

@@ -34,9 +34,13 @@ pub fn case(seed: u64) -> Case {
     let answers = generator.answers;
     let models: String = answers
         .iter()
-        .map(|(name, _)| match name.starts_with('C') {
-            true => format!("<Condition ID=\"{name}\"/>"),
-            false => format!("<Action ID=\"{name}\"/>"),
+        .map(|(name, _)| {
+            let kind = if name.starts_with('C') {
+                "Condition"
+            } else {
+                "Action"
+            };
+            format!("<{kind} ID=\"{name}\"/>")
         })
         .collect();
     let xml = format!(

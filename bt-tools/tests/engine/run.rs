@@ -16,10 +16,10 @@ use std::process::{Command, ExitCode, Stdio};
 const TICKS: usize = 12;
 
 /// What a compiled case has beside what is imported.
-const HEAD: &str = r#"
+const HEAD: &str = r"
 #[derive(Debug, Clone, Default)]
 pub struct Robot(pub std::rc::Rc<std::cell::RefCell<super::World>>);
-"#;
+";
 
 const MAIN: &str = r#"
 #![allow(warnings)]
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
                 Some((theirs, _))
                     if theirs.starts_with("threw") || theirs.starts_with("refused") =>
                 {
-                    threw += 1
+                    threw += 1;
                 }
                 Some(_) if case.notes > 0 => told += 1,
                 Some((theirs, ours)) => {
@@ -128,10 +128,10 @@ fn imported(number: u64) -> Option<Compiled> {
         };
         let _ = writeln!(text, "fn {function}(robot: {robot}) -> {result} {{ let letter = robot.0.borrow_mut().answer({name:?}, {answers:?}); {status} }}");
     }
-    let entries: String = KEYS
-        .iter()
-        .map(|key| format!("format!(\"{key}={{}}\", super::shown(&bb.{key})),"))
-        .collect();
+    let mut entries = String::new();
+    for key in KEYS {
+        let _ = write!(entries, "format!(\"{key}={{}}\", super::shown(&bb.{key})),");
+    }
     let _ = writeln!(text, "pub fn run() {{ let (mut bb, mut tree) = (Blackboard::default(), Main::new());
         for _ in 0..{TICKS} {{ let status = tree.tick(&mut bb); let log = std::mem::take(&mut bb.robot.0.borrow_mut().log);
         println!(\"{{}} {{}} | {{}}\", format!(\"{{status:?}}\").to_uppercase(), log.join(\" \"), [{entries}].join(\" \")); }} println!(\"end\"); }}");

@@ -104,7 +104,7 @@ pub fn messages_beside(name: &str, cases: &[PathBuf], dependencies: &str) -> Vec
 fn manifest(package: &str, cases: &[PathBuf], dependencies: &str) -> String {
     let mut manifest = format!(
         "[package]\nname = {package:?}\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[workspace]\n\n[dependencies]\nquickbeam = {{ path = {:?} }}\n{dependencies}\n",
-        root()
+        root().display().to_string()
     );
     for case in cases {
         let (name, path) = (name(case), case.display().to_string());
