@@ -1,6 +1,7 @@
 //! Trees in XML at random, over what the importer knows and BehaviorTree.CPP 4.8 has.
 
 use fastrand::Rng;
+use std::fmt::Write as _;
 
 /// A tree and what its leaves answer.
 pub struct Case {
@@ -32,17 +33,15 @@ pub fn case(seed: u64) -> Case {
     };
     let body = generator.node(3);
     let answers = generator.answers;
-    let models: String = answers
-        .iter()
-        .map(|(name, _)| {
-            let kind = if name.starts_with('C') {
-                "Condition"
-            } else {
-                "Action"
-            };
-            format!("<{kind} ID=\"{name}\"/>")
-        })
-        .collect();
+    let mut models = String::new();
+    for (name, _) in &answers {
+        let kind = if name.starts_with('C') {
+            "Condition"
+        } else {
+            "Action"
+        };
+        let _ = write!(models, "<{kind} ID=\"{name}\"/>");
+    }
     let xml = format!(
         "<root BTCPP_format=\"4\"><BehaviorTree ID=\"Main\"><Sequence><Script code=\"{INIT}\"/>{body}</Sequence></BehaviorTree>\
          <TreeNodesModel>{models}</TreeNodesModel></root>"
