@@ -132,7 +132,6 @@ else
 fi
 
 # listing FEATURES LEVEL: the instructions of every function that is exported without features, labels and places in tables apart.
-# Where halting tells nobody anything, LLVM finds that both halves are equal, and keeps either.
 listing() {
     compile "$2" false false --features "$1" -- --emit=asm
     awk '
@@ -147,11 +146,14 @@ for level in 3 s; do
     listing "" $level >"$out/plain.txt"
     listing observed $level >"$out/observed.txt"
     grep -q '^observed_tick_night:' "$out/$target"/release/deps/object_code-*.s || failed=1
-    if cmp -s "$out/plain.txt" "$out/observed.txt" && grep -q '^tick_night:' "$out/plain.txt"; then
-        echo "opt-level $level: with an observed twin beside it, every plain function is the same ($(wc -l <"$out/plain.txt") lines)"
+    plain=$(grep -vc ':$' "$out/plain.txt")
+    observed=$(grep -vc ':$' "$out/observed.txt")
+    # One emission serves both: who watches pays for it, and who does not a tenth at most.
+    if [ $((observed * 100)) -le $((plain * 110)) ] && grep -q '^tick_night:' "$out/plain.txt"; then
+        echo "opt-level $level: plain functions of observed trees have $observed instructions, of others $plain"
     else
-        echo "opt-level $level: an observed twin changes plain functions"
-        diff "$out/plain.txt" "$out/observed.txt" | head -20
+        echo "opt-level $level: plain functions of observed trees have $observed instructions, more than 1.10 times the $plain of others"
+        diff "$out/plain.txt" "$out/observed.txt" | sed -n 1,20p
         failed=1
     fi
 done
