@@ -140,9 +140,12 @@ const DEFAULT_BUILD: &[&str] = &[
     "bt-macros",
     "bt-macros feature \"default\"",
     "proc-macro2",
+    // It is `proc-macro`, under the name by which tools ask for it: so both build the same.
+    "proc-macro2 feature \"default\"",
     "proc-macro2 feature \"proc-macro\"",
     "quickbeam",
     "quote",
+    "quote feature \"default\"",
     "quote feature \"proc-macro\"",
     "syn",
     "syn feature \"derive\"",
