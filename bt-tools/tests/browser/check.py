@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..")
@@ -154,11 +155,20 @@ def check_control(browser, url):
     click(browser, "#stop")
     browser.until("document.querySelector('#stopped')")
     browser.open("about:blank")
-    time.sleep(2.5)
+    goes_on(url)
     browser.open(url)
     end = browser.until("quickbeam.end")
     browser.until(f"quickbeam.end > {end + 5}")
     assert browser.run("return quickbeam.stands.size") == 0
+
+
+def goes_on(url):
+    """Waits until the program ticks on: however long a busy machine takes to notice that the page is closed."""
+    counts = lambda: urllib.request.urlopen(urllib.parse.urljoin(url, "/counts?agent=0"), timeout=20).read()
+    before, end = counts(), time.monotonic() + 60
+    while counts() == before:
+        assert time.monotonic() < end, "the program is still stopped"
+        time.sleep(0.2)
 
 
 def check_large(browser, url):
