@@ -11,7 +11,7 @@ mod files;
 mod rustc;
 
 use files::{files, Program};
-use rustc::{messages_beside, pinned, place};
+use rustc::{messages, pinned, place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -35,17 +35,12 @@ const PRIVATE: &[&str] = &[
 fn mistakes_are_told_in_place_once_and_with_what_to_write() {
     let programs = programs();
     assert!(programs.len() > 200, "{} programs", programs.len());
-    are_told("mistaken", &programs, "");
-}
-
-/// That what is said in a package with these dependencies is what is expected.
-fn are_told(package: &str, programs: &[Program], dependencies: &str) {
     if !pinned() {
         return;
     }
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{package}-programs"));
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mistaken-programs");
     fs::create_dir_all(&directory).expect("a directory");
-    let files = files(programs);
+    let files = files(&programs);
     let mut paths = Vec::new();
     for file in &files {
         let path = directory.join(format!("{}.rs", file.name));
@@ -56,7 +51,7 @@ fn are_told(package: &str, programs: &[Program], dependencies: &str) {
         paths.push(path);
     }
     let mut said: BTreeMap<&str, Vec<serde_json::Value>> = BTreeMap::new();
-    for (case, message) in messages_beside(package, &paths, dependencies) {
+    for (case, message) in messages("mistaken", &paths) {
         let file = files.iter().find(|file| file.name == case);
         let file = file.expect("a file of ours");
         // A summary points nowhere.

@@ -173,13 +173,12 @@ impl<'d> Reader<'d> {
         let first = element
             .first_child()
             .map_or(range.end, |child| child.range().start);
-        let own = self.open.last().and_then(|tree| tree.attribute("ID"));
-        self.text += 3 * (first - range.start) + own.map_or(0, str::len);
+        let tree = self.open.last().and_then(|tree| tree.attribute("ID"));
+        self.text += 3 * (first - range.start) + tree.map_or(0, str::len);
         if self.text > LOG_TEXT {
             let message = format!("more than {} MiB of text", LOG_TEXT >> 20);
             return Err(self.wrong(element, message));
         }
-        let tree = self.open.last().and_then(|tree| tree.attribute("ID"));
         self.read.known.push(Known {
             uid,
             name: name.to_owned(),
@@ -187,7 +186,7 @@ impl<'d> Reader<'d> {
             tree: tree.unwrap_or_default().to_owned(),
             place: FilePosition::default(),
         });
-        self.begins.push(element.range().start);
+        self.begins.push(range.start);
         self.read.tree.nodes.push(Node {
             kind: match category {
                 Some(Category::Control) => Kind::Composite,

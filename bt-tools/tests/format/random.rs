@@ -11,6 +11,7 @@ use super::formatted;
 use bt_tools::source::File;
 use drawn::Tree;
 use fastrand::Rng;
+use quickbeam_proof::chance;
 use std::collections::BTreeSet;
 
 /// Of so many, if no other number is given; all that there is occurs in them.
@@ -52,14 +53,10 @@ fn spread(pieces: &[String], dice: &mut Rng, comments: bool) -> String {
     text
 }
 
-fn number(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).map_or(otherwise, |value| value.parse().unwrap())
-}
-
 #[test]
 fn random_trees() {
-    let seed = number("QUICKBEAM_FUZZ_SEED", 1);
-    let cases = number("QUICKBEAM_FUZZ_CASES", CASES);
+    let seed = chance::seed();
+    let cases = chance::cases(CASES);
     let mut drawn = BTreeSet::new();
     for case in 0..cases {
         let dice = Rng::with_seed(seed.wrapping_mul(1_000_003).wrapping_add(case));

@@ -6,6 +6,7 @@ use bt_core::observe::{Mark, Observer, Operation};
 use bt_core::TreeInfo;
 use bt_tools::model::{Follower, Lost};
 use bt_tools::source::describe;
+use quickbeam_proof::chance::seeds;
 use quickbeam_proof::generate::Play;
 
 fn tell(follower: &mut Follower, info: &'static TreeInfo, done: &Done) {
@@ -24,16 +25,14 @@ fn tell(follower: &mut Follower, info: &'static TreeInfo, done: &Done) {
     follower.end(operation, status);
 }
 
-/// Enough for some seconds; `QUICKBEAM_CASES` asks for more.
+/// Enough for some seconds.
 const CASES: u64 = 600;
 
 #[test]
 fn an_attached_follower_catches_up() {
-    let cases = std::env::var("QUICKBEAM_CASES").ok();
-    let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
     // Of operations of a tree that was attached to while it ran.
     let (mut all, mut known, mut known_by_waiting, mut given_up) = (0, 0, 0, 0);
-    for seed in 0..cases {
+    for seed in seeds(CASES) {
         let play = Play::random(seed);
         let (tree, _) = play.sketch.plant();
         let info = describe("", &tree);

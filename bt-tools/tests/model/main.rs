@@ -11,18 +11,17 @@ use bt_core::info::{Kind, Time};
 use bt_tools::model::Model;
 use bt_tools::source::describe;
 use oracle::Oracle;
+use quickbeam_proof::chance::seeds;
 use quickbeam_proof::generate::Play;
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{Machine, Op, Stage, What};
 
-/// Enough for a second or two; `QUICKBEAM_CASES` asks for more.
+/// Enough for a second or two.
 const CASES: u64 = 4_000;
 
 #[test]
 fn the_model_does_what_the_reference_does() {
-    let cases = std::env::var("QUICKBEAM_CASES").ok();
-    let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
-    for seed in 0..cases {
+    for seed in seeds(CASES) {
         let play = Play::random(seed);
         if let Err(report) = compare(&play) {
             panic!("seed {seed}: {play:?}\n{report}");

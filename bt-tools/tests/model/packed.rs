@@ -6,6 +6,7 @@ use bt_core::observe::{Mark, Observer, Operation, Packed};
 use bt_core::{Status, TreeInfo};
 use bt_tools::model::{Answer, Lost, Unpacker};
 use bt_tools::source::describe;
+use quickbeam_proof::chance::seeds;
 use quickbeam_proof::generate::Play;
 
 /// What an observed tree would tell.
@@ -42,10 +43,8 @@ const CASES: u64 = 2_000;
 
 #[test]
 fn answers_are_found_by_their_order() {
-    let cases = std::env::var("QUICKBEAM_CASES").ok();
-    let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
     let (mut answers, mut bits) = (0, 0);
-    for seed in 0..cases {
+    for seed in seeds(CASES) {
         let play = Play::random(seed);
         let (tree, _) = play.sketch.plant();
         let info = describe("", &tree);

@@ -6,6 +6,7 @@ use bt_core::observe::Mark;
 use bt_core::{Status, TreeInfo};
 use bt_tools::model::{Answer, Answers, Event, Lost, Model, Question, Replay};
 use bt_tools::source::describe;
+use quickbeam_proof::chance::seeds;
 use quickbeam_proof::generate::Play;
 use quickbeam_proof::stage::{Op, Stage};
 
@@ -137,15 +138,13 @@ fn follow(
     goes_on(&replay, later)
 }
 
-/// Enough for some seconds; `QUICKBEAM_CASES` asks for more.
+/// Enough for some seconds.
 const CASES: u64 = 600;
 
 #[test]
 fn what_happened_is_found_from_the_middle_on() {
-    let cases = std::env::var("QUICKBEAM_CASES").ok();
-    let cases = cases.and_then(|cases| cases.parse().ok()).unwrap_or(CASES);
     let (mut exact, mut rough) = (Counts::default(), Counts::default());
-    for seed in 0..cases {
+    for seed in seeds(CASES) {
         let play = Play::random(seed);
         let (tree, _) = play.sketch.plant();
         let info = describe("", &tree);

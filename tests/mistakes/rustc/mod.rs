@@ -50,19 +50,10 @@ pub fn diagnostics(name: &str, cases: &[PathBuf]) -> BTreeMap<String, Errors> {
 
 /// What rustc says about each case: all of them are examples of one package, so that one run of cargo does.
 pub fn messages(name: &str, cases: &[PathBuf]) -> Vec<(String, Value)> {
-    messages_beside(name, cases, "")
-}
-
-/// The same, in a package with more dependencies.
-pub fn messages_beside(name: &str, cases: &[PathBuf], dependencies: &str) -> Vec<(String, Value)> {
     let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(package.join("src")).expect("a directory for the package");
     fs::write(package.join("src/lib.rs"), "").expect("its library");
-    fs::write(
-        package.join("Cargo.toml"),
-        manifest(name, cases, dependencies),
-    )
-    .expect("its manifest");
+    fs::write(package.join("Cargo.toml"), manifest(name, cases)).expect("its manifest");
     // The same versions, without asking anybody.
     if root().join("Cargo.lock").exists() {
         fs::copy(root().join("Cargo.lock"), package.join("Cargo.lock")).expect("its lock file");
@@ -101,9 +92,9 @@ pub fn messages_beside(name: &str, cases: &[PathBuf], dependencies: &str) -> Vec
     found
 }
 
-fn manifest(package: &str, cases: &[PathBuf], dependencies: &str) -> String {
+fn manifest(package: &str, cases: &[PathBuf]) -> String {
     let mut manifest = format!(
-        "[package]\nname = {package:?}\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[workspace]\n\n[dependencies]\nquickbeam = {{ path = {:?} }}\n{dependencies}\n",
+        "[package]\nname = {package:?}\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[workspace]\n\n[dependencies]\nquickbeam = {{ path = {:?} }}\n",
         root().display().to_string()
     );
     for case in cases {

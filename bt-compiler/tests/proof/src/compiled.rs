@@ -113,19 +113,19 @@ pub fn random_trees() -> &'static [String] {
         } else {
             &SIZES[..1]
         };
-        let trees = drawn(sizes).into_iter();
-        trees
-            .map(|(seed, _)| layout(&Play::random(seed)).lines(0))
-            .collect()
+        written(&drawn(sizes))
     })
 }
 
 /// So many of the small ones, as they are written.
 pub fn small_trees(count: usize) -> Vec<String> {
-    let trees = search(&SIZES[0].0, count).into_iter();
-    trees
-        .map(|(seed, _)| layout(&Play::random(seed)).lines(0))
-        .collect()
+    written(&search(&SIZES[0].0, count))
+}
+
+/// These trees without the test around each.
+fn written(trees: &[(u64, String)]) -> Vec<String> {
+    let plays = trees.iter().map(|(seed, _)| Play::random(*seed));
+    plays.map(|play| layout(&play).lines(0)).collect()
 }
 
 /// Those that are compiled.

@@ -1,7 +1,7 @@
 //! A model that is attached to a tree that runs goes on as one that has followed it from the beginning.
 
 use super::steps::tick;
-use super::{cases, random_tree};
+use super::{random_tree, seeds};
 use crate::explore::assume::Assumptions;
 use crate::explore::machine::Machine;
 use crate::explore::plan::Plan;
@@ -11,7 +11,7 @@ use fastrand::Rng;
 #[test]
 fn an_attached_model_goes_on_as_the_tree_does() {
     let (mut attached, mut refused, mut running) = (0, 0, 0);
-    for seed in 0..cases(4_000) {
+    for seed in seeds(4_000) {
         let plan = Plan::of(random_tree(seed));
         let assumptions = Assumptions::new(&plan);
         let mut machine = Machine::new(&plan);

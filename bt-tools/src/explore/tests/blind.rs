@@ -3,7 +3,7 @@
 //! Blindly: all answers to all questions of all ticks, on copies of the model, one whole tick after the other. States of models
 //! are told apart by what they do: two are taken for one if all sequences of a few ticks from them are alike.
 
-use super::{cases, random_tree};
+use super::{random_tree, seeds};
 use crate::explore::assume::Assumptions;
 use crate::explore::graph::{Limits, Search, Watch};
 use crate::explore::machine::Machine;
@@ -20,7 +20,7 @@ const MOST_WAYS: usize = 2_000;
 fn blind_trials_find_the_same() {
     let mut compared = 0;
     let mut events_seen = 0;
-    for seed in 0..cases(400) {
+    for seed in seeds(400) {
         let plan = Plan::of(random_tree(seed));
         let Some(blind) = blindly(&plan) else {
             continue;

@@ -1,6 +1,6 @@
 //! What the compiler says of the most leaf calls in a tick, against the longest tick that is found.
 
-use super::cases;
+use super::seeds;
 use crate::explore::{Exploration, MostCalls, Trace, Turn};
 use crate::source::describe;
 use bt_compiler::check::model::{Kind, Leaf, Mode, Timed, Yields};
@@ -11,7 +11,7 @@ use quickbeam_proof::generate::Play;
 #[test]
 fn no_tick_calls_more_leaves_than_the_compiler_says() {
     let (mut equal, mut compared, mut exact, mut unbounded) = (0, 0, 0, 0);
-    for seed in 0..cases(700) {
+    for seed in seeds(700) {
         let (tree, _) = Play::random(seed).sketch.plant();
         if tree.nodes.len() > 13 {
             continue;

@@ -7,16 +7,11 @@ mod steps;
 mod ways;
 
 use bt_core::info::TreeInfo;
+use quickbeam_proof::chance::seeds;
 use quickbeam_proof::generate::Play;
 
 /// A random tree. Half of them have at most 13 nodes.
 fn random_tree(seed: u64) -> &'static TreeInfo {
     let (tree, _) = Play::random(seed).sketch.plant();
     crate::source::describe("", &tree)
-}
-
-/// How many random trees are tried; `QUICKBEAM_CASES` asks for more.
-fn cases(usual: u64) -> u64 {
-    let cases = std::env::var("QUICKBEAM_CASES").ok();
-    cases.and_then(|cases| cases.parse().ok()).unwrap_or(usual)
 }

@@ -1,6 +1,6 @@
 //! The machine takes the same steps as the model: on random trees, with random answers, copied through its bytes after each.
 
-use super::{cases, random_tree};
+use super::{random_tree, seeds};
 use crate::explore::assume::Assumptions;
 use crate::explore::machine::{Machine, Stop};
 use crate::explore::plan::Plan;
@@ -10,7 +10,7 @@ use fastrand::Rng;
 #[test]
 fn the_machine_does_what_the_model_does() {
     let mut asked = 0;
-    for seed in 0..cases(6_000) {
+    for seed in seeds(6_000) {
         let plan = Plan::of(random_tree(seed));
         let assumptions = Assumptions::new(&plan);
         let mut machine = Machine::new(&plan);

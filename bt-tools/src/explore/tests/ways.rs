@@ -1,6 +1,6 @@
 //! The ways through a tick are as many as are counted one by one.
 
-use super::{cases, random_tree};
+use super::{random_tree, seeds};
 use crate::explore::assume::{index, Assumptions};
 use crate::explore::graph::{Limits, Search, Watch};
 use crate::explore::machine::{Machine, Stop};
@@ -61,7 +61,7 @@ fn ways_are_counted_one_by_one() {
         resets: false,
     };
     let (mut compared, mut different) = (0, 0);
-    for seed in 0..cases(400) {
+    for seed in seeds(400) {
         let plan = Plan::of(random_tree(seed));
         let assumptions = Assumptions::new(&plan);
         let graph = Search::new(&plan, &assumptions, &Nothing, limits).run();
