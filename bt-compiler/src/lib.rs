@@ -36,6 +36,7 @@ mod code;
 mod derive_behavior;
 mod diagnostics;
 mod expand;
+mod hints;
 pub mod lower;
 pub mod nodes;
 mod print;

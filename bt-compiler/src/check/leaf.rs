@@ -6,7 +6,7 @@ use super::reach;
 use super::words::dotted::dotted;
 use super::{Checker, Context};
 use crate::syntax::ast::{self, Arm, FieldPath, LeafKind};
-use crate::syntax::mistakes::nodes::impossible::returned_literal;
+use crate::syntax::code::returned_literal;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 impl Checker<'_> {

@@ -10,7 +10,7 @@ use super::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{camel_case, closest, snake_case};
 use crate::syntax::ast::{self, Argument, ItemTree, LeafKind, NodeKind, Param};
-use crate::syntax::mistakes::nodes::impossible::own_self;
+use crate::syntax::code::own_self;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 

@@ -1,7 +1,7 @@
 //! Rust expressions, which stay the tokens they are.
 
 use super::tokens::{angle_length, is, is_ident, is_joint, token_span, Cursor};
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
 /// The tokens up to the next comma that ends an expression, without it.
 ///
@@ -155,28 +155,6 @@ pub fn leaves_early(body: &TokenStream) -> bool {
         }
     }
     false
-}
-
-/// A `break` or `continue` in code without any loop, label or macro that it could belong to: rustc would name the blocks of ours
-/// around it.
-pub fn stray_break(body: &TokenStream) -> Option<Ident> {
-    let mut open = vec![body.clone()];
-    let mut stray = None;
-    while let Some(stream) = open.pop() {
-        for token in stream {
-            match token {
-                TokenTree::Group(group) => open.push(group.stream()),
-                TokenTree::Ident(word) => match word.to_string().as_str() {
-                    "loop" | "while" | "for" => return None,
-                    "break" | "continue" => stray = stray.or(Some(word)),
-                    _ => {}
-                },
-                TokenTree::Punct(sign) if "'!".contains(sign.as_char()) => return None,
-                _ => {}
-            }
-        }
-    }
-    stray
 }
 
 /// Macros whose call never comes back.

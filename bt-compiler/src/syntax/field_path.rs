@@ -1,17 +1,18 @@
 //! The path of a field in `test` and `set`: `target?.position.x`.
 
 use super::ast::{FieldPath, FieldStep};
+use super::leaf::is_rust_word;
 use super::mention::Mention;
 use super::node::Parser;
 use super::tokens::{angle_length, is_number};
-use crate::nodes::{Keyword, Row};
+use crate::hints::Place;
 use proc_macro2::{Delimiter, Literal, TokenTree};
 
 impl Parser<'_> {
     /// `target?.position.x`
-    pub fn field(&mut self, row: &Row) -> Option<FieldPath> {
+    pub fn field(&mut self) -> Option<FieldPath> {
         let mut path = FieldPath { steps: Vec::new() };
-        let complete = self.steps(row, &mut path.steps);
+        let complete = self.steps(&mut path.steps);
         self.mention(Mention::Field {
             path: path.clone(),
             unfinished: complete.is_none(),
@@ -19,10 +20,10 @@ impl Parser<'_> {
         complete.map(|()| path)
     }
 
-    fn steps(&mut self, row: &Row, steps: &mut Vec<FieldStep>) -> Option<()> {
+    fn steps(&mut self, steps: &mut Vec<FieldStep>) -> Option<()> {
         loop {
             self.tokens.open_invisible();
-            self.step(row, steps)?;
+            self.step(steps)?;
             loop {
                 if let Some(index) = self.tokens.eat_group(Delimiter::Bracket) {
                     steps.push(FieldStep::from(TokenTree::Group(index)));
@@ -44,14 +45,9 @@ impl Parser<'_> {
     }
 
     /// A field, a call, or the number of a tuple's field.
-    fn step(&mut self, row: &Row, steps: &mut Vec<FieldStep>) -> Option<()> {
-        let help = format!(
-            "a field is written without the context's name: `{}`",
-            row.usage
-        );
+    fn step(&mut self, steps: &mut Vec<FieldStep>) -> Option<()> {
         match self.tokens.rest().first().cloned() {
-            Some(first) if steps.is_empty() && self.field_in_disguise(row, &first) => None,
-            Some(TokenTree::Ident(name)) => {
+            Some(TokenTree::Ident(name)) if !is_rust_word(&name) => {
                 self.tokens.next();
                 let mut access = vec![TokenTree::Ident(name)];
                 self.field_call(&mut access);
@@ -66,22 +62,7 @@ impl Parser<'_> {
                 steps.extend(tuple_fields(&literal));
                 Some(())
             }
-            Some(TokenTree::Literal(literal))
-                if is_number(&literal) && self.tokens.rest().len() == 1 =>
-            {
-                let sign = if row.node == Keyword::Set { "=" } else { "==" };
-                let help = format!("write `{}(field {sign} {literal})`", row.keyword);
-                self.unexpected_in_field("a field", &help)
-            }
-            Some(TokenTree::Literal(literal)) if is_number(&literal) => {
-                let help = "the fields of a tuple have no names to begin with: write a block, such as `{ pair.0 > 3 }`; in a \
-                     comparison, the field comes first";
-                self.unexpected_in_field("a field", help)
-            }
-            _ => {
-                let turned = self.turned_over().filter(|_| row.node == Keyword::Set);
-                self.unexpected_in_field("a field", &turned.unwrap_or(help))
-            }
+            _ => self.no(Place::Field),
         }
     }
 

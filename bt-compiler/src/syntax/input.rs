@@ -10,7 +10,6 @@ use crate::diagnostics::Diagnostics;
 use crate::syntax::mistakes::heads::form::{
     begins_item, comment_before_item, has_parameter, is_value, is_without_bars,
 };
-use crate::syntax::mistakes::nodes::before_node::node_shown;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 use syn::ext::IdentExt;
@@ -55,15 +54,10 @@ fn is_assigned(tokens: &[TokenTree], diagnostics: &mut Diagnostics) -> bool {
     if !is_sign || Case::of(name) != Case::UpperCamel {
         return false;
     }
-    let node = node
-        .iter()
-        .position(|token| !is(token, '>') && !is(token, '='))
-        .and_then(|at| node_shown(&node[at..]));
-    let node = node.unwrap_or_else(|| "node".to_owned());
     diagnostics
         .error(name.span(), format!("expected `tree`, found `{name}`"))
         .help(format!(
-            "a tree with a name is written `tree {name}(hero: &mut Hero) {{ {node} }}`, with its context in the parentheses"
+            "a tree with a name is written `tree {name}(hero: &mut Hero) {{ node }}`, with its context in the parentheses"
         ));
     true
 }

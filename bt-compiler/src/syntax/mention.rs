@@ -82,11 +82,6 @@ impl Parser<'_> {
         }));
     }
 
-    /// What was mentioned last is part of something else.
-    pub fn mentioned_word(&mut self) {
-        self.mentioned_words(self.mentions.len());
-    }
-
     /// The last of so many.
     pub fn mentioned_words(&mut self, count: usize) {
         if let Some(last) = self.mentions[..count].last_mut() {

@@ -1,12 +1,14 @@
-//! Any node: what may stand before it, and which kind it is.
+//! Any node: what may stand before it, which kind it is, and how the parser goes on behind a mistake.
 
 use super::ast::{Control, Node, NodeKind};
 use super::expression::breaks_off;
+use super::leaf::is_rust_word;
 use super::mention::Mention;
-use super::tokens::{is, token_span, Cursor};
+use super::tokens::{found_at, is, is_joint, Cursor};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
-use crate::nodes::{self, Row, Shape};
+use crate::hints::{self, Failure, Place};
+use crate::nodes::{self, Row};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -21,17 +23,21 @@ pub struct Parser<'a> {
     pub depth: usize,
     /// How many `<` of this level are open.
     pub open_angles: usize,
-    /// Whether an arm of this level has been told that it takes a `=>`.
-    pub arrow_reported: bool,
-    /// Whether it was said in these parentheses that what stands there has no names.
-    pub name_reported: bool,
-    /// The node whose children are read.
-    pub parent: Option<&'static Row>,
     /// The last `>` that closed children.
     pub closed: Option<Span>,
+    /// Where the part that is read began: a node, an option, an arm.
+    pub start: Cursor,
+    /// Where the node behind the last arm began.
+    pub behind_arm: Cursor,
+    /// The node whose bracket is read.
+    pub row: Option<&'static Row>,
+    /// Whether something in this bracket did not fit.
+    pub failed: bool,
+    /// Whether it is only to be seen if it can be read: what is wrong is not looked at.
+    pub trial: bool,
 }
 
-/// Names that are no misspelled nodes.
+/// What is declared around nodes.
 #[derive(Default)]
 pub struct Declared {
     /// The trees of the call.
@@ -47,6 +53,17 @@ pub struct Declared {
 /// What a node turned out to be, and the token to point at.
 pub type Parsed = (NodeKind, Span);
 
+/// What stands behind a node.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Separator {
+    /// A comma, or the end.
+    Right,
+    /// Another node, where the comma is missing.
+    Missing,
+    /// Something else; what comes next is behind the next comma.
+    Wrong,
+}
+
 impl<'a> Parser<'a> {
     pub fn new(
         tokens: Cursor,
@@ -55,16 +72,18 @@ impl<'a> Parser<'a> {
         declared: Rc<Declared>,
     ) -> Self {
         Self {
+            start: tokens.clone(),
+            behind_arm: tokens.clone(),
             tokens,
             diagnostics,
             mentions,
             declared,
             depth: 0,
             open_angles: 0,
-            arrow_reported: false,
-            name_reported: false,
-            parent: None,
             closed: None,
+            row: None,
+            failed: false,
+            trial: false,
         }
     }
 
@@ -75,50 +94,38 @@ impl<'a> Parser<'a> {
 
     /// A parser for a part of this level, which ends before `end`.
     pub fn within(&mut self, tokens: TokenStream, end: Span) -> Parser<'_> {
+        let tokens = Cursor::new(tokens, end);
         Parser {
-            tokens: Cursor::new(tokens, end),
-            diagnostics: self.diagnostics,
-            mentions: self.mentions,
-            declared: Rc::clone(&self.declared),
             depth: self.depth,
-            open_angles: 0,
-            arrow_reported: false,
-            name_reported: false,
-            parent: None,
-            closed: None,
+            row: self.row,
+            trial: self.trial,
+            ..Parser::new(
+                tokens,
+                self.diagnostics,
+                self.mentions,
+                Rc::clone(&self.declared),
+            )
         }
     }
 
     /// Reads one node. After a mistake, the next token is a separator.
     pub fn node(&mut self) -> Node {
         self.tokens.open_invisible();
+        self.start = self.tokens.clone();
         let mut docs = Vec::new();
         let mistakes = self.diagnostics.count();
-        let start = self.tokens.span();
         self.attributes(&mut docs);
-        let listed = self.children_in_list();
-        self.label_of_names();
         let label = self.label();
         self.attributes(&mut docs);
         self.tokens.open_invisible();
-        self.argument_behind_label(label.as_ref());
-        let nothing_left =
-            self.tokens.at_end() || self.tokens.is_punct(0, ',') || self.tokens.is_punct(0, '>');
-        let (kind, span) = if let Some(listed) = listed {
-            listed
-        } else if nothing_left
-            && (self.diagnostics.count() > mistakes
-                || self.nothing_follows(label.as_ref(), (!docs.is_empty()).then_some(start)))
-        {
-            (NodeKind::Broken(Vec::new()), self.tokens.span())
-        } else if self.depth < MAX_DEPTH {
-            self.depth += 1;
-            let parsed = self.kind();
-            self.depth -= 1;
-            parsed
+        let is_broken = self.ends() && self.diagnostics.count() > mistakes;
+        self.depth += 1;
+        let (kind, span) = if is_broken || self.depth > MAX_DEPTH {
+            self.no_node(is_broken)
         } else {
-            self.too_deep()
+            self.kind()
         };
+        self.depth -= 1;
         Node {
             docs,
             label,
@@ -129,34 +136,50 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// What may hold other nodes is apart from what may not: each level takes stack for all that its function holds.
     fn kind(&mut self) -> Parsed {
-        self.keyword_in_words();
-        self.sign_after_keyword();
-        self.colons_before_children();
-        if self.tokens.is_punct(1, '-') && self.hyphenated() {
-            let span = self.tokens.span();
-            return self.broken(span);
+        if let Some(row) = self
+            .begins_keyword()
+            .filter(|row| row.children.max != Some(0))
+        {
+            self.keyword(row)
+        } else if self.tokens.is_punct(0, '!') {
+            self.negation()
+        } else {
+            self.kind_of_leaf()
+        }
+    }
+
+    /// The row of the keyword that comes.
+    fn begins_keyword(&self) -> Option<&'static Row> {
+        let [TokenTree::Ident(word), ..] = self.tokens.rest() else {
+            return None;
+        };
+        let is_path = self.tokens.is_path_separator(1)
+            && !(self.tokens.is_punct(3, '<') && hints::is_composite(word));
+        nodes::find(&word.to_string()).filter(|_| !is_path && !self.is_misnamed_place())
+    }
+
+    fn kind_of_leaf(&mut self) -> Parsed {
+        if let Some(row) = self.begins_keyword() {
+            return self.keyword_of_leaf(row);
         }
         match self.tokens.rest() {
-            [TokenTree::Ident(ident), ..] if !self.tokens.is_path_separator(1) => {
-                match nodes::find(&ident.to_string()) {
-                    Some(_) if self.is_misnamed_place() => {
-                        let span = self.tokens.span();
-                        self.tokens.next();
-                        self.broken(span)
-                    }
-                    Some(row) if self.is_called_as_macro() => self.keyword_as_macro(row),
-                    Some(row) => self.keyword(row),
-                    None => self.path_leaf(),
-                }
+            [TokenTree::Ident(_), ..] if self.is_misnamed_place() => {
+                let span = self.tokens.span();
+                self.broken(span)
+            }
+            [TokenTree::Ident(word), ..]
+                if is_rust_word(word) && !self.tokens.is_path_separator(1) =>
+            {
+                self.fail(Place::Node)
             }
             [TokenTree::Ident(_), ..] => self.path_leaf(),
             [TokenTree::Group(group), ..] if group.delimiter() == Delimiter::Brace => self.block(),
-            [first, ..] if is(first, '!') => self.negation(),
             [first, ..] if is(first, '.') => self.method(),
             [first, ..] if is(first, '<') => self.path_leaf(),
             _ if self.tokens.is_path_separator(0) => self.path_leaf(),
-            _ => self.unexpected(),
+            _ => self.fail(Place::Node),
         }
     }
 
@@ -169,46 +192,19 @@ impl<'a> Parser<'a> {
         is_alone && self.declared.misnamed.contains(&name.to_string())
     }
 
-    /// `sequence::< a, b >`, as rustc has it where a tree stands in Rust code: reported, and read without the `::`.
-    fn colons_before_children(&mut self) {
-        let [TokenTree::Ident(name), ..] = self.tokens.rest() else {
-            return;
-        };
-        let row = nodes::find(&name.to_string())
-            .filter(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)));
-        if let Some(row) = row.filter(|_| self.tokens.is_punct(1, '*')) {
-            self.star_before_children(row);
-            return;
-        }
-        let Some(row) =
-            row.filter(|_| self.tokens.is_path_separator(1) && self.tokens.is_punct(3, '<'))
-        else {
-            return;
-        };
-        let span = token_span(&self.tokens.rest()[1]);
-        self.diagnostics
-            .error(span, "children follow the keyword without `::`")
-            .help(format!(
-                "write `{}`; a function of that name is `self::{}`",
-                row.usage, row.keyword
-            ));
-        self.tokens.leave_out(1, 2);
-        self.leave_call_out();
-    }
-
     /// `!child`
     fn negation(&mut self) -> Parsed {
         let span = self.tokens.span();
         self.tokens.next();
-        let Some(row) = nodes::find("invert") else {
-            return self.unexpected();
-        };
+        let row = nodes::Keyword::Invert.row();
         let keyword = Ident::new(row.keyword, span);
         self.mention(Mention::Keyword(keyword.clone()));
-        if self.nothing_to_invert(span) {
-            return self.broken(span);
+        if self.ends() {
+            return self.fail(Place::Node);
         }
+        let start = self.start.clone();
         let child = self.node();
+        self.start = start;
         let control = Box::new(Control {
             keyword,
             bang: true,
@@ -222,12 +218,9 @@ impl<'a> Parser<'a> {
     }
 
     /// `search:`
-    pub fn label(&mut self) -> Option<Ident> {
+    fn label(&mut self) -> Option<Ident> {
         let mut label = None;
         while self.tokens.is_punct(1, ':') && !self.tokens.is_path_separator(1) {
-            if self.is_keyword_before_sign() {
-                break;
-            }
             let Some(ident) = self.tokens.eat_ident() else {
                 break;
             };
@@ -248,37 +241,20 @@ impl<'a> Parser<'a> {
         label
     }
 
-    /// `sequence: < look, sleep >`, `timeout: (8h, sleep)`: no label.
-    fn is_keyword_before_sign(&self) -> bool {
-        let [TokenTree::Ident(name), _, after, ..] = self.tokens.rest() else {
-            return false;
-        };
-        let is_decorator = match nodes::find(&name.to_string()) {
-            Some(row) => matches!(row.shape, Shape::Decorator(_)),
-            None => return false,
-        };
-        match after {
-            TokenTree::Group(group) => is_decorator && group.delimiter() == Delimiter::Parenthesis,
-            token => !is_decorator && is(token, '<'),
-        }
-    }
-
-    fn too_deep(&mut self) -> Parsed {
+    /// Nothing more, or what is too deep.
+    fn no_node(&mut self, is_broken: bool) -> Parsed {
         let span = self.tokens.span();
-        let message = format!("this node is nested more than {MAX_DEPTH} deep");
-        self.diagnostics
-            .error(span, message)
-            .help("make a tree of its own of an inner part, and use it as a leaf");
+        if !is_broken {
+            let message = format!("this node is nested more than {MAX_DEPTH} deep");
+            self.diagnostics
+                .error(span, message)
+                .help("make a tree of its own of an inner part, and use it as a leaf");
+        }
         self.broken(span)
     }
 
-    /// Whether an expression of the user is one of Rust, and goes on to its end, which is reported if not.
-    pub fn is_whole(&mut self, expression: &TokenStream) -> bool {
-        !self.duration_in_code(expression) && self.goes_on(expression)
-    }
-
-    /// Whether an expression goes on to its end, which is reported if not.
-    pub fn goes_on(&mut self, expression: &TokenStream) -> bool {
+    /// Reports where an expression of the user breaks off; whether it goes on to its end.
+    pub fn expect_whole(&mut self, expression: &TokenStream) -> bool {
         let Some((last, span)) = breaks_off(expression) else {
             return true;
         };
@@ -289,7 +265,44 @@ impl<'a> Parser<'a> {
         };
         self.diagnostics
             .error(span, format!("expected {due} after `{last}`"));
+        self.failed = true;
         false
+    }
+
+    /// Reports the next token, which does not fit, and goes on to the next separator.
+    pub fn fail(&mut self, place: Place) -> Parsed {
+        let span = self.tokens.span();
+        self.refuse(place);
+        self.broken(span)
+    }
+
+    /// The same without going on; whether it is a node behind a missing comma.
+    pub fn refuse(&mut self, place: Place) -> bool {
+        self.failed = true;
+        let span = self.tokens.span();
+        let found = found_at(self.tokens.rest());
+        if self.trial {
+            self.diagnostics.error(span, found);
+            return false;
+        }
+        let mut end = self.tokens.clone();
+        skip(&mut end, self.open_angles > 0);
+        let failure = Failure {
+            place,
+            row: self.row,
+            before: self.tokens.since(&self.start),
+            rest: end.since(&self.tokens),
+            span,
+            start: self.start.span(),
+            found,
+            declared: &self.declared,
+            in_angles: self.open_angles > 0,
+        };
+        let hint = hints::hint(&failure);
+        self.diagnostics
+            .error(hint.at, hint.message)
+            .help(hint.help);
+        hint.is_comma
     }
 
     /// Leaves a broken node behind and goes to the next separator.
@@ -298,41 +311,65 @@ impl<'a> Parser<'a> {
         (NodeKind::Broken(Vec::new()), span)
     }
 
-    /// The same of a closure: behind its parameters a `<` compares, but for one after `::`.
-    pub fn broken_closure(&mut self, span: Span) -> Parsed {
-        let mut bars = 0;
-        let opens = |token: &TokenTree, before: Option<&TokenTree>| {
-            bars += usize::from(is(token, '|'));
-            is(token, '<') && (bars < 2 || before.is_some_and(|before| is(before, ':')))
-        };
-        self.skip_where(opens);
-        (NodeKind::Broken(Vec::new()), span)
-    }
-
     /// Goes to the next comma of this level, or to the `>` that closes it.
     pub fn skip(&mut self) {
-        self.skip_where(|token, _| is(token, '<'));
+        skip(&mut self.tokens, self.open_angles > 0);
     }
 
-    /// The same, where it is known of a token, and of the one before it, whether it opens a level.
-    fn skip_where(&mut self, mut opens: impl FnMut(&TokenTree, Option<&TokenTree>) -> bool) {
-        let mut depth = 0usize;
-        let mut arrow = false;
-        let mut before = None;
-        while let Some(token) = self.tokens.rest().first() {
-            if opens(token, before.as_ref()) {
-                depth += 1;
-            } else if is(token, '>') && !arrow && !compares(self.tokens.rest()) {
-                if depth == 0 && self.open_angles > 0 {
-                    break;
-                }
-                depth = depth.saturating_sub(1);
-            } else if is(token, ',') && depth == 0 {
+    /// Whether nothing comes before the next comma.
+    pub fn ends(&self) -> bool {
+        self.tokens.at_end() || self.tokens.is_punct(0, ',') || self.closes_here()
+    }
+
+    /// Whether a `>` comes that closes children.
+    pub fn closes_here(&self) -> bool {
+        self.open_angles > 0 && self.tokens.is_punct(0, '>') && !compares(self.tokens.rest())
+    }
+
+    /// Behind a node that began at `start`: takes the comma, or reports what stands there instead.
+    pub fn separator(&mut self, start: &Cursor) -> Separator {
+        if self.ends() {
+            self.tokens.eat_punct(',');
+            return Separator::Right;
+        }
+        self.start = start.clone();
+        let is_semicolon = self.tokens.is_punct(0, ';');
+        let is_comma = self.refuse(Place::Behind);
+        if is_semicolon {
+            self.tokens.next();
+            self.tokens.eat_punct(',');
+            return Separator::Right;
+        }
+        if is_comma {
+            return Separator::Missing;
+        }
+        self.skip();
+        self.tokens.eat_punct(',');
+        Separator::Wrong
+    }
+}
+
+/// Goes to the next comma of a level, or to the `>` that closes it.
+fn skip(tokens: &mut Cursor, in_angles: bool) {
+    let (mut depth, mut arrow, mut bars) = (0usize, false, 0usize);
+    let mut joins = false;
+    let is_closure = tokens.is_punct(0, '|');
+    while let Some(token) = tokens.rest().first() {
+        bars += usize::from(is(token, '|'));
+        // Behind the parameters of a closure a `<` compares, but for one after `::`.
+        if is(token, '<') && (!is_closure || bars < 2 || joins) {
+            depth += 1;
+        } else if is(token, '>') && !arrow && !compares(tokens.rest()) {
+            if depth == 0 && in_angles {
                 break;
             }
-            arrow = (is(token, '-') || is(token, '=')) && super::tokens::is_joint(token);
-            before = self.tokens.next();
+            depth = depth.saturating_sub(1);
+        } else if is(token, ',') && depth == 0 && (!is_closure || bars > 1) {
+            break;
         }
+        arrow = (is(token, '-') || is(token, '=')) && is_joint(token);
+        joins = is(token, ':');
+        tokens.next();
     }
 }
 
@@ -340,7 +377,7 @@ impl<'a> Parser<'a> {
 fn compares(tokens: &[TokenTree]) -> bool {
     match tokens {
         [_, TokenTree::Literal(_), ..] => true,
-        [sign, equals, ..] => super::tokens::is_joint(sign) && is(equals, '='),
+        [sign, equals, ..] => is_joint(sign) && is(equals, '='),
         _ => false,
     }
 }

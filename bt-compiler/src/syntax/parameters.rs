@@ -36,46 +36,6 @@ impl Declared {
     }
 }
 
-/// What a name before a `.` is, as far as that is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Of {
-    Context,
-    /// A parameter, or a constant.
-    Value,
-    /// By its case.
-    Type,
-    /// A module, say.
-    Other,
-}
-
-impl Declared {
-    /// The context's name, to be written in code that is shown: `hero` where it has none.
-    pub fn hero(&self) -> &str {
-        let named = self
-            .context
-            .as_deref()
-            .filter(|name| *name != "unnamed_context");
-        named.unwrap_or("hero")
-    }
-
-    /// What `hero` of `hero.rest()` is.
-    pub fn of_name(&self, name: &Ident) -> Of {
-        let text = name.to_string();
-        let case = Case::of(name);
-        if case == Case::UpperCamel {
-            Of::Type
-        } else if case == Case::Screaming {
-            Of::Value
-        } else if self.context.as_ref() == Some(&text) {
-            Of::Context
-        } else if self.parameters.contains(&text) {
-            Of::Value
-        } else {
-            Of::Other
-        }
-    }
-}
-
 /// `(hero: &mut Hero, speed: f32)`, of what is called a tree or not, after a front that was understood or not.
 pub fn parameters_of(
     group: Option<&Group>,

@@ -2,9 +2,9 @@
 
 use super::ast::{Node, NodeKind};
 use super::node::Parser;
-use super::tokens::{found, is, is_ident};
-use crate::check::tokens_text;
-use proc_macro2::{Span, TokenStream, TokenTree};
+use super::tokens::is;
+use crate::hints::Place;
+use proc_macro2::{Span, TokenTree};
 
 impl Parser<'_> {
     /// The root of a closure form, with an outer `< … >` or without.
@@ -27,6 +27,10 @@ impl Parser<'_> {
         if let Some(second) = children.next() {
             self.second_root(second.span);
         }
+        if self.failed && self.diagnostics.count() > 0 {
+            return root;
+        }
+        self.start = self.tokens.clone();
         self.expect_end();
         root
     }
@@ -37,102 +41,27 @@ impl Parser<'_> {
             let span = self.tokens.span();
             return self.missing_root(span);
         }
-        self.bars_inside();
-        self.ends_as_in_xml();
-        self.sign_after_keyword();
+        self.start = self.tokens.clone();
         if self.tokens.is_option() {
-            let span = self.tokens.span();
-            self.misplaced_option();
-            return Node::broken(span);
+            let (kind, span) = self.fail(Place::Assignment);
+            return Node {
+                kind,
+                ..Node::broken(span)
+            };
         }
+        let start = self.tokens.clone();
         let mistakes = self.diagnostics.count();
         let root = self.node();
-        let is_part = self.diagnostics.count() > mistakes
-            && matches!(self.tokens.rest(), [TokenTree::Ident(_), ..]);
-        if is_part {
-            // `repeat { look } until tired`: what follows is part of the same mistake.
+        self.start = start;
+        if self.diagnostics.count() > mistakes && !self.tokens.at_end() {
+            // What follows is part of the same mistake.
             return root;
         }
-        if self.tokens.at_end() || matches!(root.kind, NodeKind::Broken(_)) {
-            return root;
-        }
-        if self.is_closed_early() {
+        self.expect_end();
+        if matches!(root.kind, NodeKind::Leaf(_)) && self.failed {
             return Node::broken(root.span);
         }
-        if !self.is_label_of_keyword(&root) && !self.late_label() {
-            self.expect_end();
-        }
         root
-    }
-
-    /// `tree Night(hero: &mut Hero) { |hero: &mut Hero| sequence< … > }`: reported, and left out, if it is so.
-    fn bars_inside(&mut self) {
-        let rest = self.tokens.rest();
-        let before = usize::from(rest.first().is_some_and(|word| is_ident(word, "move")));
-        let begins = rest.get(before).is_some_and(|bar| is(bar, '|'));
-        // In the closure form, the context has been read.
-        if !begins || self.declared.trees.is_empty() {
-            return;
-        }
-        let is_bar = |token: &TokenTree| is(token, '|');
-        let Some(length) = rest[before + 1..].iter().position(is_bar) else {
-            return;
-        };
-        let end = before + length + 2;
-        let is_node = match &rest[end..] {
-            [TokenTree::Ident(name), next, ..] => {
-                is(next, '<') || crate::nodes::find(&name.to_string()).is_some()
-            }
-            [TokenTree::Ident(_)] => true,
-            _ => false,
-        };
-        let context = rest.get(before + 1).map(ToString::to_string);
-        if !is_node || length == 0 || context != self.declared.context {
-            return;
-        }
-        let bars: TokenStream = rest[..end].iter().cloned().collect();
-        self.diagnostics
-            .error(
-                self.tokens.span(),
-                "the context stands in the parentheses of the tree",
-            )
-            .help(format!("leave `{}` out", tokens_text(&bars)));
-        for _ in 0..end {
-            self.tokens.next();
-        }
-    }
-
-    /// `sequence< a >, b >`: reported at the first `>`, if it is so.
-    fn is_closed_early(&mut self) -> bool {
-        let mut ahead = self.tokens.clone();
-        if ahead.eat_punct(',').is_none() {
-            return false;
-        }
-        let mut open = 0usize;
-        let surplus = loop {
-            let is_arrow =
-                ahead.is_punct(1, '>') && (ahead.is_punct(0, '=') || ahead.is_punct(0, '-'));
-            if is_arrow {
-                ahead.next();
-            } else if ahead.is_punct(0, '<') {
-                open += 1;
-            } else if ahead.is_punct(0, '>') {
-                if open == 0 {
-                    break true;
-                }
-                open -= 1;
-            }
-            if ahead.next().is_none() {
-                break false;
-            }
-        };
-        let Some(close) = self.closed.filter(|_| surplus) else {
-            return false;
-        };
-        self.diagnostics
-            .error(close, "this `>` closes the tree, and children follow")
-            .help("remove it, or the `>` of an earlier child");
-        true
     }
 
     fn missing_root(&mut self, span: Span) -> Node {
@@ -143,60 +72,49 @@ impl Parser<'_> {
     }
 
     fn second_root(&mut self, span: Span) {
+        self.failed = true;
         self.diagnostics
             .error(span, "a tree has one root, and this is a second node")
             .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
     }
 
-    /// Complains about whatever comes after the root.
+    /// Complains about whatever comes behind the root.
     fn expect_end(&mut self) {
-        if self.is_joined()
-            || self.is_node_compared()
-            || self.is_built()
-            || self.is_ternary()
-            || self.late_comment()
-        {
-            return;
-        }
-        let span = self.tokens.span();
         match self.tokens.rest() {
             [] => {}
             [comma, _, ..] if is(comma, ',') => {
+                if let Some(close) = self.closed.filter(|_| closes_more(self.tokens.rest())) {
+                    self.failed = true;
+                    self.diagnostics
+                        .error(close, "this `>` closes the tree, and children follow")
+                        .help("remove it, or the `>` of an earlier child");
+                    return;
+                }
                 self.tokens.next();
                 let span = self.tokens.span();
                 self.second_root(span);
             }
-            [token] if is(token, ',') || is(token, ';') => {
-                let message = format!("expected the end of the tree, found {}", found(Some(token)));
-                self.diagnostics.error(span, message).help("remove it");
-            }
-            [token, ..] if is(token, '>') => {
-                self.diagnostics
-                    .error(span, "this `>` closes nothing")
-                    .help("remove it, or add the `<` it belongs to");
-            }
-            [TokenTree::Ident(_), ..] => self.second_root(span),
-            [sign] if is(sign, '!') => {
-                self.diagnostics
-                    .error(span, "expected the end of the tree, found `!`")
-                    .help("the sign stands before the node: `!node`");
-            }
-            [token, ..] if self.instead_of_operator().is_some() => {
-                let message = format!("expected the end of the tree, found {}", found(Some(token)));
-                let help = self.instead_of_operator().unwrap_or_default();
-                self.diagnostics.error(span, message).help(help);
-            }
-            [token, ..] if is(token, ';') => {
-                self.diagnostics
-                    .error(span, "expected the end of the tree, found `;`")
-                    .help("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
-            }
-            [token, ..] => {
-                let message = format!("expected the end of the tree, found {}", found(Some(token)));
-                self.diagnostics
-                    .error(span, message)
-                    .help("a node that is a Rust expression is written in braces: `{ … }`");
+            _ => {
+                self.refuse(Place::End);
             }
         }
     }
+}
+
+/// Whether a `>` follows that closes what no `<` opened.
+fn closes_more(tokens: &[TokenTree]) -> bool {
+    let mut open = 0usize;
+    let mut is_arrow = false;
+    for token in tokens {
+        if is(token, '<') {
+            open += 1;
+        } else if is(token, '>') && !is_arrow {
+            if open == 0 {
+                return true;
+            }
+            open -= 1;
+        }
+        is_arrow = is(token, '=') || is(token, '-');
+    }
+    false
 }

@@ -1,11 +1,14 @@
 //! A cursor over one level of tokens.
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+use std::rc::Rc;
 
-/// The tokens between two brackets that are still to be read.
+/// The tokens between two brackets that are still to be read. Cheap to copy.
 #[derive(Clone)]
 pub struct Cursor {
-    rest: std::vec::IntoIter<TokenTree>,
+    tokens: Rc<[TokenTree]>,
+    /// How many of them have been read.
+    at: usize,
     /// Where a message about something missing at the end points.
     end: Span,
     /// Where what was read last ends.
@@ -14,9 +17,9 @@ pub struct Cursor {
 
 impl Cursor {
     pub fn new(stream: TokenStream, end: Span) -> Self {
-        let tokens: Vec<TokenTree> = stream.into_iter().collect();
         Self {
-            rest: tokens.into_iter(),
+            tokens: stream.into_iter().collect(),
+            at: 0,
             end,
             last: end,
         }
@@ -24,11 +27,21 @@ impl Cursor {
 
     /// What is left, to look ahead in.
     pub fn rest(&self) -> &[TokenTree] {
-        self.rest.as_slice()
+        &self.tokens[self.at..]
+    }
+
+    /// What was read since it was here.
+    pub fn since(&self, start: &Self) -> &[TokenTree] {
+        if Rc::ptr_eq(&self.tokens, &start.tokens) {
+            &self.tokens[start.at.min(self.at)..self.at]
+        } else {
+            &[]
+        }
     }
 
     pub fn next(&mut self) -> Option<TokenTree> {
-        let token = self.rest.next()?;
+        let token = self.rest().first()?.clone();
+        self.at += 1;
         self.last = match &token {
             TokenTree::Group(group) => group.span_close(),
             other => other.span(),
@@ -106,28 +119,10 @@ impl Cursor {
     /// Opens invisible brackets, which stand around what a `macro_rules!` passed on.
     pub fn open_invisible(&mut self) {
         while let Some(group) = self.eat_group(Delimiter::None) {
-            let inner = group.stream().into_iter();
-            let tokens: Vec<TokenTree> = inner.chain(self.rest.by_ref()).collect();
-            self.rest = tokens.into_iter();
+            let after = self.rest().iter().cloned();
+            self.tokens = group.stream().into_iter().chain(after).collect();
+            self.at = 0;
         }
-    }
-
-    /// Leaves tokens out, from the next but `n`.
-    pub fn leave_out(&mut self, n: usize, count: usize) {
-        let (before, after) = self.rest().split_at(n);
-        let tokens = before.iter().chain(&after[count..]).cloned();
-        self.rest = tokens.collect::<Vec<TokenTree>>().into_iter();
-    }
-
-    /// Puts a token before what is left.
-    pub fn put_back(&mut self, token: TokenTree) {
-        let tokens = std::iter::once(token).chain(self.rest().iter().cloned());
-        self.rest = tokens.collect::<Vec<TokenTree>>().into_iter();
-    }
-
-    /// Reads these in place of what is left.
-    pub fn replace(&mut self, tokens: Vec<TokenTree>) {
-        self.rest = tokens.into_iter();
     }
 
     /// How many tokens from the opening `<` to its `>`, both included; none if it is never closed.

@@ -2,7 +2,6 @@
 
 use super::duration::{is_duration, Mistake};
 use super::tokens::is;
-use crate::syntax::mistakes::nodes::own::duration_in;
 use proc_macro2::{Ident, Literal, Span, TokenTree};
 
 /// Units, the longest first, with their nanoseconds.
@@ -48,13 +47,6 @@ pub const OTHER_UNITS: &[(&str, &str)] = &[
     ("nanosecond", "ns"),
     ("nanoseconds", "ns"),
 ];
-
-/// The unit in a name such as `timeout_ms` or `seconds`.
-pub fn unit_in(name: &str) -> Option<&'static str> {
-    let words = crate::nodes::snake_case(name);
-    let found = words.split('_').rev().find_map(unit_meant);
-    found
-}
 
 /// The unit that somebody means by a word.
 pub fn unit_meant(word: &str) -> Option<&'static str> {
@@ -105,17 +97,7 @@ pub fn expression(tokens: &[TokenTree], span: Span) -> Result<(), Mistake> {
         _ => None,
     });
     let Some(literal) = odd else {
-        let inside = tokens.iter().cloned().collect();
-        return match duration_in(&inside) {
-            Some(literal) => Err(Mistake {
-                span: literal.span(),
-                message: format!("`{literal}` cannot be part of an expression"),
-                help: format!(
-                    "write `{literal}` alone, or a Rust expression such as `Duration::from_secs(90)`"
-                ),
-            }),
-            None => Ok(()),
-        };
+        return Ok(());
     };
     let numbers = |token: &TokenTree| matches!(token, TokenTree::Literal(_)) || is(token, '.');
     let range = |pair: &[TokenTree]| is(&pair[0], '.') && is(&pair[1], '.');

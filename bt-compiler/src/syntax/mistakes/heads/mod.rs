@@ -6,5 +6,4 @@ pub(in crate::syntax) mod head;
 pub(in crate::syntax) mod head_slips;
 pub(in crate::syntax) mod head_words;
 pub(in crate::syntax) mod hidden_impl;
-pub(in crate::syntax) mod notation;
 pub(in crate::syntax) mod unused_parameters;

@@ -1,0 +1,330 @@
+//! What to say where the grammar failed: at one token of one bracket, and only then.
+//!
+//! First a row of the [table], then a [repair](repairs): an edit after which the tokens are a node. Names of other libraries are
+//! in [names]. What is written right never comes here.
+
+mod arms;
+mod failure;
+mod matcher;
+mod names;
+mod repairs;
+mod table;
+
+pub use arms::{misfit_of_arm, other_arrow};
+pub use names::misnamed;
+
+use crate::check::tokens_text;
+use crate::nodes::{find, named_exactly, ArgumentKind, ArmKind, Row, Shape};
+use crate::syntax::callable::Callable;
+use crate::syntax::leaf::is_rust_word;
+use crate::syntax::node::Declared;
+use crate::syntax::tokens::is;
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use std::rc::Rc;
+
+/// What the grammar expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// A node.
+    Node,
+    /// A comma or the end, behind a node.
+    Behind,
+    /// The end of a tree, behind its root.
+    End,
+    /// The name of a method behind a `.`.
+    Method,
+    /// The rest of a path.
+    Path,
+    /// Nothing, behind a constant.
+    Constant,
+    /// The `<` of a composite.
+    Children,
+    /// The `(` of what stands there in another bracket.
+    Parentheses,
+    /// The end, behind a decorator without its child.
+    Outside,
+    /// A node, and not an assignment.
+    Assignment,
+    /// An option.
+    Option,
+    /// A leading argument.
+    Argument(ArgumentKind),
+    /// A child, and not an argument, which comes first.
+    Late,
+    /// Nothing more.
+    Surplus,
+    /// An argument of the user's function.
+    CallArgument,
+    /// What stands before a `=>`.
+    Arm(ArmKind),
+    /// The `=>`.
+    Arrow(ArmKind),
+    /// Code that is called.
+    Callable(Callable),
+    /// The field of a `test` or a `set`.
+    Field,
+    /// The sign behind a field.
+    Operator,
+    /// The value behind that.
+    Value,
+    /// One comparison, and not a second.
+    Second,
+    /// `within`
+    Within,
+}
+
+/// Where the grammar failed.
+pub struct Failure<'a> {
+    pub place: Place,
+    /// The node whose bracket it is in.
+    pub row: Option<&'static Row>,
+    /// What fitted, of this part of the bracket.
+    pub before: &'a [TokenTree],
+    /// What does not, up to the next comma.
+    pub rest: &'a [TokenTree],
+    /// Where that begins.
+    pub span: Span,
+    /// Where the part begins.
+    pub start: Span,
+    /// The token that does not fit, as a message names it.
+    pub found: String,
+    pub declared: &'a Rc<Declared>,
+    pub in_angles: bool,
+}
+
+/// What is said.
+pub struct Hint {
+    pub at: Span,
+    pub message: String,
+    pub help: String,
+    /// Whether what follows is the children of a node that was meant, and what stands before each.
+    pub children: Option<Option<ArmKind>>,
+    /// Whether a comma is missing, and the next token begins a node.
+    pub is_comma: bool,
+}
+
+impl Hint {
+    fn new(at: Span, message: String, help: String) -> Self {
+        Self {
+            at,
+            message,
+            help,
+            children: None,
+            is_comma: false,
+        }
+    }
+}
+
+/// What to say about it.
+pub fn hint(failure: &Failure) -> Hint {
+    let mut hint = of_words(failure)
+        .or_else(|| of_operator(failure))
+        .or_else(|| matcher::row(failure))
+        .unwrap_or_else(|| Hint::new(failure.span, String::new(), String::new()));
+    let is_comma = failure.place == Place::Behind
+        && hint.message.is_empty()
+        && hint.help.is_empty()
+        && is_node(failure.rest);
+    if hint.message.is_empty() {
+        hint.message = failure.expected();
+    }
+    if hint.help.is_empty() {
+        hint.help = if is_comma {
+            "write a comma between two nodes; the words of one name are joined: `open_door`"
+                .to_owned()
+        } else {
+            repairs::repair(failure).unwrap_or_else(|| failure.to_write())
+        };
+    }
+    hint.is_comma = is_comma
+        && !matches!(
+            failure.rest,
+            [
+                TokenTree::Ident(_),
+                TokenTree::Ident(_) | TokenTree::Literal(_),
+                ..
+            ]
+        );
+    if failure.place == Place::End
+        && hint.message.starts_with("expected the end")
+        && is_node(failure.rest)
+        && !is(&failure.rest[0], '.')
+    {
+        hint.message = "a tree has one root, and this is a second node".to_owned();
+        hint.help = "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`".to_owned();
+    }
+    hint
+}
+
+/// A comparison or an assignment in place of a leaf, which is told where it begins.
+fn of_operator(failure: &Failure) -> Option<Hint> {
+    if !matches!(failure.place, Place::Node | Place::Behind | Place::End) {
+        return None;
+    }
+    let all = failure.all();
+    let is_changed = |sign| matches!(all.as_slice(), [_, .., first, second] if is(first, sign) && is(second, sign));
+    if is_changed('+') || is_changed('-') {
+        let code = tokens_text(&all[..all.len() - 2].iter().cloned().collect());
+        let help = format!(
+            "write `{{ {code} += 1; true }}`, or `set(field = VALUE)` for a field of the context"
+        );
+        return Some(Hint::new(
+            failure.start,
+            "expected a node, found an assignment".to_owned(),
+            help,
+        ));
+    }
+    let at = all.iter().enumerate().position(|(at, token)| {
+        let is_arrow = at > 0 && (is(&all[at - 1], '-') || is(&all[at - 1], '='));
+        (is(token, '<') || is(token, '>') || is(token, '='))
+            && !is_arrow
+            && !all.get(at + 1).is_some_and(|next| is(next, '/'))
+    })?;
+    if is(&all[at], '<')
+        && at > 2
+        && is(&all[at - 2], ':')
+        && !matches!(all[at + 1..].first(), Some(TokenTree::Literal(_)) | None)
+    {
+        return None;
+    }
+    if at == 0
+        || at + 1 == all.len()
+        || find(&all[0].to_string()).is_some()
+        || at + 1 < failure.before.len()
+    {
+        return None;
+    }
+    let (sign, next) = (&all[at], &all[at + 1]);
+    if is(sign, '>') && (is(next, '>') || is(&all[at - 1], '|')) {
+        return None;
+    }
+    if is(sign, '=') && is(next, '>') {
+        return None;
+    }
+    let end = all.iter().position(|token| is(token, ','));
+    let text = tokens_text(&all[..end.unwrap_or(all.len())].iter().cloned().collect());
+    let is_assigned = is(sign, '=') && !is(next, '=') && !(is(&all[at - 1], '!'));
+    let what = if is_assigned {
+        "an assignment"
+    } else {
+        "a comparison"
+    };
+    let code = text.trim_end_matches(',');
+    let field = code
+        .strip_prefix(&format!("{}.", failure.hero()))
+        .unwrap_or(code);
+    let help = match all[0] {
+        _ if is_assigned => format!(
+            "write `{{ {code}; true }}` in braces, or `set({field})` for a field of the context"
+        ),
+        TokenTree::Ident(_)
+            if !field.contains('(') && !field.contains("&&") && !field.contains("||") =>
+        {
+            format!(
+                "write it in braces, `{{ {code} }}`; for a field of the context, `test({field})`"
+            )
+        }
+        _ => format!("write it in braces: `{{ {code} }}`"),
+    };
+    Some(Hint::new(
+        failure.start,
+        format!("expected a node, found {what}"),
+        help,
+    ))
+}
+
+/// `force success(look)`: a keyword in several words.
+fn of_words(failure: &Failure) -> Option<Hint> {
+    if !matches!(
+        failure.place,
+        Place::Behind | Place::End | Place::Children | Place::Parentheses | Place::Node
+    ) {
+        return None;
+    }
+    let all = failure.all();
+    let words = all.iter().map_while(|token| match token {
+        TokenTree::Ident(word) => Some(word.to_string()),
+        _ => None,
+    });
+    let words: Vec<String> = words.collect();
+    if words.len() < 2 || failure.before.len() >= words.len() {
+        return None;
+    }
+    let row = named_exactly(&words.join("_"))?;
+    let message = format!(
+        "unknown node `{}`; did you mean `{}`?",
+        words.join(" "),
+        row.keyword
+    );
+    Some(Hint::new(
+        failure.start,
+        message,
+        format!("its name is one word: write `{}`", row.usage),
+    ))
+}
+
+/// Whether a word is a composite, which has children between `<` and `>`.
+pub fn is_composite(word: &Ident) -> bool {
+    let row = find(&word.to_string());
+    row.is_some_and(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)))
+}
+
+/// What stands in a decorator's parentheses.
+pub fn content(row: &Row) -> &'static str {
+    match (row.shape, row.children.max) {
+        (Shape::Composite, _) => "options",
+        (Shape::Choice(arguments, _), _) => arguments.first().map_or("options", |kind| kind.noun()),
+        (Shape::Field | Shape::Leaf, _) => "field",
+        (Shape::Decorator(_), Some(0)) => "duration",
+        (Shape::Decorator(_), Some(1)) => "child",
+        (Shape::Decorator(_), _) => "children",
+    }
+}
+
+/// Whether these tokens begin as a node does.
+pub fn is_node(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [TokenTree::Ident(word), ..] => !is_rust_word(word),
+        [TokenTree::Group(group), ..] => group.delimiter() == Delimiter::Brace,
+        [sign, next, ..] => {
+            is(sign, ':') && is(next, ':')
+                || is(sign, '!') && !is(next, '=')
+                || is(sign, '.') && matches!(next, TokenTree::Ident(_))
+                || is(sign, '#') && matches!(next, TokenTree::Group(_))
+        }
+        _ => false,
+    }
+}
+
+/// Whether code is a node with children: `sequence< look >`, `timeout(5s, look)`.
+pub fn has_children(code: &TokenStream) -> bool {
+    let mut tokens = code.clone().into_iter();
+    let (Some(TokenTree::Ident(word)), Some(next)) = (tokens.next(), tokens.next()) else {
+        return false;
+    };
+    let Some(row) = find(&word.to_string()) else {
+        return named_exactly(&word.to_string()).is_some()
+            && is(&next, '<')
+            && code.to_string().ends_with('>');
+    };
+    let is_called =
+        matches!(&next, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis);
+    match row.shape {
+        Shape::Leaf => false,
+        Shape::Decorator(_) | Shape::Field => is_called && tokens.next().is_none(),
+        _ => is(&next, '<') || is_called && tokens.next().is_some_and(|next| is(&next, '<')),
+    }
+}
+
+/// Whether these tokens, an argument, can only be a node.
+pub fn is_surely_node(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [dot, TokenTree::Ident(_), ..] => is(dot, '.'),
+        [TokenTree::Ident(word), next, ..] => {
+            let row = find(&word.to_string());
+            let is_parent = row.is_some_and(|row| !matches!(row.shape, Shape::Leaf | Shape::Field));
+            is_parent && (is(next, '<') || names::holds_duration(next))
+        }
+        _ => false,
+    }
+}
