@@ -1,10 +1,11 @@
 //! What was expected where the grammar failed, and what is to be written where nothing better is known.
 
-use super::{content, Failure, Place};
+use super::{content, is_node, Failure, Place};
 use crate::check::tokens_text;
-use crate::nodes::{find, ArmKind};
+use crate::nodes::{all, find, ArmKind};
 use crate::syntax::callable::Callable;
-use crate::syntax::tokens::is;
+use crate::syntax::path::Case;
+use crate::syntax::tokens::{found_at, is};
 use proc_macro2::TokenTree;
 
 impl Failure<'_> {
@@ -34,10 +35,15 @@ impl Failure<'_> {
         let (keyword, found) = (self.keyword(), &self.found);
         match self.place {
             Place::Node => format!("expected a node, found {found}"),
-            Place::Behind if self.in_angles => format!("expected `,` or `>`, found {found}"),
+            Place::Behind if self.in_angles && !self.goes_on() => {
+                format!("expected `,` or `>`, found {found}")
+            }
             Place::Behind => format!("expected `,`, found {found}"),
             Place::End => format!("expected the end of the tree, found {found}"),
-            Place::Method => "expected a method's name after `.`".to_owned(),
+            Place::Method => {
+                let found = found_at(self.rest.get(1..).unwrap_or_default());
+                format!("expected a method's name after `.`, found {found}")
+            }
             Place::Path => "this path is not finished".to_owned(),
             Place::Constant => format!("`{keyword}` takes neither arguments nor children"),
             Place::Children if found.starts_with(['`']) && self.is_bracket() => {
@@ -54,7 +60,12 @@ impl Failure<'_> {
             }
             Place::Parentheses => format!("expected `(`, found {found}"),
             Place::Outside => format!("the child of `{keyword}` stands inside the parentheses"),
-            Place::Assignment => "expected a node, found an assignment".to_owned(),
+            Place::Assignment => match self.rest.first().map(ToString::to_string) {
+                Some(name) if all().any(|row| row.has_option(&name)) => {
+                    format!("expected a node, found the option `{name}`")
+                }
+                _ => "expected a node, found an assignment".to_owned(),
+            },
             Place::Option => format!("expected an option of `{keyword}`, found {found}"),
             Place::Argument(kind) => format!("expected a {}, found {found}", kind.noun()),
             Place::Late => format!("expected a node, found {found}"),
@@ -84,6 +95,9 @@ impl Failure<'_> {
                 Some(TokenTree::Ident(word)) if find(&word.to_string()).is_some() => {
                     format!("`{word}` is a node, not a {}", callable.noun())
                 }
+                Some(TokenTree::Ident(name)) if Case::of(name) == Case::UpperCamel => {
+                    format!("a value cannot be a {}", callable.noun())
+                }
                 Some(TokenTree::Ident(_)) => {
                     format!("expected a {}, found an expression", callable.noun())
                 }
@@ -96,6 +110,12 @@ impl Failure<'_> {
             Place::Second => "`test` makes one comparison".to_owned(),
             Place::Within => format!("expected `within`, found {found}"),
         }
+    }
+
+    /// Whether what does not fit is another node, or stands in place of a comma.
+    fn goes_on(&self) -> bool {
+        let sign = |token: &TokenTree| ";=?.!-#".chars().any(|sign| is(token, sign));
+        is_node(self.rest) || self.rest.first().is_some_and(sign)
     }
 
     fn is_bracket(&self) -> bool {

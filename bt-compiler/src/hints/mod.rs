@@ -161,6 +161,9 @@ fn of_operator(failure: &Failure) -> Option<Hint> {
     if !matches!(failure.place, Place::Node | Place::Behind | Place::End) {
         return None;
     }
+    if failure.place == Place::Node && matches!(failure.rest.first(), Some(TokenTree::Ident(_))) {
+        return None;
+    }
     let all = failure.all();
     let is_changed = |sign| matches!(all.as_slice(), [_, .., first, second] if is(first, sign) && is(second, sign));
     if is_changed('+') || is_changed('-') {

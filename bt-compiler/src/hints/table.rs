@@ -134,7 +134,7 @@ pub const ROWS: &[Line] = &[
     (&[CallArgument], "^ ?i = ..", "an argument is written without a name", "leave the name out"),
     (&[CallArgument], "^ . ?i", "", "a leaf takes values of Rust: write `{hero}.{0}`"),
     // Arms.
-    (ARM, "^ ?i : ..", "the label stands behind the `=>`", "write `… => {0}: node`"),
+    (ARM, "^ ?i : ..", "the label stands after the `=>`", "write `… => {0}: node`"),
     (ARM, "^ case", "", "leave `case` out: write `PATTERN => node`"),
     (ARM, "^ default", "", "write `_ => node` for whatever is left"),
     (ARM, "^ else", "", "write `_ => node` for whatever is left"),

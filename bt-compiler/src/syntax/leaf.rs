@@ -198,10 +198,10 @@ impl Parser<'_> {
                 self.diagnostics
                     .error(
                         name.span(),
-                        format!("expected a node, found the constant `{name}`"),
+                        format!("the type of `{name}` cannot be read from its name"),
                     )
                     .help(format!(
-                        "a value of it is written in braces: `{{ {name} }}`"
+                        "write the value itself, such as `Sleep::new(3)`; a unit struct in capitals is `{name} {{}}`"
                     ));
                 None
             }
