@@ -34,11 +34,10 @@ impl Failure<'_> {
     pub fn expected(&self) -> String {
         let (keyword, found) = (self.keyword(), &self.found);
         match self.place {
-            Place::Node => format!("expected a node, found {found}"),
+            Place::Node | Place::Late => format!("expected a node, found {found}"),
             Place::Behind if self.in_angles && !self.goes_on() => {
                 format!("expected `,` or `>`, found {found}")
             }
-            Place::Behind => format!("expected `,`, found {found}"),
             Place::End => format!("expected the end of the tree, found {found}"),
             Place::Method => {
                 let found = found_at(self.rest.get(1..).unwrap_or_default());
@@ -68,7 +67,6 @@ impl Failure<'_> {
             },
             Place::Option => format!("expected an option of `{keyword}`, found {found}"),
             Place::Argument(kind) => format!("expected a {}, found {found}", kind.noun()),
-            Place::Late => format!("expected a node, found {found}"),
             Place::Surplus => match self.row.and_then(|row| row.arguments().first()) {
                 Some(kind) => format!("`{keyword}` takes a {} and nothing else", kind.noun()),
                 None => format!("expected nothing more, found {found}"),
@@ -84,7 +82,7 @@ impl Failure<'_> {
             {
                 "an argument is written without a name".to_owned()
             }
-            Place::CallArgument => format!("expected `,`, found {found}"),
+            Place::Behind | Place::CallArgument => format!("expected `,`, found {found}"),
             Place::Arm(_) if !self.before.is_empty() => format!("expected `=>`, found {found}"),
             Place::Arm(kind) if self.has_arrow() && found != "`=`" => {
                 format!("expected a {}, found {found}", noun_of_arm(kind))

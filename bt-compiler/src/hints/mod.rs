@@ -98,6 +98,7 @@ pub struct Hint {
     pub message: String,
     pub help: String,
     /// Whether what follows is the children of a node that was meant, and what stands before each.
+    #[allow(clippy::option_option)] // No children, children, children with arms.
     pub children: Option<Option<ArmKind>>,
     /// Whether a comma is missing, and the next token begins a node.
     pub is_comma: bool,
@@ -150,8 +151,9 @@ pub fn hint(failure: &Failure) -> Hint {
         && is_node(failure.rest)
         && !is(&failure.rest[0], '.')
     {
-        hint.message = "a tree has one root, and this is a second node".to_owned();
-        hint.help = "join several nodes, as in `sequence< …, … >` or `fallback< …, … >`".to_owned();
+        hint.message = String::from("a tree has one root, and this is a second node");
+        hint.help =
+            String::from("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
     }
     hint
 }

@@ -39,10 +39,9 @@ pub fn misnamed(
     let after = &rest[usize::from(group.is_some())..];
     let is_angle = match after {
         [open, next, ..] => {
-            is(open, '<')
-                && !(is_joint(open) && is(next, '<'))
-                && !matches!(next, TokenTree::Literal(_))
-                && !is(next, '/')
+            let is_shift = is_joint(open) && is(next, '<');
+            let is_other = is_shift || is(next, '/') || matches!(next, TokenTree::Literal(_));
+            is(open, '<') && !is_other
         }
         _ => false,
     };
@@ -208,31 +207,7 @@ fn of_call(name: &Ident, group: &Group, declared: &Declared) -> Option<Hint> {
         let is_called_so = text != row.keyword && row.keyword == snake_case(&text)
             || without_class(&text).is_some()
             || row.is_called(&snake_case(&text)) && !is_word_of(EVERYDAY, &text);
-        let is_certain = match row.shape {
-            Shape::Decorator(arguments) if row.children.min > 0 => {
-                let required = arguments
-                    .iter()
-                    .filter(|kind| **kind != ArgumentKind::Count)
-                    .count();
-                may_be_node(last) && parts.len() >= row.children.min + required
-                    || !is_lower && is_function(last)
-            }
-            Shape::Field => {
-                parts.iter().any(|part| compares(part))
-                    || parts.len() == 2
-                        && is_function(&parts[0])
-                        && (text.contains('_') || !is_lower)
-                    || !is_lower
-                        && matches!(&parts[0][..], [TokenTree::Literal(_)])
-                        && (parts.len() == 2 || parts[0][0].to_string().contains(['=', '<', '>']))
-            }
-            Shape::Composite | Shape::Choice(..) => {
-                parts.len() > 1 && may_be_node(last)
-                    || !is_lower && (is_function(last) || is_list(group))
-            }
-            Shape::Leaf => !is_lower && is_function(last),
-            Shape::Decorator(_) => false,
-        };
+        let is_certain = is_given_as(row, name, group, &parts, declared);
         let is_not =
             text == "not" && matches!(parts.as_slice(), [only] if may_be_function(only, declared));
         if row.shape != Shape::Leaf && of_nodes || is_called_so && is_certain || is_not {
@@ -279,6 +254,45 @@ fn of_call(name: &Ident, group: &Group, declared: &Declared) -> Option<Hint> {
             || text.contains('_') && parts.len() > 1 && is_function(last)
     };
     is_meant.then(|| unknown(name, None, true))
+}
+
+/// Whether it is given what this node takes, and no function would be.
+fn is_given_as(
+    row: &Row,
+    name: &Ident,
+    group: &Group,
+    parts: &[Vec<TokenTree>],
+    declared: &Declared,
+) -> bool {
+    let is_lower = Case::of(name) == Case::Lower;
+    let is_function =
+        |part: &[TokenTree]| !declared.trees.is_empty() && may_be_function(part, declared);
+    let last = parts.last().map(Vec::as_slice).unwrap_or_default();
+    match row.shape {
+        Shape::Decorator(arguments) if row.children.min > 0 => {
+            let required = arguments
+                .iter()
+                .filter(|kind| **kind != ArgumentKind::Count)
+                .count();
+            may_be_node(last) && parts.len() >= row.children.min + required
+                || !is_lower && is_function(last)
+        }
+        Shape::Field => {
+            parts.iter().any(|part| compares(part))
+                || parts.len() == 2
+                    && is_function(&parts[0])
+                    && (name.to_string().contains('_') || !is_lower)
+                || !is_lower
+                    && matches!(&parts[0][..], [TokenTree::Literal(_)])
+                    && (parts.len() == 2 || parts[0][0].to_string().contains(['=', '<', '>']))
+        }
+        Shape::Composite | Shape::Choice(..) => {
+            parts.len() > 1 && may_be_node(last)
+                || !is_lower && (is_function(last) || is_list(group))
+        }
+        Shape::Leaf => !is_lower && is_function(last),
+        Shape::Decorator(_) => false,
+    }
 }
 
 /// `Patrol::new()` of `SubTree(Patrol)`

@@ -251,5 +251,5 @@ fn snake(part: &[TokenTree], _: usize) -> Option<Vec<TokenTree>> {
 /// Any other expression of Rust.
 fn in_braces(part: &[TokenTree], _: usize) -> Option<Vec<TokenTree>> {
     let body = part.iter().cloned().collect();
-    Some(vec![TokenTree::Group(Group::new(Delimiter::Brace, body))])
+    (!part.is_empty()).then(|| vec![TokenTree::Group(Group::new(Delimiter::Brace, body))])
 }

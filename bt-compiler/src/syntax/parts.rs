@@ -275,8 +275,8 @@ impl Parser<'_> {
             [TokenTree::Literal(_), next, ..] => is(next, ',') || is(next, '>'),
             _ => false,
         };
-        is_alone && !control.row.arguments().is_empty()
-            || is_alone && control.row.node == Keyword::Repeater
+        let takes_one = !control.row.arguments().is_empty();
+        is_alone && (takes_one || control.row.node == Keyword::Repeater)
     }
 
     /// Whether `fallback<`, `!RoundRobin<`, `label: a` or the like starts here, which cannot be an argument.
