@@ -24,7 +24,10 @@ pub fn row(failure: &Failure) -> Option<Hint> {
         {
             return None;
         }
-        if failure.place == Place::Operator && failure.keyword() == "set" && !message.is_empty() {
+        if failure.place == Place::Operator
+            && failure.keyword() == "set"
+            && (!message.is_empty() || help.contains("test("))
+        {
             return None;
         }
         let atoms: Vec<&str> = pattern.split(' ').collect();

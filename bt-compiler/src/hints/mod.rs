@@ -214,7 +214,7 @@ fn of_operator(failure: &Failure) -> Option<Hint> {
     } else {
         "a comparison"
     };
-    let code = text.trim_end_matches(',');
+    let code = text.trim_end_matches(',').trim_end_matches(" >");
     let field = code
         .strip_prefix(&format!("{}.", failure.hero()))
         .unwrap_or(code);

@@ -21,7 +21,7 @@ pub const ROWS: &[Line] = &[
     // Words of Rust and of other languages.
     (NODE, "^ true", "", "write `success`"),
     (NODE, "^ false", "", "write `failure`"),
-    (NODE, "^ if", "", "write `if_then_else< condition, child, child >`; Rust code is written in braces: `{ {rest} }`"),
+    (NODE, "^ if", "", "write `if_then_else< condition, child, child >`; Rust code is written in braces: `{ if … }`"),
     (NODE, "^ match", "", "write `switch(EXPRESSION)< PATTERN => child, … >`; Rust code is written in braces: `{ {rest} }`"),
     (NODE, "^ while", "", "write `while_do_else< condition, child >`; Rust code is written in braces: `{ {rest} }`"),
     (NODE, "^ loop", "", "write `repeat(child)`; Rust code is written in braces: `{ {rest} }`"),

@@ -58,7 +58,7 @@ const HELP: &[(&str, &str)] = &[
     (".sleep()", "write `|hero: &mut Type|` before the tree"),
     ("|bot| { a }", "write `|bot: &mut Type|` before the tree"),
     ("|bot: Bot| a", "write `bot: &mut Bot`"),
-    ("fallback< if a { b } >", "`{ if a { b } }`"),
+    ("fallback< if a { b } >", "`{ if … }`"),
     ("fallback< true, a >", "write `success`"),
     ("fallback< success, a >", "`force_success(…)`"),
     ("fallback< log!(a) >", "`{ log!( … ) }`"),
@@ -160,7 +160,7 @@ const HELP: &[(&str, &str)] = &[
         "in braces: `{ far.near(3) }`",
     ),
     ("look< a, b >", "`sequence< look, … >`"),
-    ("|x: &mut X| .a< b >", "`{ .a < b > }`"),
+    ("|x: &mut X| .a< b >", "`{ .a < b }`"),
     ("sequence< walk(.hours), a >", "`hero.hours`"),
     ("|x: &mut X| sequence< walk(.hours(3)), a >", "`x.hours`"),
     (
