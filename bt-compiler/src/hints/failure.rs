@@ -5,7 +5,7 @@ use crate::check::tokens_text;
 use crate::nodes::{all, find, ArmKind};
 use crate::syntax::callable::Callable;
 use crate::syntax::path::Case;
-use crate::syntax::tokens::{found_at, is};
+use crate::syntax::tokens::is;
 use proc_macro2::TokenTree;
 
 impl Failure<'_> {
@@ -39,10 +39,7 @@ impl Failure<'_> {
                 format!("expected `,` or `>`, found {found}")
             }
             Place::End => format!("expected the end of the tree, found {found}"),
-            Place::Method => {
-                let found = found_at(self.rest.get(1..).unwrap_or_default());
-                format!("expected a method's name after `.`, found {found}")
-            }
+            Place::Method => "expected a method's name after `.`".to_owned(),
             Place::Path => "this path is not finished".to_owned(),
             Place::Constant => format!("`{keyword}` takes neither arguments nor children"),
             Place::Children if found.starts_with(['`']) && self.is_bracket() => {

@@ -9,7 +9,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< ., sleep >
-        //        ^ ERROR expected a method's name after `.`, found `,`
+        //        ^ ERROR expected a method's name after `.`
     }
 }
 
