@@ -11,39 +11,28 @@ mod closure_tree;
 mod declared;
 mod described;
 mod editor;
-mod leaf_type;
 mod leaf_value;
-mod led_on;
 mod loops;
 pub mod nodes;
 pub mod observed;
-mod parameter;
 mod tell;
 
 pub use below::{HaltBelow, StateBelow, TickBelow};
 pub use broken_tree::BrokenTree;
 pub use budget::keep_budget;
 pub use checks::{
-    ask, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Literal, Passed, Sound,
-    Timed,
+    ask, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Passed, Sound, Timed,
 };
 pub use child_list::{ChildCall, ChildList};
-pub use choice::{Best, NoScore, Offer, Ordered, Query, QueryAnswer, UtilityScore, WithIds};
+pub use choice::{position, Best, IdOrNone};
 pub use closure_tree::{
     called_again, called_with, in_context, with_state, ClosureState, ClosureTree, Keep, Same,
 };
-pub use declared::{Decided, MayFail, MayRun, NeverFails, NeverRuns, StandsAlone};
-pub use described::{
-    is_tree, visit_below, visit_known, Described, IsTree, MadeWithoutNew, MaybeTree, NoTree,
-};
+pub use declared::Decided;
+pub use described::{visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};
-pub use leaf_type::{Asked, Failing, FailingOrRunning, Succeeding, SucceedingOrRunning};
 pub use leaf_value::LeafValue;
-pub use led_on::{
-    EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning,
-};
-pub use loops::{failure, running, success, ComesBack};
-pub use parameter::Parameter;
+pub use loops::{failure, running, success, CanFailOrRun, CanSucceedOrRun, Gives, Hope, Lets};
 pub use tell::{Nobody, Tell};
 
 pub use crate::observe::Operation;
