@@ -42,6 +42,7 @@ use core::task::Poll;
     message = "this leaf never fails, so what comes after its failure is never reached",
     label = "returns `{Self}`, which never fails",
     note = "a leaf that can fail returns `Status`, `bool`, `Result` or `Option`; a block that ends in `;` gives `()`",
+    note = "a type of your own says so: `impl CanFail for {Self} {}`",
     note = "after a failure come the next child of a `fallback`, the third of an `if_then_else`, the handler of a `try_catch`: leave it out, or write `sequence`"
 )]
 pub trait CanFail: Sized {
@@ -71,6 +72,7 @@ pub trait CanFail: Sized {
     message = "this leaf never succeeds, so what comes after its success is never reached",
     label = "returns `{Self}`, which never succeeds",
     note = "a leaf that can succeed returns `Status`, `bool` or `()`, or a `Result`, `Option` or `Poll` around one of these",
+    note = "a type of your own says so: `impl CanSucceed for {Self} {}`",
     note = "after a success come the next child of a `sequence` and the second of an `if_then_else`: leave it out, or write `fallback`"
 )]
 pub trait CanSucceed: Sized {
@@ -99,7 +101,7 @@ pub trait CanSucceed: Sized {
     message = "this leaf never runs, and the tree waits for it to run",
     label = "returns `{Self}`, which is never `Running`",
     note = "a loop with `yield = never` around it would never come back; what is ticked while it runs is never reached",
-    note = "a leaf that can run returns `Status` or `Poll`"
+    note = "a leaf that can run returns `Status` or `Poll`; a type of your own says so: `impl CanRun for {Self} {}`"
 )]
 pub trait CanRun: Sized {
     /// For generated code, of what a leaf returned: the loop around the leaf comes back.
@@ -125,7 +127,7 @@ pub trait CanRun: Sized {
 #[diagnostic::on_unimplemented(
     message = "this leaf can run, and the tree around it is declared never to",
     label = "returns `{Self}`, which may be `Running`",
-    note = "a leaf that never runs returns `bool` or `()`, or a `Result` or `Option` around one of these",
+    note = "a leaf that never runs returns `bool` or `()`, or a `Result` or `Option` around one of these; a type of your own says so: `impl NeverRuns for {Self} {}`",
     note = "declared `-> Status`, or without `->`, the tree can run"
 )]
 pub trait NeverRuns: Sized {

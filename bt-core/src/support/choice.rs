@@ -33,7 +33,7 @@ impl<I> IdOrNone<I> for Option<I> {
 /// The highest score so far, and whose it is.
 pub struct Best<T>(Option<(T, usize)>);
 
-impl<T: PartialOrd> Best<T> {
+impl<T> Best<T> {
     /// No score yet.
     #[inline(always)]
     #[must_use]
@@ -44,7 +44,10 @@ impl<T: PartialOrd> Best<T> {
     /// Keeps the score if it is greater than the best so far, or the first that equals itself.
     #[inline(always)]
     #[must_use]
-    pub fn offered(self, score: T, number: usize) -> Self {
+    pub fn offered(self, score: T, number: usize) -> Self
+    where
+        T: PartialOrd,
+    {
         let better = match &self.0 {
             Some((best, _)) => score > *best,
             // A score that does not even equal itself is not comparable with anything.

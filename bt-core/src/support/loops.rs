@@ -85,7 +85,19 @@ impl<A: Lets> Hope<A> {
         Hope(PhantomData)
     }
 
-    /// Refuses to compile a loop that would never come back.
+    /// Refuses to compile a loop that would never come back: a build does, and `cargo check` does not.
+    ///
+    /// ```
+    /// # use bt_core::support::{failure, running};
+    /// # use bt_core::IntoStatus;
+    /// failure(<()>::into_status).or(failure(bool::into_status)).comes_back();
+    /// ```
+    ///
+    /// ```compile_fail
+    /// # use bt_core::support::{failure, running};
+    /// # use bt_core::IntoStatus;
+    /// failure(<()>::into_status).or(running(bool::into_status)).comes_back();
+    /// ```
     #[inline(always)]
     pub const fn comes_back(self) {
         const {

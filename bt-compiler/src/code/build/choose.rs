@@ -157,8 +157,10 @@ impl RegionBuild<'_> {
                     Literal::usize_unsuffixed(number),
                     self.body.returned_at(choice.child, at, score),
                 );
-                let offered = quote_spanned! { here(at) => .offered(#score, #number) };
-                code.declare(code! { let #best = #best #offered });
+                let [runtime, of_best, offered] =
+                    [RUNTIME, "Best", "offered"].map(|name| mixed_at(name, at));
+                let offered = quote_spanned! { here(at) => #runtime::#of_best::#offered(#best, #score, #number) };
+                code.declare(code! { let #best = #offered });
             }
         }
         code! { #best.number() }
