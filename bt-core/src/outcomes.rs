@@ -1,6 +1,6 @@
 //! Which results a leaf may have, as its return type says.
 
-use crate::Status;
+use crate::{IntoStatus, Status};
 use core::convert::Infallible;
 use core::task::Poll;
 
@@ -25,7 +25,7 @@ use core::task::Poll;
 /// | `Result<T, E>`, `Option<T>` | [`CanFail`] | as `T` | as `T` |
 /// | [`Poll<T>`] | as `T` | as `T` | [`CanRun`] |
 ///
-/// A type of your own says it in a line each, beside its [`IntoStatus`](crate::IntoStatus):
+/// A type of your own says it in a line each, beside its [`IntoStatus`]:
 ///
 /// ```
 /// # use bt_core::{CanFail, CanSucceed, IntoStatus, Status};
@@ -42,10 +42,10 @@ use core::task::Poll;
     message = "this leaf never fails, so what comes after its failure is never reached",
     label = "returns `{Self}`, which never fails",
     note = "a leaf that can fail returns `Status`, `bool`, `Result` or `Option`; a block that ends in `;` gives `()`",
-    note = "a type of your own says so: `impl CanFail for {Self} {}`",
+    note = "a type of your own says so: `impl CanFail for {Self} {{}}`",
     note = "after a failure come the next child of a `fallback`, the third of an `if_then_else`, the handler of a `try_catch`: leave it out, or write `sequence`"
 )]
-pub trait CanFail: Sized {
+pub trait CanFail: IntoStatus + Sized {
     /// For generated code, of what a leaf returned: what comes after the leaf's failure is reached.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
@@ -72,10 +72,10 @@ pub trait CanFail: Sized {
     message = "this leaf never succeeds, so what comes after its success is never reached",
     label = "returns `{Self}`, which never succeeds",
     note = "a leaf that can succeed returns `Status`, `bool` or `()`, or a `Result`, `Option` or `Poll` around one of these",
-    note = "a type of your own says so: `impl CanSucceed for {Self} {}`",
+    note = "a type of your own says so: `impl CanSucceed for {Self} {{}}`",
     note = "after a success come the next child of a `sequence` and the second of an `if_then_else`: leave it out, or write `fallback`"
 )]
-pub trait CanSucceed: Sized {
+pub trait CanSucceed: IntoStatus + Sized {
     /// For generated code, of what a leaf returned: what comes after the leaf's success is reached.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
@@ -101,9 +101,9 @@ pub trait CanSucceed: Sized {
     message = "this leaf never runs, and the tree waits for it to run",
     label = "returns `{Self}`, which is never `Running`",
     note = "a loop with `yield = never` around it would never come back; what is ticked while it runs is never reached",
-    note = "a leaf that can run returns `Status` or `Poll`; a type of your own says so: `impl CanRun for {Self} {}`"
+    note = "a leaf that can run returns `Status` or `Poll`; a type of your own says so: `impl CanRun for {Self} {{}}`"
 )]
-pub trait CanRun: Sized {
+pub trait CanRun: IntoStatus + Sized {
     /// For generated code, of what a leaf returned: the loop around the leaf comes back.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
@@ -127,10 +127,10 @@ pub trait CanRun: Sized {
 #[diagnostic::on_unimplemented(
     message = "this leaf can run, and the tree around it is declared never to",
     label = "returns `{Self}`, which may be `Running`",
-    note = "a leaf that never runs returns `bool` or `()`, or a `Result` or `Option` around one of these; a type of your own says so: `impl NeverRuns for {Self} {}`",
+    note = "a leaf that never runs returns `bool` or `()`, or a `Result` or `Option` around one of these; a type of your own says so: `impl NeverRuns for {Self} {{}}`",
     note = "declared `-> Status`, or without `->`, the tree can run"
 )]
-pub trait NeverRuns: Sized {
+pub trait NeverRuns: IntoStatus + Sized {
     /// For generated code, of what a leaf returned, in a tree that never runs.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
@@ -146,9 +146,9 @@ impl CanFail for Status {}
 #[diagnostic::do_not_recommend]
 impl CanFail for bool {}
 #[diagnostic::do_not_recommend]
-impl<T, E> CanFail for Result<T, E> {}
+impl<T: IntoStatus, E> CanFail for Result<T, E> {}
 #[diagnostic::do_not_recommend]
-impl<T> CanFail for Option<T> {}
+impl<T: IntoStatus> CanFail for Option<T> {}
 #[diagnostic::do_not_recommend]
 impl<T: CanFail> CanFail for Poll<T> {}
 
@@ -172,7 +172,7 @@ impl<T: CanRun, E> CanRun for Result<T, E> {}
 #[diagnostic::do_not_recommend]
 impl<T: CanRun> CanRun for Option<T> {}
 #[diagnostic::do_not_recommend]
-impl<T> CanRun for Poll<T> {}
+impl<T: IntoStatus> CanRun for Poll<T> {}
 
 #[diagnostic::do_not_recommend]
 impl NeverRuns for bool {}

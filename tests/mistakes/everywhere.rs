@@ -307,5 +307,9 @@ fn is_on_leaf(error: &str, line: &str, mistake: &Mistake) -> bool {
     let place = parts.nth(1).and_then(|place| place.split_once('-'));
     let place = place.and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
     let is_inside = place.is_some_and(|(from, to): (usize, usize)| start <= from && to <= end);
-    is_inside && parts.next().is_some_and(|text| text.contains(mistake.said))
+    // What is no result at all is none that the tree asks for, and only that is said then.
+    let is_result = mistake.said.ends_with("is not the result of a leaf");
+    let is_said =
+        |text: &str| text.contains(mistake.said) || is_result && text.contains("this leaf never ");
+    is_inside && parts.next().is_some_and(is_said)
 }

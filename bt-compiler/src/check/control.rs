@@ -27,8 +27,7 @@ impl Checker<'_> {
         };
         let kind = Kind::of(control.row.node, &mut written);
         if kind == Kind::Switch {
-            let subject = control.arguments.first().map(|argument| &argument.tokens);
-            self.needs_context("`switch`", control.keyword.span(), subject);
+            self.needs_context("`switch`", control.keyword.span());
         }
         if control.row.arm().is_some() {
             // A missing arm was reported.

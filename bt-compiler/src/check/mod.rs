@@ -16,7 +16,6 @@ mod outcomes;
 mod quotation;
 mod reach;
 mod threshold;
-mod words;
 
 use crate::diagnostics::Diagnostics;
 use crate::put_in::check_items;
@@ -24,8 +23,8 @@ use crate::syntax::ast::{self, NodeKind};
 pub(crate) use calls::calls_kept;
 pub use calls::{most_calls, MostCalls};
 pub use feasibility::Given;
+pub use leaf::is_made;
 pub use leaf::leaf_span;
-pub use leaf::{function_of, is_made, is_reference_to};
 use model::{Kind, NodeId, Tree};
 use names::Labels;
 pub use names::{last_segment, of_type};
@@ -36,7 +35,6 @@ use proc_macro2::{Ident, Span, TokenStream};
 pub(crate) use quotation::quote;
 pub use quotation::tokens_text;
 use std::collections::BTreeSet;
-pub(crate) use words::unknown_words;
 
 /// More nodes than this do not fit an index of 16 bits.
 pub const MAX_NODES: usize = 65_000;

@@ -11,7 +11,6 @@
 
 mod arguments;
 mod declared;
-mod miscalls;
 mod nodes;
 mod places;
 mod rename;
@@ -19,7 +18,7 @@ mod substitute;
 mod uses;
 mod values;
 
-use crate::check::{calls_kept, check_nodes, unknown_words, Checked, CheckedTree, Scope};
+use crate::check::{calls_kept, check_nodes, Checked, CheckedTree, Scope};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::{Declaration, ItemTree, Node, NodeKind, PutIn};
 use crate::syntax::MAX_DEPTH;
@@ -39,13 +38,8 @@ const MOST: usize = 4096;
 const LEVELS: usize = 8;
 
 /// Checks the trees of a call, those that others mention first.
-pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
-    miscalls::leave_out(&mut items);
+pub fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
     let names: Vec<String> = items.iter().map(|item| item.name.to_string()).collect();
-    let functions = items
-        .iter()
-        .filter(|item| item.never_runs() || item.places.is_some());
-    let functions: Vec<String> = functions.map(|item| item.name.to_string()).collect();
     let generic = items.iter().filter(|item| !item.arguments().is_empty());
     let generic: BTreeSet<String> = generic.map(|item| item.name.to_string()).collect();
     let mut trees = Trees::of(&items);
@@ -55,13 +49,11 @@ pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> V
         let item = &items[at];
         let before = diagnostics.count();
         places_are_used(item, diagnostics);
-        let unknown = unknown_words(item, (&names, &functions), diagnostics);
         let mut putting = Putting::new(&trees, item, diagnostics);
         let root = putting.root();
         put_in[at] = putting.put_in;
         put_in[at].with_places = trees.with_places();
         put_in[at].names.clone_from(&names);
-        put_in[at].unknown = unknown;
         put_in[at].generic.clone_from(&generic);
         let mut scope = Scope::of_item(item);
         scope.trees.clone_from(&names);

@@ -159,8 +159,9 @@ impl<'a> Putting<'a> {
             }
             return NodeKind::Broken(Vec::new());
         }
-        if around.is_none() && self.takes_others(tree, &used) {
-            return NodeKind::Broken(Vec::new());
+        // rustc says of the call that these are too many or too few.
+        if used.is_new() && used.arguments().len() != tree.params.len() {
+            return NodeKind::Leaf(leaf_in(leaf, around));
         }
         let arguments = used.arguments().iter();
         if tree.never_runs() && (used.is_new() || used.constructor.is_none()) {

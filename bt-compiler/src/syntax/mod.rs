@@ -38,7 +38,6 @@ mod units;
 mod variables;
 
 pub(crate) use expression::{diverges, starts_operand};
-pub(crate) use path::is_primitive;
 pub(crate) use tokens::{is, is_joint};
 
 use crate::diagnostics::Diagnostics;

@@ -11,7 +11,7 @@ use core::task::Poll;
     label = "returns `{Self}`, which never fails and is never `Running`",
     note = "a loop with `yield = never` around it would never come back; what comes after it is never reached"
 )]
-pub trait CanFailOrRun: Sized {
+pub trait CanFailOrRun: IntoStatus + Sized {
     /// Of what a leaf returned.
     #[inline(always)]
     #[must_use]
@@ -33,7 +33,7 @@ impl CanFailOrRun for Poll<Infallible> {}
     label = "returns `{Self}`, which never succeeds and is never `Running`",
     note = "a loop with `yield = never` around it would never come back; what comes after it is never reached"
 )]
-pub trait CanSucceedOrRun: Sized {
+pub trait CanSucceedOrRun: IntoStatus + Sized {
     /// Of what a leaf returned.
     #[inline(always)]
     #[must_use]
