@@ -45,7 +45,6 @@ behavior_tree! {
             charge,
          // ^^^^^^ ERROR mismatched types
             sequence< count, walk, timeout(8h, walk(1, 2)) >,
-            //        ^^^^^ ERROR `u32` is not the result of a leaf
             //               ^^^^ ERROR this function takes 2 arguments but 1 argument was supplied
             //                                 ^^^^ ERROR this function takes 2 arguments but 3 arguments were supplied
             //        ^^^^^ ERROR this leaf never succeeds, so what comes after its success is never reached
