@@ -199,7 +199,7 @@ impl Settings for Written<'_> {
         }
     }
 
-    fn is_set(&mut self, option: &str, word: &str) -> bool {
+    fn set_to(&mut self, option: &str, word: &str) -> bool {
         is_set(self.control, option, word)
     }
 }

@@ -18,7 +18,6 @@ mod reach;
 mod threshold;
 
 use crate::diagnostics::Diagnostics;
-use crate::put_in::check_items;
 use crate::syntax::ast::{self, NodeKind};
 pub(crate) use calls::calls_kept;
 pub use calls::{most_calls, MostCalls};
@@ -185,41 +184,6 @@ impl Source {
             needs: BTreeSet::new(),
             clauses: Vec::new(),
             unreached_after: None,
-        }
-    }
-}
-
-/// Checks the trees of one macro call.
-///
-/// What is wrong comes after whatever the parser has found. A tree that can be compiled need not be
-/// right: after a missing comma, say, the parser complains and goes on.
-///
-/// ```
-/// use bt_compiler::{check, parse, Diagnostics};
-///
-/// let tokens = "|hero: &mut Hero| fallback< door_open, sequense< knock, enter > >".parse().unwrap();
-/// let mut diagnostics = Diagnostics::default();
-/// let input = parse(tokens, &mut diagnostics);
-/// let trees = check(input, &mut diagnostics);
-/// assert_eq!(trees.len(), 1);
-///
-/// let [error] = &diagnostics.into_errors()[..] else { panic!() };
-/// assert!(error.to_string().contains("`sequence`"));
-/// // With the feature `span-locations` of proc-macro2:
-/// assert_eq!(error.span.start().column, 39);
-/// ```
-pub fn check(input: Option<ast::Input>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
-    match input {
-        None => Vec::new(),
-        Some(ast::Input::Items(items)) => check_items(items, diagnostics),
-        Some(ast::Input::Closure(mut closure)) => {
-            let root = std::mem::replace(&mut closure.root, ast::Node::absent());
-            let declaration = ast::Declaration::Closure(closure);
-            vec![CheckedTree {
-                labels: root.labels(),
-                checked: check_nodes(root, &Scope::of(&declaration), diagnostics),
-                declaration,
-            }]
         }
     }
 }

@@ -10,7 +10,7 @@
 //! };
 //! ```
 
-mod below;
+mod child_types;
 mod code;
 mod described;
 mod fields;

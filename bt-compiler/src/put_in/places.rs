@@ -29,7 +29,7 @@ impl Putting<'_> {
             .places
             .as_ref()
             .map_or(&[][..], |places| &places.names[..]);
-        if self.trees.is_broken(tree) || !self.is_right(tree, used, &given, depth) {
+        if self.trees.is_broken(tree) || !self.check_use(tree, used, &given, depth) {
             return broken(given);
         }
         self.labels_once(tree, places, &mut given);
@@ -59,7 +59,7 @@ impl Putting<'_> {
     }
 
     /// Whether a tree with places is used as it is declared, which is reported if not.
-    fn is_right(&mut self, tree: &ItemTree, used: &Use, given: &[Node], depth: usize) -> bool {
+    fn check_use(&mut self, tree: &ItemTree, used: &Use, given: &[Node], depth: usize) -> bool {
         let name = &tree.name;
         let places = tree.places.as_ref().map_or(0, |places| places.names.len());
         let arguments = used.arguments().len();
