@@ -5,19 +5,16 @@ pub use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
 pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
-    Asks, Best, BrokenTree, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided,
-    Described, EditedState, EndsOnFailure, EndsOnSuccess, HaltBelow, IsTree, Keep,
-    LeadsOnFailureOrRunning, LeadsOnRunning, LeadsOnSuccessOrRunning, LeafValue, Literal,
-    MaybeTree, Operation, Passed, Query, Same, Sound, StateBelow, Tell, TickBelow, Timed,
-    WithContext, WithIds, another, ask, ask_context, ask_to_change, called_again, called_with,
-    check_duration, failure, fit_clock, in_context, inside, is_tree, keep_budget, observed,
-    out_of_reach, reached, running, success, unknown, visit_below, visit_known, with_state,
+    Asks, Best, BrokenTree, CanFailOrRun, CanSucceedOrRun, Checked, Checks, ChildCall,
+    ClosureState, ClosureTree, Decided, Described, EditedState, HaltBelow, IsTree, Keep, LeafValue,
+    MaybeTree, Operation, Passed, Same, Sound, StateBelow, Tell, TickBelow, Timed, WithContext,
+    another, ask, ask_context, ask_to_change, called_again, called_with, check_duration, failure,
+    fit_clock, in_context, inside, keep_budget, observed, out_of_reach, position, reached, running,
+    success, unknown, visit_below, visit_known, with_state,
 };
 pub use bt_core::{
-    Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
-    Composite, Contextual, Instant, IntoDuration, IntoStatus, MadeWithoutNew, NeverFails,
-    NeverRuns, Observed, Observer, Ordered, Parameter, QueryAnswer, Running, StandsAlone, Status,
-    Tree, UtilityScore,
+    Behavior, CanFail, CanRun, CanSucceed, Clock, Composite, Contextual, Instant, IntoDuration,
+    IntoStatus, NeverRuns, Observed, Observer, Running, Status, Tree,
 };
 pub use core::assert;
 pub use core::clone::Clone;

@@ -65,13 +65,11 @@ pub use bt_core::EmbassyClock;
 pub use bt_core::StdClock;
 pub use bt_core::composites;
 pub use bt_core::{
-    Alarm, AlarmClock, Asking, Awake, Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed,
-    CanSucceedOrRun, Children, Clock, ComesBack, Composite, Contextual, Counter, Deadline, Desk,
-    EndsOnFailure, EndsOnSuccess, Instant, IntoDuration, IntoStatus, Job, LeadsOnFailureOrRunning,
-    LeadsOnRunning, LeadsOnSuccessOrRunning, Listening, MadeWithoutNew, ManualClock, NeverFails,
-    NeverRuns, Observed, Observer, Ordered, Parameter, QueryAnswer, Request, Requests, Scheduled,
-    SharedSlot, Slot, StandsAlone, Status, Ticks, Tree, TreeInfo, UtilityScore, Wake, Waking, info,
-    observe, run, run_on, wire,
+    Alarm, AlarmClock, Asking, Awake, Behavior, CanFail, CanRun, CanSucceed, Children, Clock,
+    Composite, Contextual, Counter, Deadline, Desk, Instant, IntoDuration, IntoStatus, Job,
+    Listening, ManualClock, NeverRuns, Observed, Observer, Request, Requests, Scheduled,
+    SharedSlot, Slot, Status, Ticks, Tree, TreeInfo, Wake, Waking, info, observe, run, run_on,
+    wire,
 };
 
 /// Derives [`Behavior`] for an enum of trees: one value that is now this tree and now that.

@@ -31,7 +31,9 @@ pub fn derive_behavior(tokens: TokenStream) -> TokenStream {
     // Of an enum with mistakes nothing is implemented, so that nothing is said twice.
     let code = (diagnostics.count() == 0).then(|| implemented(&input, &facade, &alternatives));
     let errors = diagnostics.into_errors();
-    let errors = errors.iter().map(crate::Diagnostic::to_compile_error);
+    let errors = errors
+        .iter()
+        .map(crate::diagnostics::Diagnostic::to_compile_error);
     code! { #code #(#errors)* }
 }
 

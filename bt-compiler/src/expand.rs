@@ -1,9 +1,9 @@
 //! The compiler from end to end.
 
-use crate::check::check;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::lower::lower;
 use crate::print;
+use crate::put_in::check;
 use crate::syntax::ast::{ClosureTree, Input};
 use crate::syntax::parse;
 use proc_macro2::{Group, Span, TokenStream, TokenTree};

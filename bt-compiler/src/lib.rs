@@ -48,11 +48,12 @@ mod source;
 pub mod syntax;
 mod tokens;
 
-pub use check::{check, CheckedTree};
+pub use check::CheckedTree;
 pub use derive_behavior::derive_behavior;
 pub use diagnostics::{Annotation, Diagnostic, Diagnostics};
 pub use expand::{expand, expand_in_editor, split_facade, Expansion};
 pub use lower::lower;
+pub use put_in::check;
 #[cfg(feature = "source")]
 pub use source::{graph, source};
 pub use syntax::parse;

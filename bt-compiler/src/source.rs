@@ -9,10 +9,10 @@ mod format;
 mod graph;
 mod names;
 
-use crate::check::check;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::expand::expand;
 use crate::lower::lower;
+use crate::put_in::check;
 use crate::syntax::parse;
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -7,7 +7,7 @@
 //! | item | what it is |
 //! |---|---|
 //! | [`Status`], [`IntoStatus`] | what a tick gives, and what a leaf may return |
-//! | [`CanFail`], [`CanSucceed`], [`CanRun`], [`CanFailOrRun`], [`CanSucceedOrRun`], [`NeverRuns`], [`NeverFails`], [`ComesBack`], [`LeadsOnRunning`], [`LeadsOnSuccessOrRunning`], [`LeadsOnFailureOrRunning`], [`EndsOnSuccess`], [`EndsOnFailure`] | which results a return type allows |
+//! | [`CanFail`], [`CanSucceed`], [`CanRun`], [`NeverRuns`] | which results a return type allows |
 //! | [`Behavior`] | a leaf with state of its own, or a whole tree |
 //! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
 //! | [`Alarm`], [`Wake`] | when to tick next |
@@ -15,7 +15,6 @@
 //! | [`Request`], [`Desk`], [`Requests`] | leaves that ask for something, and tasks that do it |
 //! | [`Instant`], [`IntoDuration`] | points in time and durations, of other crates too |
 //! | [`Composite`], [`Children`] | a composite or decorator of your own |
-//! | [`Parameter`] | what a tree may be made with |
 //! | [`Contextual`] | a context that the node `context(…)` can change |
 //! | [`Tree`], [`TreeInfo`], [`info`] | what a tree looks like, as constant data |
 //! | [`Observer`], [`observe`] | what a tree does, as it does it |
@@ -94,15 +93,10 @@ pub use info::TreeInfo;
 pub use instant::EmbassyClock;
 pub use instant::{Instant, IntoDuration};
 pub use observe::{Observed, Observer};
-pub use outcomes::{CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun};
+pub use outcomes::{CanFail, CanRun, CanSucceed, NeverRuns};
 pub use run::{
     run, run_on, AlarmClock, Asking, Awake, Desk, Job, Request, Requests, Scheduled, SharedSlot,
     Slot, Waking,
 };
 pub use status::{IntoStatus, Status};
-pub use support::{
-    ComesBack, EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning,
-    LeadsOnSuccessOrRunning, MadeWithoutNew, NeverFails, NeverRuns, Ordered, Parameter,
-    QueryAnswer, StandsAlone, UtilityScore,
-};
 pub use tree::{Activity, Outline, Running, Tree};

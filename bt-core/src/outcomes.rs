@@ -1,7 +1,7 @@
-//! Which results a leaf may have, as its return type tells.
+//! Which results a leaf may have, as its return type says.
 
-use crate::support::{Asked, Failing, FailingOrRunning, Succeeding, SucceedingOrRunning};
-use crate::Status;
+use crate::{IntoStatus, Status};
+use core::convert::Infallible;
 use core::task::Poll;
 
 /// A result that may be a failure.
@@ -20,27 +20,39 @@ use core::task::Poll;
 /// | type | fails | succeeds | runs |
 /// |---|---|---|---|
 /// | `Status` | [`CanFail`] | [`CanSucceed`] | [`CanRun`] |
-/// | `bool` | [`CanFail`] | [`CanSucceed`] | |
-/// | `()` | | [`CanSucceed`] | |
+/// | `bool` | [`CanFail`] | [`CanSucceed`] | [`NeverRuns`] |
+/// | `()` | | [`CanSucceed`] | [`NeverRuns`] |
 /// | `Result<T, E>`, `Option<T>` | [`CanFail`] | as `T` | as `T` |
 /// | [`Poll<T>`] | as `T` | as `T` | [`CanRun`] |
 ///
-/// A type of your own needs none of these traits: whatever implements [`IntoStatus`](crate::IntoStatus)
-/// outside this crate, and every type parameter, is taken to give any result.
+/// A type of your own says it in a line each, beside its [`IntoStatus`]:
+///
+/// ```
+/// # use bt_core::{CanFail, CanSucceed, IntoStatus, Status};
+/// # enum Path { Arrived, Blocked }
+/// # impl IntoStatus for Path {
+/// #     const CAN_RUN: bool = false;
+/// #     fn into_status(self) -> Status { Status::Success }
+/// # }
+/// impl CanFail for Path {}
+/// impl CanSucceed for Path {}
+/// # let _ = [Path::Arrived, Path::Blocked];
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this leaf never fails, so what comes after its failure is never reached",
     label = "returns `{Self}`, which never fails",
     note = "a leaf that can fail returns `Status`, `bool`, `Result` or `Option`; a block that ends in `;` gives `()`",
+    note = "a type of your own says so: `impl CanFail for {Self} {{}}`",
     note = "after a failure come the next child of a `fallback`, the third of an `if_then_else`, the handler of a `try_catch`: leave it out, or write `sequence`"
 )]
-pub trait CanFail {
-    /// For generated code, of what a leaf returned: so that what comes after the failure of a leaf is reached.
+pub trait CanFail: IntoStatus + Sized {
+    /// For generated code, of what a leaf returned: what comes after the leaf's failure is reached.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn demanded_of<T: Failing<W, Answer = Self>, W>(returned: T, _: W) -> T {
-        returned
+    fn demanded_of(self) -> Self {
+        self
     }
 }
 
@@ -60,16 +72,17 @@ pub trait CanFail {
     message = "this leaf never succeeds, so what comes after its success is never reached",
     label = "returns `{Self}`, which never succeeds",
     note = "a leaf that can succeed returns `Status`, `bool` or `()`, or a `Result`, `Option` or `Poll` around one of these",
+    note = "a type of your own says so: `impl CanSucceed for {Self} {{}}`",
     note = "after a success come the next child of a `sequence` and the second of an `if_then_else`: leave it out, or write `fallback`"
 )]
-pub trait CanSucceed {
-    /// For generated code, of what a leaf returned: so that what comes after the success of a leaf is reached.
+pub trait CanSucceed: IntoStatus + Sized {
+    /// For generated code, of what a leaf returned: what comes after the leaf's success is reached.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn demanded_of<T: Succeeding<W, Answer = Self>, W>(returned: T, _: W) -> T {
-        returned
+    fn demanded_of(self) -> Self {
+        self
     }
 }
 
@@ -77,7 +90,7 @@ pub trait CanSucceed {
 ///
 /// A loop that goes on within one tick (`yield = never`), and that no result of its leaf can end, as
 /// `repeat(yield = never, force_success(step))`, must have a leaf that runs now and then; or it would
-/// never come back. See [`CanFail`] for which types do.
+/// never come back. Children that are ticked only while another one runs need such a leaf, too. See [`CanFail`] for which types do.
 ///
 /// ```
 /// # use bt_core::CanRun;
@@ -85,19 +98,46 @@ pub trait CanSucceed {
 /// can_run::<core::task::Poll<()>>();
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "this leaf never runs, so the loop around it would never come back",
+    message = "this leaf never runs, and the tree waits for it to run",
     label = "returns `{Self}`, which is never `Running`",
-    note = "without `yield = never` the loop rests until the next tick",
-    note = "a leaf that can run returns `Status` or `Poll`"
+    note = "a loop with `yield = never` around it would never come back; what is ticked while it runs is never reached",
+    note = "a leaf that can run returns `Status` or `Poll`; a type of your own says so: `impl CanRun for {Self} {{}}`"
 )]
-pub trait CanRun {
-    /// For generated code, of what a leaf returned: so that the loop around a leaf comes back.
+pub trait CanRun: IntoStatus + Sized {
+    /// For generated code, of what a leaf returned: the loop around the leaf comes back.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn demanded_of<T: Asked<W, Answer = Self>, W>(returned: T, _: W) -> T {
-        returned
+    fn demanded_of(self) -> Self {
+        self
+    }
+}
+
+/// A result that is never [`Status::Running`].
+///
+/// Each leaf of a tree that is declared `-> bool` has to return one of these, `bool` or `()`, or a `Result` or `Option` around one:
+/// such a tree is a function, and keeps no place to go on at.
+///
+/// ```
+/// # use bt_core::NeverRuns;
+/// fn never_runs<T: NeverRuns>() {}
+/// never_runs::<Result<bool, u8>>();
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "this leaf can run, and the tree around it is declared never to",
+    label = "returns `{Self}`, which may be `Running`",
+    note = "a leaf that never runs returns `bool` or `()`, or a `Result` or `Option` around one of these; a type of your own says so: `impl NeverRuns for {Self} {{}}`",
+    note = "declared `-> Status`, or without `->`, the tree can run"
+)]
+pub trait NeverRuns: IntoStatus + Sized {
+    /// For generated code, of what a leaf returned, in a tree that never runs.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
+    #[inline(always)]
+    #[must_use]
+    fn demanded_of(self) -> Self {
+        self
     }
 }
 
@@ -106,9 +146,9 @@ impl CanFail for Status {}
 #[diagnostic::do_not_recommend]
 impl CanFail for bool {}
 #[diagnostic::do_not_recommend]
-impl<T, E> CanFail for Result<T, E> {}
+impl<T: IntoStatus, E> CanFail for Result<T, E> {}
 #[diagnostic::do_not_recommend]
-impl<T> CanFail for Option<T> {}
+impl<T: IntoStatus> CanFail for Option<T> {}
 #[diagnostic::do_not_recommend]
 impl<T: CanFail> CanFail for Poll<T> {}
 
@@ -132,79 +172,15 @@ impl<T: CanRun, E> CanRun for Result<T, E> {}
 #[diagnostic::do_not_recommend]
 impl<T: CanRun> CanRun for Option<T> {}
 #[diagnostic::do_not_recommend]
-impl<T> CanRun for Poll<T> {}
-
-/// A result that may be a failure or [`Status::Running`]: what ends a `repeat`, or lets it rest.
-///
-/// A loop that goes on within one tick, as `repeat(yield = never, step)`, would never come back if `step`
-/// returned `()`. See [`CanFail`] for which types do what.
-///
-/// ```
-/// # use bt_core::CanFailOrRun;
-/// fn can_fail_or_run<T: CanFailOrRun>() {}
-/// can_fail_or_run::<bool>();
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "this leaf never fails and never runs, so the loop around it would never come back",
-    label = "returns `{Self}`, which never fails and is never `Running`",
-    note = "without `yield = never` the loop rests until the next tick"
-)]
-pub trait CanFailOrRun {
-    /// For generated code, of what a leaf returned: so that the loop around it comes back.
-    #[doc(hidden)]
-    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
-    #[inline(always)]
-    #[must_use]
-    fn demanded_of<T: FailingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
-        returned
-    }
-}
+impl<T: IntoStatus> CanRun for Poll<T> {}
 
 #[diagnostic::do_not_recommend]
-impl CanFailOrRun for Status {}
+impl NeverRuns for bool {}
 #[diagnostic::do_not_recommend]
-impl CanFailOrRun for bool {}
+impl NeverRuns for () {}
 #[diagnostic::do_not_recommend]
-impl<T, E> CanFailOrRun for Result<T, E> {}
+impl NeverRuns for Infallible {}
 #[diagnostic::do_not_recommend]
-impl<T> CanFailOrRun for Option<T> {}
+impl<T: NeverRuns, E> NeverRuns for Result<T, E> {}
 #[diagnostic::do_not_recommend]
-impl<T> CanFailOrRun for Poll<T> {}
-
-/// A result that may be a success or [`Status::Running`]: what ends a `retry`, or lets it rest.
-///
-/// It is to `retry(yield = never, step)` what [`CanFailOrRun`] is to `repeat`.
-///
-/// ```
-/// # use bt_core::CanSucceedOrRun;
-/// fn can_succeed_or_run<T: CanSucceedOrRun>() {}
-/// can_succeed_or_run::<()>();
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "this leaf never succeeds and never runs, so the loop around it would never come back",
-    label = "returns `{Self}`, which never succeeds and is never `Running`",
-    note = "without `yield = never` the loop rests until the next tick"
-)]
-pub trait CanSucceedOrRun {
-    /// For generated code, of what a leaf returned: so that the loop around it comes back.
-    #[doc(hidden)]
-    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
-    #[inline(always)]
-    #[must_use]
-    fn demanded_of<T: SucceedingOrRunning<W, Answer = Self>, W>(returned: T, _: W) -> T {
-        returned
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl CanSucceedOrRun for Status {}
-#[diagnostic::do_not_recommend]
-impl CanSucceedOrRun for bool {}
-#[diagnostic::do_not_recommend]
-impl CanSucceedOrRun for () {}
-#[diagnostic::do_not_recommend]
-impl<T: CanSucceedOrRun, E> CanSucceedOrRun for Result<T, E> {}
-#[diagnostic::do_not_recommend]
-impl<T: CanSucceedOrRun> CanSucceedOrRun for Option<T> {}
-#[diagnostic::do_not_recommend]
-impl<T> CanSucceedOrRun for Poll<T> {}
+impl<T: NeverRuns> NeverRuns for Option<T> {}

@@ -2,10 +2,10 @@
 
 use bt_core::info::{Kind, Leaf, Node, TreeInfo};
 use bt_core::support::{
-    fits, out_of_reach, reached, visit_known, Best, BrokenTree, ChildCall, ClosureState,
+    fits, out_of_reach, position, reached, visit_known, Best, BrokenTree, ChildCall, ClosureState,
     ClosureTree, Described, Keep, Operation,
 };
-use bt_core::{Behavior, Children, Composite, Ordered, QueryAnswer, Status, UtilityScore};
+use bt_core::{Behavior, Children, Composite, Status};
 use core::time::Duration;
 use std::cell::Cell;
 
@@ -115,22 +115,16 @@ fn quotas() {
 
 #[test]
 fn the_position_of_an_id() {
-    assert_eq!(
-        QueryAnswer::position_among(&["eat", "sleep"], "sleep"),
-        Some(1)
-    );
-    assert_eq!(
-        QueryAnswer::position_among(&["eat", "sleep"], Some("eat")),
-        Some(0)
-    );
-    assert_eq!(QueryAnswer::position_among(&["eat", "sleep"], "hunt"), None);
-    assert_eq!(QueryAnswer::position_among(&["eat", "sleep"], None), None);
+    assert_eq!(position(&["eat", "sleep"], "sleep"), Some(1));
+    assert_eq!(position(&["eat", "sleep"], Some("eat")), Some(0));
+    assert_eq!(position(&["eat", "sleep"], "hunt"), None);
+    assert_eq!(position(&["eat", "sleep"], None), None);
 }
 
 fn best(scores: &[f32]) -> Option<usize> {
     let mut best = Best::none();
     for (number, score) in scores.iter().enumerate() {
-        best = Ordered::kept(UtilityScore::offered(best, *score, number));
+        best = best.offered(*score, number);
     }
     best.number()
 }

@@ -152,7 +152,7 @@ const _: () = {
 
                 /// `door_open`
                 if at == At::DOOR_OPEN {
-                    match door_open_status(CanFail::demanded_of(door_open(hero), 0)) {
+                    match door_open_status(CanFail::demanded_of(door_open(hero))) {
                         Status::Success => break 'tree Status::Success,
                         Status::Failure => {
                             if rested_can_run {
@@ -164,7 +164,7 @@ const _: () = {
                 }
 
                 /// `rested`
-                match rested_status(CanFail::demanded_of(rested(hero), 0)) {
+                match rested_status(CanFail::demanded_of(rested(hero))) {
                     Status::Success => {
                         if was == At::WALK {
                             Behavior::<Context>::halt_node(&mut self.walk, hero);

@@ -1,12 +1,13 @@
-//! Which results return types allow, where something depends on it: what is not known to be
-//! impossible compiles.
+//! Which results return types allow, where something depends on it.
 
-use quickbeam::{behavior_tree, IntoStatus, Status};
+use quickbeam::{behavior_tree, CanFail, CanSucceed, IntoStatus, NeverRuns, Status};
 use std::convert::Infallible;
 use std::task::Poll;
 
-/// Implements what is documented, and nothing else.
+/// A type of one's own, which says in a line what it can give.
 struct Always(Status);
+
+impl CanFail for Always {}
 
 impl IntoStatus for Always {
     const CAN_RUN: bool = true;
@@ -26,7 +27,7 @@ fn own_inside(_: &mut u32) -> Option<Poll<Always>> {
     Some(Poll::Ready(Always(Status::Failure)))
 }
 
-fn opaque(_: &mut u32) -> impl IntoStatus {
+fn opaque(_: &mut u32) -> impl IntoStatus + CanFail {
     false
 }
 
@@ -56,7 +57,7 @@ fn late(ticks: &mut u32) -> Poll<()> {
 }
 
 #[test]
-fn whatever_is_not_known_may_fail() {
+fn types_of_the_user_fail_if_they_say_so() {
     let mut tree = behavior_tree! {
         |notes: &mut u32| fallback<
             own,
@@ -75,9 +76,9 @@ fn whatever_is_not_known_may_fail() {
 }
 
 #[test]
-fn type_parameters_may_give_anything() {
+fn type_parameters_give_what_their_bounds_say() {
     trait Answers {
-        type Answer: IntoStatus;
+        type Answer: IntoStatus + CanFail + CanSucceed;
         fn answer(&mut self) -> Self::Answer;
         fn perhaps(&mut self) -> Option<Self::Answer>;
     }
@@ -174,4 +175,30 @@ fn what_is_not_written_yet_may_give_anything() {
 #[should_panic(expected = "after the third tick")]
 fn what_is_not_written_yet_panics_when_it_is_reached() {
     Sketch::new().tick(&mut 4);
+}
+
+/// A type of one's own in a tree that never runs.
+#[test]
+fn types_of_the_user_that_never_run() {
+    struct Found(bool);
+
+    impl IntoStatus for Found {
+        const CAN_RUN: bool = false;
+
+        fn into_status(self) -> Status {
+            self.0.into_status()
+        }
+    }
+
+    impl NeverRuns for Found {}
+
+    fn look(notes: &mut u32) -> Found {
+        Found(*notes > 2)
+    }
+
+    behavior_tree! {
+        tree Looks(notes: &mut u32) -> bool { invert(look) }
+    }
+
+    assert_eq!((Looks(&mut 3), Looks(&mut 2)), (false, true));
 }

@@ -27,8 +27,7 @@ impl Checker<'_> {
         };
         let kind = Kind::of(control.row.node, &mut written);
         if kind == Kind::Switch {
-            let subject = control.arguments.first().map(|argument| &argument.tokens);
-            self.needs_context("`switch`", control.keyword.span(), subject);
+            self.needs_context("`switch`", control.keyword.span());
         }
         if control.row.arm().is_some() {
             // A missing arm was reported.
@@ -200,7 +199,7 @@ impl Settings for Written<'_> {
         }
     }
 
-    fn is_set(&mut self, option: &str, word: &str) -> bool {
+    fn set_to(&mut self, option: &str, word: &str) -> bool {
         is_set(self.control, option, word)
     }
 }

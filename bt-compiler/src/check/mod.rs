@@ -16,16 +16,14 @@ mod outcomes;
 mod quotation;
 mod reach;
 mod threshold;
-mod words;
 
 use crate::diagnostics::Diagnostics;
-use crate::put_in::check_items;
 use crate::syntax::ast::{self, NodeKind};
 pub(crate) use calls::calls_kept;
 pub use calls::{most_calls, MostCalls};
 pub use feasibility::Given;
+pub use leaf::is_made;
 pub use leaf::leaf_span;
-pub use leaf::{function_of, is_made, is_reference_to};
 use model::{Kind, NodeId, Tree};
 use names::Labels;
 pub use names::{last_segment, of_type};
@@ -36,7 +34,6 @@ use proc_macro2::{Ident, Span, TokenStream};
 pub(crate) use quotation::quote;
 pub use quotation::tokens_text;
 use std::collections::BTreeSet;
-pub(crate) use words::unknown_words;
 
 /// More nodes than this do not fit an index of 16 bits.
 pub const MAX_NODES: usize = 65_000;
@@ -187,41 +184,6 @@ impl Source {
             needs: BTreeSet::new(),
             clauses: Vec::new(),
             unreached_after: None,
-        }
-    }
-}
-
-/// Checks the trees of one macro call.
-///
-/// What is wrong comes after whatever the parser has found. A tree that can be compiled need not be
-/// right: after a missing comma, say, the parser complains and goes on.
-///
-/// ```
-/// use bt_compiler::{check, parse, Diagnostics};
-///
-/// let tokens = "|hero: &mut Hero| fallback< door_open, sequense< knock, enter > >".parse().unwrap();
-/// let mut diagnostics = Diagnostics::default();
-/// let input = parse(tokens, &mut diagnostics);
-/// let trees = check(input, &mut diagnostics);
-/// assert_eq!(trees.len(), 1);
-///
-/// let [error] = &diagnostics.into_errors()[..] else { panic!() };
-/// assert!(error.to_string().contains("`sequence`"));
-/// // With the feature `span-locations` of proc-macro2:
-/// assert_eq!(error.span.start().column, 39);
-/// ```
-pub fn check(input: Option<ast::Input>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
-    match input {
-        None => Vec::new(),
-        Some(ast::Input::Items(items)) => check_items(items, diagnostics),
-        Some(ast::Input::Closure(mut closure)) => {
-            let root = std::mem::replace(&mut closure.root, ast::Node::absent());
-            let declaration = ast::Declaration::Closure(closure);
-            vec![CheckedTree {
-                labels: root.labels(),
-                checked: check_nodes(root, &Scope::of(&declaration), diagnostics),
-                declaration,
-            }]
         }
     }
 }

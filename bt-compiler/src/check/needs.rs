@@ -9,10 +9,8 @@ use std::collections::BTreeSet;
 /// What the return type of a leaf has to allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LeafNeed {
-    /// One of these, or what comes after it is never reached.
-    LeadsOn(Gives),
-    /// One of these, or a loop around it never comes back.
-    EndsLoop(Gives),
+    /// One of these, or what comes after it is never reached, or a loop around it never comes back.
+    Gives(Gives),
     /// Something that other leaves may give instead: see [`Clause`].
     Together,
     /// It must not run: the tree is declared so.
@@ -41,23 +39,14 @@ impl Checker<'_> {
     ///
     /// Only where one leaf decides alone: which of several is at fault, no message could say.
     pub fn need(&mut self, needs: &[Need]) {
-        self.need_of_one(needs, LeafNeed::LeadsOn);
-    }
-
-    fn need_of_one(&mut self, needs: &[Need], why: fn(Gives) -> LeafNeed) {
         for (leaf, gives) in needs.iter().filter_map(of_one_leaf) {
-            let needs = &mut self.sources[leaf].needs;
-            // It is said once, with the first reason for it.
-            let is_said = |why: fn(Gives) -> LeafNeed| needs.contains(&why(gives));
-            if !is_said(LeafNeed::LeadsOn) && !is_said(LeafNeed::EndsLoop) {
-                needs.insert(why(gives));
-            }
+            self.sources[leaf].needs.insert(LeafNeed::Gives(gives));
         }
     }
 
     /// The same for a loop, which would hang the program: also where several leaves decide together.
     pub fn need_to_come_back(&mut self, id: NodeId, needs: &[Need]) {
-        self.need_of_one(needs, LeafNeed::EndsLoop);
+        self.need(needs);
         for clause in needs.iter().filter_map(of_several_leaves) {
             for (leaf, _) in &clause {
                 self.sources[*leaf].needs.insert(LeafNeed::Together);

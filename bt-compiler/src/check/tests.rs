@@ -1,6 +1,7 @@
 //! What needs the checks' own parts; mistakes are in `tests/checks`.
 
 use super::*;
+use crate::put_in::check;
 use crate::syntax::parse;
 
 /// Of a tree without mistakes.

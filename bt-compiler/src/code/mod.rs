@@ -8,6 +8,7 @@ pub mod below;
 mod block;
 pub mod body;
 pub mod build;
+pub mod duration;
 pub mod names;
 pub mod observed;
 mod query;

@@ -105,7 +105,7 @@ impl Body<'_> {
     }
 
     /// The status of what a leaf returned, of whose error the observer is told.
-    pub fn told_error(&self, node: NodeId, call: TokenStream) -> TokenStream {
+    pub fn told_error(&self, node: NodeId, call: &TokenStream) -> TokenStream {
         let at = here(self.sources[node].span);
         let status = self.leaf_status(node);
         let (true, Some(observer)) = (self.can_err(node), &self.observer) else {

@@ -10,7 +10,7 @@
 //! };
 //! ```
 
-mod below;
+mod child_types;
 mod code;
 mod described;
 mod fields;
@@ -188,7 +188,7 @@ impl Item<'_> {
             code! { #[doc = #docs] #name: #ty, }
         });
 
-        let literals = LiteralTypes::of(&self.body, &state, generics);
+        let literals = LiteralTypes::of(&state, generics);
         let runtime = runtime();
         let code = Code::of(self, &self.body);
         let observed = self.observed();

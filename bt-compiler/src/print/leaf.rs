@@ -22,7 +22,7 @@ impl Body<'_> {
         if !is_asked {
             return self.plain(node, &call);
         }
-        self.told_call(node, &self.told_error(node, call))
+        self.told_call(node, &self.told_error(node, &call))
     }
 
     fn plain(&self, node: NodeId, call: &TokenStream) -> TokenStream {

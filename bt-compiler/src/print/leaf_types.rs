@@ -82,36 +82,36 @@ impl Body<'_> {
         variable.joined()
     }
 
-    /// `CanFail::demanded_of(look(hero), 0)`, where only a failure of the leaf leads on: a bound on its return type,
+    /// `CanFail::demanded_of(look(hero))`, where only a failure of the leaf leads on: a bound on its return type,
     /// shown at the leaf. It stands at the call, where the type is known: rustc takes long over many bounds
     /// on types that it has yet to learn.
     pub fn needed(&self, leaf: NodeId, call: TokenStream) -> TokenStream {
         let span = self.sources[leaf].span;
-        let needs = self.sources[leaf].needs.iter().filter_map(|need| {
-            Some(match need {
-                LeafNeed::LeadsOn(Gives::Success) => "CanSucceed",
-                LeafNeed::LeadsOn(Gives::Failure) => "CanFail",
-                LeafNeed::LeadsOn(Gives::Running) => "LeadsOnRunning",
-                LeafNeed::LeadsOn(Gives::SuccessOrRunning) => "LeadsOnSuccessOrRunning",
-                LeafNeed::LeadsOn(Gives::FailureOrRunning) => "LeadsOnFailureOrRunning",
-                LeafNeed::EndsLoop(Gives::Success) => "EndsOnSuccess",
-                LeafNeed::EndsLoop(Gives::Failure) => "EndsOnFailure",
-                LeafNeed::EndsLoop(Gives::Running) => "CanRun",
-                LeafNeed::EndsLoop(Gives::SuccessOrRunning) => "CanSucceedOrRun",
-                LeafNeed::EndsLoop(Gives::FailureOrRunning) => "CanFailOrRun",
+        let runtime = mixed_at(crate::tokens::RUNTIME, span);
+        let mut call = call;
+        for need in &self.sources[leaf].needs {
+            let need = match need {
+                LeafNeed::Gives(Gives::Success) => "CanSucceed",
+                LeafNeed::Gives(Gives::Failure) => "CanFail",
+                LeafNeed::Gives(Gives::Running) => "CanRun",
+                LeafNeed::Gives(Gives::SuccessOrRunning) => "CanSucceedOrRun",
+                LeafNeed::Gives(Gives::FailureOrRunning) => "CanFailOrRun",
                 LeafNeed::NeverRuns => "NeverRuns",
-                LeafNeed::NeverFails => "NeverFails",
-                LeafNeed::Together => return None,
-            })
-        });
-        needs.fold(call, |call, need| {
-            let [runtime, need, needed] =
-                [crate::tokens::RUNTIME, need, "demanded_of"].map(|name| mixed_at(name, span));
-            quote_spanned! { here(span) => #runtime::#need::#needed(#call, 0) }
-        })
+                LeafNeed::NeverFails => {
+                    let returned = mixed_at("returned", span);
+                    call =
+                        quote_spanned! { here(span) => { let #returned: () = #call; #returned } };
+                    continue;
+                }
+                LeafNeed::Together => continue,
+            };
+            let [need, demanded] = [need, "demanded_of"].map(|name| mixed_at(name, span));
+            call = quote_spanned! { here(span) => #runtime::#need::#demanded(#call) };
+        }
+        call
     }
 
-    /// `ComesBack::demanded_of(failure(a_status, 0).or(running(b_status, 0)));`: a loop that never rests comes back only
+    /// `failure(a_status).or(running(b_status)).comes_back();`: a loop that never rests comes back only
     /// if one of its leaves lets it. Shown at the loop.
     fn clauses(&self, node: NodeId, calls: &BTreeSet<NodeId>) -> Option<TokenStream> {
         let runtime = runtime();
@@ -128,10 +128,10 @@ impl Body<'_> {
                         Given::Running => "running",
                     }),
                 );
-                code! { #runtime::#method(#name, 0) }
+                code! { #runtime::#method(#name) }
             });
             let all = parts.reduce(|all, part| code! { #all.or(#part) });
-            code! { #runtime::ComesBack::demanded_of(#all); }
+            code! { #all.comes_back(); }
         });
         let needed: TokenStream = needed.collect();
         (!needed.is_empty()).then(|| crate::tokens::located(needed, self.sources[node].span))

@@ -1,23 +1,20 @@
 //! Values without a constructor, in item form: `Dance`, `Walk(3)`, `Nap { hours: 3 }`.
 //!
 //! ```text
-//! type WalkValue = Checked<Walk, Night>;
-//! … Self { resume: At::IDLE, walk: WalkValue { 0: 3 } }
+//! type WalkAsWritten = Walk;
+//! … Self { resume: At::IDLE, walk: WalkAsWritten { 0: 3 } }
 //! ```
 //!
 //! A struct has one name as a type, and another as a value. Where a field's type is `Dance` and what it holds is `Dance`, rustc
-//! says of a misspelt one twice that it does not exist. So the value is made by way of its type. That also leaves nothing more
-//! to say of a tree from another macro call, whose fields are private: the checks say that it is made by `new`.
+//! says of a misspelt one twice that it does not exist. So the value is made by way of its type.
 
-use super::checks::checked;
 use super::derives::mentions_parameter;
 use super::item::after;
 use super::state::{Content, Field};
 use crate::check::last_segment;
-use crate::check::model::{Kind, Leaf, NodeId};
-use crate::code::body::Body;
+use crate::check::model::NodeId;
 use crate::syntax::expressions_in;
-use crate::tokens::{code, located, mentions, mixed, runtime};
+use crate::tokens::{code, mentions, mixed};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 use std::collections::BTreeMap;
@@ -82,13 +79,10 @@ pub struct LiteralTypes {
 struct Named {
     ty: TokenStream,
     name: Ident,
-    at: Span,
-    /// Whether it is a leaf, which may be a tree; no composite is one.
-    is_leaf: bool,
 }
 
 impl LiteralTypes {
-    pub fn of(body: &Body, fields: &[Field], generics: &Generics) -> Self {
+    pub fn of(fields: &[Field], generics: &Generics) -> Self {
         let mut all = Self {
             types: Vec::new(),
             made: BTreeMap::new(),
@@ -100,8 +94,7 @@ impl LiteralTypes {
             let Some(braces) = fields_of(ty, init, generics) else {
                 continue;
             };
-            let is_leaf = body.tree.nodes[field.node].kind == Kind::Leaf(Leaf::Value);
-            let mut name = all.named(ty, is_leaf);
+            let mut name = all.named(ty);
             name.set_span(last(ty));
             all.made.insert(field.node, code! { #name #braces });
         }
@@ -109,11 +102,10 @@ impl LiteralTypes {
     }
 
     /// The name of a type, which it gets where it has none yet.
-    fn named(&mut self, ty: &TokenStream, is_leaf: bool) -> Ident {
+    fn named(&mut self, ty: &TokenStream) -> Ident {
         if let Some(named) = self.types.iter().find(|named| same(&named.ty, ty)) {
             return named.name.clone();
         }
-        // As rustc would have a type named; and it names this one where it finds a tree made so.
         let mut name = format!("{}AsWritten", last_segment(ty).replace('_', ""));
         if self.types.iter().any(|named| named.name == name) {
             name = format!("{name}{}", self.types.len());
@@ -122,36 +114,17 @@ impl LiteralTypes {
         self.types.push(Named {
             ty: ty.clone(),
             name: name.clone(),
-            at: last(ty),
-            is_leaf,
         });
         name
     }
 
-    /// The names that this code mentions as items: `type WalkValue = Checked<Walk, Night>;`. A tree without checks, which has
-    /// parameters, say, takes the types as they are; else the checked context tells of each leaf whether it is a tree.
-    pub fn declared(
-        &self,
-        checks: Option<(&Ident, &TokenStream)>,
-        code: &TokenStream,
-    ) -> TokenStream {
+    /// The names that this code mentions as items: `type WalkAsWritten = Walk;`.
+    pub fn declared(&self, code: &TokenStream) -> TokenStream {
         let named = self
             .types
             .iter()
             .filter(|named| mentions(code, &named.name));
-        let named = named.map(|Named { ty, name, at, is_leaf }| {
-            let Some((tree, context)) = checks else {
-                return code! { type #name = #ty; };
-            };
-            let runtime = runtime();
-            let checked = checked(&runtime, ty, tree);
-            if !is_leaf {
-                return code! { type #name = #checked; };
-            }
-            let is_tree = code! { #runtime::is_tree(<#checked as #runtime::Behavior<#context>>::described) };
-            let made = located(code! { <#checked as #runtime::MadeWithoutNew<{ #is_tree }>>::MADE }, *at);
-            code! { type #name = #runtime::Literal<#checked, { #made }>; }
-        });
+        let named = named.map(|Named { ty, name }| code! { type #name = #ty; });
         named.collect()
     }
 

@@ -6,7 +6,7 @@
 //! ```
 
 use crate::syntax::ast::{Bound, ItemTree, Param};
-use crate::tokens::{code, here, located, mentions, mixed, mixed_at, RUNTIME};
+use crate::tokens::{code, here, mentions, mixed, mixed_at, RUNTIME};
 use proc_macro2::TokenStream;
 use quote::{quote_spanned, ToTokens};
 use std::collections::BTreeSet;
@@ -63,19 +63,13 @@ pub fn constants_in(item: &ItemTree, code: &TokenStream) -> TokenStream {
     used.collect()
 }
 
-/// A tree with places has a name, which documentation can show, and no values. Its functions are there to tell once whoever calls
-/// the first of them.
+/// A tree with places has a name, which documentation can show, and no values.
 pub fn tree_with_places(facade: &TokenStream, item: &ItemTree) -> TokenStream {
     let (passed, _) = super::derives::split_derives(&item.attrs);
     let conditions = super::derives::conditions(&item.attrs).map(ToTokens::to_token_stream);
     let conditions: TokenStream = conditions.collect();
     let (vis, name) = (&item.vis, &item.name);
     let runtime = mixed_at(RUNTIME, name.span());
-    let made = item
-        .generics
-        .params
-        .is_empty()
-        .then(|| made(facade, item, &conditions));
     // rustc shows its declaration, where it stands.
     let enum_ = quote_spanned! { here(item.keyword.span()) => enum };
     let only = mixed("__InItsCallOnly");
@@ -89,35 +83,5 @@ pub fn tree_with_places(facade: &TokenStream, item: &ItemTree) -> TokenStream {
             use #facade::__v1 as #runtime;
             let _: #name = #name::#only;
         };
-        #made
-    }
-}
-
-fn made(facade: &TokenStream, item: &ItemTree, conditions: &TokenStream) -> TokenStream {
-    let (name, context) = (&item.name, &item.context_ty);
-    let at = name.span();
-    let new = mixed_at("new", at);
-    let stands_alone = located(
-        code! { for<'any> Self: #facade::__v1::StandsAlone<'any> },
-        at,
-    );
-    let runtime = code! { #facade::__v1 };
-    let params = item.params.iter().map(|Param { ty, .. }| code! { _: #ty });
-    code! {
-        #conditions
-        #[allow(dead_code)]
-        impl #name {
-            #[doc(hidden)]
-            pub fn #new(#(#params),*) -> Self
-            where
-                #stands_alone
-            {
-                loop {}
-            }
-            #[doc(hidden)]
-            pub fn tick(&mut self, _: &mut #context) -> #runtime::Status {
-                loop {}
-            }
-        }
     }
 }

@@ -14,7 +14,7 @@
 
 use super::call::{callee, function_call, in_parentheses, parenthesised, with_arguments};
 use super::mentioning::mentioning;
-use crate::check::{function_of, is_made, is_reference_to, of_type};
+use crate::check::{is_made, of_type};
 use crate::put_in::Use;
 use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
 use crate::syntax::code::returned_literal;
@@ -32,7 +32,7 @@ pub fn sound_code_in_item(item: &ItemTree) -> TokenStream {
         .mentions
         .iter()
         .filter(|mention| !is_of_places(item, mention) && !is_of(mention, &not_meant))
-        .filter(|mention| !is_bare_tree(item, mention) && !has_unknown(item, mention));
+        .filter(|mention| !is_bare_tree(item, mention));
     let calls = calls(context, codes);
     let names = item.params.iter().map(|param| &param.name);
     let unnamed = super::unnamed(item);
@@ -116,38 +116,13 @@ fn is_of_places(item: &ItemTree, mention: &Mention) -> bool {
     }
 }
 
-/// `Patrol`, `Patrol(3)`, `Patrol::tick`: a tree of the call that is not made by `new`, or whose generic parameters are not known.
+/// `Patrol`, `Patrol(3)`: a tree of the call that is not made by `new`, or whose generic parameters are not known.
 fn is_bare_tree(item: &ItemTree, mention: &Mention) -> bool {
-    let names = &item.put_in.names;
-    let (ty, init) = match mention {
-        Mention::Code(LeafKind::Function { path, .. }) => {
-            // `patrol::new` of a tree that is called so.
-            let path_text = path.to_string().replace(' ', "");
-            let made = path_text.strip_suffix("::new");
-            let is_made_of_tree = names.iter().any(|name| made == Some(name.as_str()));
-            return is_made_of_tree || function_of(names, path).is_some();
-        }
-        Mention::Code(LeafKind::Value { ty, init, .. }) => (ty.to_string(), init),
-        _ => return false,
+    let Mention::Code(LeafKind::Value { ty, init, .. }) = mention else {
+        return false;
     };
-    function_of(names, init).is_some()
-        || item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
-}
-
-/// Whether it is code with a word that means nothing: of a variable outside of the tree rustc would tell, too.
-fn has_unknown(item: &ItemTree, mention: &Mention) -> bool {
-    let in_code = |code: &TokenStream| {
-        let mut unknown = item.put_in.unknown.iter();
-        unknown.any(|word| mentions(code, word))
-    };
-    match mention {
-        Mention::Code(LeafKind::Block { body, .. }) => in_code(body),
-        Mention::Code(LeafKind::Value { init, .. }) => in_code(init),
-        Mention::Code(
-            LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. },
-        ) => arguments.iter().any(in_code),
-        _ => false,
-    }
+    let ty = ty.to_string();
+    item.put_in.names.contains(&ty) && (!is_made(init) || item.put_in.generic.contains(&ty))
 }
 
 fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Vec<TokenStream> {
@@ -161,12 +136,9 @@ fn calls<'m>(context: &Ident, mentions: impl Iterator<Item = &'m Mention>) -> Ve
 
 fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
     match code {
-        // Whoever wrote the context there, or a comma too many, has been told.
-        LeafKind::Function { path, .. } if *context == path.to_string() => None,
+        // Whoever wrote a comma too many has been told.
         LeafKind::Function { arguments, .. } | LeafKind::Method { arguments, .. }
-            if arguments
-                .iter()
-                .any(|argument| argument.is_empty() || is_reference_to(argument, context)) =>
+            if arguments.iter().any(TokenStream::is_empty) =>
         {
             None
         }
@@ -190,8 +162,6 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
             });
             Some(code! { let _ = #call; })
         }
-        // What it returns has been reported.
-        LeafKind::Block { body, .. } if returned_literal(body).is_some() => None,
         LeafKind::Block { body, leaves_early } => Some(if *leaves_early {
             code! { let _ = || { #body }; }
         } else {

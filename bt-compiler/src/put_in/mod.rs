@@ -11,7 +11,6 @@
 
 mod arguments;
 mod declared;
-mod miscalls;
 mod nodes;
 mod places;
 mod rename;
@@ -19,9 +18,9 @@ mod substitute;
 mod uses;
 mod values;
 
-use crate::check::{calls_kept, check_nodes, unknown_words, Checked, CheckedTree, Scope};
+use crate::check::{calls_kept, check_nodes, Checked, CheckedTree, Scope};
 use crate::diagnostics::Diagnostics;
-use crate::syntax::ast::{Declaration, ItemTree, Node, NodeKind, PutIn};
+use crate::syntax::ast::{Declaration, Input, ItemTree, Node, NodeKind, PutIn};
 use crate::syntax::MAX_DEPTH;
 use declared::places_are_used;
 use nodes::Putting;
@@ -38,14 +37,44 @@ const MOST: usize = 4096;
 /// is put into so many others and no more: else the work grows with the square of its length.
 const LEVELS: usize = 8;
 
+/// Checks the trees of one macro call.
+///
+/// What is wrong comes after whatever the parser has found. A tree that can be compiled need not be
+/// right: after a missing comma, say, the parser complains and goes on.
+///
+/// ```
+/// use bt_compiler::{check, parse, Diagnostics};
+///
+/// let tokens = "|hero: &mut Hero| fallback< door_open, sequense< knock, enter > >".parse().unwrap();
+/// let mut diagnostics = Diagnostics::default();
+/// let input = parse(tokens, &mut diagnostics);
+/// let trees = check(input, &mut diagnostics);
+/// assert_eq!(trees.len(), 1);
+///
+/// let [error] = &diagnostics.into_errors()[..] else { panic!() };
+/// assert!(error.to_string().contains("`sequence`"));
+/// // With the feature `span-locations` of proc-macro2:
+/// assert_eq!(error.span.start().column, 39);
+/// ```
+pub fn check(input: Option<Input>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
+    match input {
+        None => Vec::new(),
+        Some(Input::Items(items)) => check_items(items, diagnostics),
+        Some(Input::Closure(mut closure)) => {
+            let root = std::mem::replace(&mut closure.root, Node::absent());
+            let declaration = Declaration::Closure(closure);
+            vec![CheckedTree {
+                labels: root.labels(),
+                checked: check_nodes(root, &Scope::of(&declaration), diagnostics),
+                declaration,
+            }]
+        }
+    }
+}
+
 /// Checks the trees of a call, those that others mention first.
-pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
-    miscalls::leave_out(&mut items);
+fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<CheckedTree> {
     let names: Vec<String> = items.iter().map(|item| item.name.to_string()).collect();
-    let functions = items
-        .iter()
-        .filter(|item| item.never_runs() || item.places.is_some());
-    let functions: Vec<String> = functions.map(|item| item.name.to_string()).collect();
     let generic = items.iter().filter(|item| !item.arguments().is_empty());
     let generic: BTreeSet<String> = generic.map(|item| item.name.to_string()).collect();
     let mut trees = Trees::of(&items);
@@ -55,13 +84,11 @@ pub fn check_items(mut items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> V
         let item = &items[at];
         let before = diagnostics.count();
         places_are_used(item, diagnostics);
-        let unknown = unknown_words(item, (&names, &functions), diagnostics);
         let mut putting = Putting::new(&trees, item, diagnostics);
         let root = putting.root();
         put_in[at] = putting.put_in;
         put_in[at].with_places = trees.with_places();
         put_in[at].names.clone_from(&names);
-        put_in[at].unknown = unknown;
         put_in[at].generic.clone_from(&generic);
         let mut scope = Scope::of_item(item);
         scope.trees.clone_from(&names);

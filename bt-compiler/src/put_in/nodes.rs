@@ -159,8 +159,9 @@ impl<'a> Putting<'a> {
             }
             return NodeKind::Broken(Vec::new());
         }
-        if around.is_none() && self.takes_others(tree, &used) {
-            return NodeKind::Broken(Vec::new());
+        // rustc says of the call that these are too many or too few.
+        if used.is_new() && used.arguments().len() != tree.params.len() {
+            return NodeKind::Leaf(leaf_in(leaf, around));
         }
         let arguments = used.arguments().iter();
         if tree.never_runs() && (used.is_new() || used.constructor.is_none()) {
@@ -184,7 +185,7 @@ impl<'a> Putting<'a> {
             });
         }
         if around.is_none()
-            && (self.is_around_itself(tree, &used) || self.lacks_generics(tree, &used))
+            && (self.refuse_inside_itself(tree, &used) || self.lacks_generics(tree, &used))
         {
             return NodeKind::Broken(Vec::new());
         }
@@ -225,7 +226,7 @@ impl<'a> Putting<'a> {
     }
 
     /// `B::new()` in `A`, where `A::new()` is in `B`: reported, if it is so.
-    fn is_around_itself(&mut self, tree: &ItemTree, used: &Use) -> bool {
+    fn refuse_inside_itself(&mut self, tree: &ItemTree, used: &Use) -> bool {
         let (outer, name) = (&self.outer.name, &tree.name);
         if outer == name || !self.trees.reaches(tree, self.outer) {
             return false;

@@ -1,7 +1,6 @@
 //! Trees with places, used with the nodes that stand there.
 
 use super::arguments::single;
-use super::miscalls::{counted, takes_others};
 use super::nodes::{is_same_context, Putting};
 use super::substitute::{arm_in, Around};
 use super::uses::Use;
@@ -30,7 +29,7 @@ impl Putting<'_> {
             .places
             .as_ref()
             .map_or(&[][..], |places| &places.names[..]);
-        if self.trees.is_broken(tree) || !self.is_right(tree, used, &given, depth) {
+        if self.trees.is_broken(tree) || !self.check_use(tree, used, &given, depth) {
             return broken(given);
         }
         self.labels_once(tree, places, &mut given);
@@ -60,7 +59,7 @@ impl Putting<'_> {
     }
 
     /// Whether a tree with places is used as it is declared, which is reported if not.
-    fn is_right(&mut self, tree: &ItemTree, used: &Use, given: &[Node], depth: usize) -> bool {
+    fn check_use(&mut self, tree: &ItemTree, used: &Use, given: &[Node], depth: usize) -> bool {
         let name = &tree.name;
         let places = tree.places.as_ref().map_or(0, |places| places.names.len());
         let arguments = used.arguments().len();
@@ -74,11 +73,14 @@ impl Putting<'_> {
         } else if used.constructor.is_some() {
             format!("`{name}` has places, and is not made by a function")
         } else if arguments != tree.params.len() {
-            takes_others(name, tree.params.len(), arguments)
+            let (takes, given) = (
+                counted(tree.params.len(), "argument"),
+                counted(arguments, "argument"),
+            );
+            format!("the tree `{name}` takes {takes}, and is given {given}")
         } else if given.len() != places {
             let (takes, given) = (counted(places, "place"), counted(given.len(), "node"));
-            format!("the tree `{name}` has {takes}, and {given} are given")
-                .replace("1 node are", "1 node is")
+            format!("the tree `{name}` has {takes}, and is given {given}")
         } else if depth >= MAX_DEPTH {
             format!("this node is nested more than {MAX_DEPTH} deep")
         } else if self.nodes > MAX_NODES {
@@ -204,4 +206,13 @@ pub fn count(node: &Node, place: &Ident) -> usize {
         NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
     };
     children.iter().map(|child| count(child, place)).sum()
+}
+
+/// `no nodes`, `1 node`, `2 nodes`
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        0 => format!("no {what}s"),
+        1 => format!("1 {what}"),
+        count => format!("{count} {what}s"),
+    }
 }

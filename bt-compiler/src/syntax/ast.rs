@@ -165,8 +165,6 @@ pub struct PutIn {
     pub with_places: BTreeSet<String>,
     /// The names of all trees of the call.
     pub names: Vec<String>,
-    /// Words in its code that mean nothing, and have been reported.
-    pub unknown: Vec<Ident>,
     /// Those of them that have types or numbers as parameters.
     pub generic: BTreeSet<String>,
     /// The trees that are types of their own: not unused, though nothing else may name them.

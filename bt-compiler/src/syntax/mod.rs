@@ -37,7 +37,6 @@ pub(crate) mod units;
 mod variables;
 
 pub(crate) use expression::{diverges, starts_operand};
-pub(crate) use path::is_primitive;
 pub(crate) use tokens::{is, is_joint};
 
 use crate::diagnostics::Diagnostics;

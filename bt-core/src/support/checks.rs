@@ -40,9 +40,6 @@ pub type Checked<T, Tree> = <Kept<T, <Tree as Checks>::Checks> as Keeps>::Kept;
 /// parameters, of which something may be asked.
 pub type Sound<T, const PASSED: bool> = <Kept<T, Passed<PASSED>> as Keeps>::Kept;
 
-/// The type `T` of a value that is written without a constructor: `T` itself, unless there is an error in what is asked of it.
-pub type Literal<T, const PASSED: bool> = Sound<T, PASSED>;
-
 /// Finds `T` again.
 pub trait Keeps {
     /// `T`

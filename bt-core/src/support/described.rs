@@ -42,28 +42,6 @@ pub const fn tree_of<T: MaybeTree>(_: fn() -> T) -> Option<&'static TreeInfo> {
     T::TREE
 }
 
-/// Whether a leaf is one.
-#[must_use]
-pub const fn is_tree<T: MaybeTree>(_: fn() -> T) -> bool {
-    T::TREE.is_some()
-}
-
-/// A leaf value that is written out, as `Dance`, `Walk(3)` or `Nap { hours: 3 }` are: none that is a tree.
-///
-/// Every type implements it with `false`; a tree asks for it with whether the type is a tree.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is a tree, and made by its function `new`",
-    label = "write `{Self}::new()`, with its parameters, if any, in the parentheses"
-)]
-pub trait MadeWithoutNew<const IS_TREE: bool> {
-    /// True.
-    #[doc(hidden)]
-    const MADE: bool = true;
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: ?Sized> MadeWithoutNew<false> for T {}
-
 /// What a compiled tree says of itself: the state of a closure form for contexts of type `C`, an item whatever `C` is.
 ///
 /// An item has the parameter so that rustc works the description out where it is used: as a constant of a type without

@@ -1,162 +1,131 @@
-//! Whether a loop that never rests can come back, where several leaves decide that together.
+//! Whether a loop that never rests can come back, and whether what waits for two results of a leaf is reached.
 
-use super::leaf_type::{Anything, Asked};
-use crate::Status;
+use crate::{CanFail, CanSucceed, IntoStatus, Status};
 use core::convert::Infallible;
 use core::marker::PhantomData;
 use core::task::Poll;
 
-/// It can be so.
-pub struct Yes;
-/// It cannot: a type that everybody knows, since messages name it.
-pub type No = Infallible;
-
-/// Which results a return type allows, as types.
-pub trait Gives {
-    /// Whether it may be a success.
-    type Success;
-    /// Whether it may be a failure.
-    type Failure;
-    /// Whether it may be running.
-    type Running;
-}
-
-impl Gives for Anything {
-    type Success = Yes;
-    type Failure = Yes;
-    type Running = Yes;
-}
-
-impl Gives for Status {
-    type Success = Yes;
-    type Failure = Yes;
-    type Running = Yes;
-}
-
-impl Gives for bool {
-    type Success = Yes;
-    type Failure = Yes;
-    type Running = No;
-}
-
-impl Gives for () {
-    type Success = Yes;
-    type Failure = No;
-    type Running = No;
-}
-
-impl Gives for Infallible {
-    type Success = No;
-    type Failure = No;
-    type Running = No;
-}
-
-impl<T: Gives, E> Gives for Result<T, E> {
-    type Success = T::Success;
-    type Failure = Yes;
-    type Running = T::Running;
-}
-
-impl<T: Gives> Gives for Option<T> {
-    type Success = T::Success;
-    type Failure = Yes;
-    type Running = T::Running;
-}
-
-impl<T: Gives> Gives for Poll<T> {
-    type Success = T::Success;
-    type Failure = T::Failure;
-    type Running = Yes;
-}
-
-/// One of two is so.
-pub trait Or<B> {
-    /// Whether it is.
-    type Either;
-}
-
-impl<B> Or<B> for Yes {
-    type Either = Yes;
-}
-
-impl<B> Or<B> for No {
-    type Either = B;
-}
-
-/// What ends a loop that goes on within one tick (`yield = never`), or lets it rest.
-///
-/// It is for generated code, which asks the return types of the loop's leaves together; a loop that goes round for ever is an
-/// error on its keyword.
-///
-/// ```compile_fail
-/// # use bt_core::ComesBack;
-/// fn comes_back<T: ComesBack>() {}
-/// comes_back::<core::convert::Infallible>();
-/// ```
+/// A result that may be a failure or [`Status::Running`]: what ends a `repeat`, or lets it rest.
 #[diagnostic::on_unimplemented(
-    message = "this loop would never come back: no leaf in it runs, and none ends it",
-    label = "goes round for ever within one tick",
-    note = "without `yield = never` the loop rests until the next tick"
+    message = "this leaf never fails and never runs, and the tree waits for that",
+    label = "returns `{Self}`, which never fails and is never `Running`",
+    note = "a loop with `yield = never` around it would never come back; what comes after it is never reached"
 )]
-pub trait ComesBack: Sized {
-    /// For generated code: without it the loop does not come back.
-    #[doc(hidden)]
+pub trait CanFailOrRun: IntoStatus + Sized {
+    /// Of what a leaf returned.
     #[inline(always)]
-    fn demanded_of(_: Hope<Self>) {}
+    #[must_use]
+    fn demanded_of(self) -> Self {
+        self
+    }
 }
 
 #[diagnostic::do_not_recommend]
-impl ComesBack for Yes {}
+impl<T: CanFail> CanFailOrRun for T {}
+#[diagnostic::do_not_recommend]
+impl CanFailOrRun for Poll<()> {}
+#[diagnostic::do_not_recommend]
+impl CanFailOrRun for Poll<Infallible> {}
 
-/// What lets a loop come back: `failure(a_status, 0).or(running(b_status, 0))`.
+/// A result that may be a success or [`Status::Running`]: what ends a `retry`, or lets it rest.
+#[diagnostic::on_unimplemented(
+    message = "this leaf never succeeds and never runs, and the tree waits for that",
+    label = "returns `{Self}`, which never succeeds and is never `Running`",
+    note = "a loop with `yield = never` around it would never come back; what comes after it is never reached"
+)]
+pub trait CanSucceedOrRun: IntoStatus + Sized {
+    /// Of what a leaf returned.
+    #[inline(always)]
+    #[must_use]
+    fn demanded_of(self) -> Self {
+        self
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: CanSucceed> CanSucceedOrRun for T {}
+#[diagnostic::do_not_recommend]
+impl CanSucceedOrRun for Poll<Infallible> {}
+
+/// What may let a loop come back in which several leaves decide that together: `failure(a_status).or(running(b_status))`.
 pub struct Hope<A>(PhantomData<fn() -> A>);
+
+/// Whether it lets it.
+pub trait Lets {
+    /// Whether it does.
+    const LETS: bool;
+}
+
+/// The leaf that returns `T` succeeds, fails or runs.
+pub struct Gives<T, const GIVEN: u8>(PhantomData<T>);
+
+const SUCCESS: u8 = 0;
+const FAILURE: u8 = 1;
+const RUNNING: u8 = 2;
+
+impl<T: IntoStatus, const GIVEN: u8> Lets for Gives<T, GIVEN> {
+    const LETS: bool = match GIVEN {
+        SUCCESS => T::CAN_SUCCEED,
+        FAILURE => T::CAN_FAIL,
+        _ => T::CAN_RUN,
+    };
+}
+
+impl<A: Lets, B: Lets> Lets for (A, B) {
+    const LETS: bool = A::LETS || B::LETS;
+}
 
 // Only their types matter.
 #[allow(clippy::unused_self)]
-impl<A> Hope<A> {
+impl<A: Lets> Hope<A> {
     /// This or the other.
     #[inline(always)]
     #[must_use]
-    pub const fn or<B>(self, _: Hope<B>) -> Hope<A::Either>
-    where
-        A: Or<B>,
-    {
+    pub const fn or<B: Lets>(self, _: Hope<B>) -> Hope<(A, B)> {
         Hope(PhantomData)
+    }
+
+    /// Refuses to compile a loop that would never come back: a build does, and `cargo check` does not.
+    ///
+    /// ```
+    /// # use bt_core::support::{failure, running};
+    /// # use bt_core::IntoStatus;
+    /// failure(<()>::into_status).or(failure(bool::into_status)).comes_back();
+    /// ```
+    ///
+    /// ```compile_fail
+    /// # use bt_core::support::{failure, running};
+    /// # use bt_core::IntoStatus;
+    /// failure(<()>::into_status).or(running(bool::into_status)).comes_back();
+    /// ```
+    #[inline(always)]
+    pub const fn comes_back(self) {
+        const {
+            assert!(
+                A::LETS,
+                "a loop with `yield = never` would never come back: no leaf in it runs, and none ends it"
+            );
+        }
     }
 }
 
 /// That the leaf succeeds whose `into_status` this is.
 #[inline(always)]
 #[must_use]
-pub fn success<F, T, W: Copy>(_: F, _: W) -> Hope<<T::Answer as Gives>::Success>
-where
-    F: FnOnce(T) -> Status,
-    T: Asked<W>,
-    T::Answer: Gives,
-{
+pub fn success<T: IntoStatus>(_: impl FnOnce(T) -> Status) -> Hope<Gives<T, SUCCESS>> {
     Hope(PhantomData)
 }
 
 /// That the leaf fails whose `into_status` this is.
 #[inline(always)]
 #[must_use]
-pub fn failure<F, T, W: Copy>(_: F, _: W) -> Hope<<T::Answer as Gives>::Failure>
-where
-    F: FnOnce(T) -> Status,
-    T: Asked<W>,
-    T::Answer: Gives,
-{
+pub fn failure<T: IntoStatus>(_: impl FnOnce(T) -> Status) -> Hope<Gives<T, FAILURE>> {
     Hope(PhantomData)
 }
 
 /// That the leaf runs whose `into_status` this is.
 #[inline(always)]
 #[must_use]
-pub fn running<F, T, W: Copy>(_: F, _: W) -> Hope<<T::Answer as Gives>::Running>
-where
-    F: FnOnce(T) -> Status,
-    T: Asked<W>,
-    T::Answer: Gives,
-{
+pub fn running<T: IntoStatus>(_: impl FnOnce(T) -> Status) -> Hope<Gives<T, RUNNING>> {
     Hope(PhantomData)
 }

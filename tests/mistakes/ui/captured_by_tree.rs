@@ -13,7 +13,7 @@ fn main() {
 
     behavior_tree! {
         tree Night(hero: &mut Hero) { sequence< look, { hero.energy > low } > }
-        //                                                            ^^^ ERROR nothing is called `low` here
+        //                                                            ^^^ ERROR attempt to use a non-constant value in a constant
     }
 
     Night::new().tick(&mut Hero { energy: low });

@@ -9,7 +9,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< hero, sleep >
-        //        ^^^^ ERROR `hero` is the context, not a node
+        //        ^^^^ ERROR expected function, found `&mut Hero`
     }
 }
 

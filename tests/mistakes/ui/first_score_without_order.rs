@@ -19,14 +19,20 @@ fn beat(_weaver: &mut Weaver) -> Status {
 behavior_tree! {
     tree Weave(weaver: &mut Weaver) {
         utility< raise_heddles => beat, .wear => raise_heddles >
-        //       ^^^^^^^^^^^^^ ERROR `quickbeam::Status` is no score: it has no order
+        //       ^^^^^^^^^^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
+        //                               ^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
+        //                               ^^^^ ERROR mismatched types
     }
 }
 
 fn in_closure_form(weaver: &mut Weaver) {
     let mut weave = behavior_tree! {
         |weaver: &mut Weaver| utility< raise_heddles => beat, .wear => raise_heddles, { 0.5 } => beat >
-        //                             ^^^^^^^^^^^^^ ERROR `quickbeam::Status` is no score: it has no order
+        //                             ^^^^^^^^^^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
+        //                                                     ^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
+        //                                                     ^^^^ ERROR mismatched types
+        //                                                                            ^^^^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
+        //                                                                              ^^^ ERROR mismatched types
     };
     weave.tick(weaver);
 }

@@ -31,7 +31,8 @@ fn drag_home(_beaver: &mut Beaver) -> Status {
 behavior_tree! {
     tree Day(beaver: &mut Beaver) {
         priority(.strongest_urge)< Season::Winter => eat_bark, Season::Spring => drag_home >
-        //                         ^^^^^^^^^^^^^^ ERROR mismatched types
+        //        ^^^^^^^^^^^^^^ ERROR mismatched types
+        //        ^^^^^^^^^^^^^^ ERROR the trait bound `Option<Urge>: bt_core::support::choice::IdOrNone<Season>` is not satisfied
     }
 }
 

@@ -13,7 +13,7 @@ fn count(_hero: &Hero) -> u32 {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< count, sleep >
-        //        ^^^^^ ERROR `u32` is not the result of a leaf
+        //        ^^^^^ ERROR this leaf never fails, so what comes after its failure is never reached
     }
 }
 

@@ -13,7 +13,7 @@ fn count(_hero: &Hero) -> u32 {
 fn main() {
     let mut night = behavior_tree! {
         fallback< count, sleep >
-        //        ^^^^^ ERROR `u32` is not the result of a leaf
+        //        ^^^^^ ERROR this leaf never fails, so what comes after its failure is never reached
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

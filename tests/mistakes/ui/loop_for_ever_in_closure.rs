@@ -10,7 +10,7 @@ fn knock(_hero: &mut Hero) -> Option<Infallible> {
 fn main() {
     let mut knock = behavior_tree! {
         retry(yield = never, knock)
-        //                   ^^^^^ ERROR this leaf never succeeds and never runs, so the loop around it would never come back
+        //                   ^^^^^ ERROR this leaf never succeeds and never runs, and the tree waits for that
     };
     knock.tick(&mut Hero);
     knock.halt(&mut Hero);

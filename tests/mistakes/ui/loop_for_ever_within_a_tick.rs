@@ -7,7 +7,7 @@ fn step(_hero: &mut Hero) {}
 behavior_tree! {
     tree Walk(hero: &mut Hero) {
         repeat(yield = never, step)
-        //                    ^^^^ ERROR this leaf never fails and never runs, so the loop around it would never come back
+        //                    ^^^^ ERROR this leaf never fails and never runs, and the tree waits for that
     }
 }
 

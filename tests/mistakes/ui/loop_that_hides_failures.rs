@@ -9,7 +9,7 @@ fn step(_hero: &mut Hero) -> bool {
 behavior_tree! {
     tree Walk(hero: &mut Hero) {
         repeat(yield = never, force_success(step))
-        //                                  ^^^^ ERROR this leaf never runs, so the loop around it would never come back
+        //                                  ^^^^ ERROR this leaf never runs, and the tree waits for it to run
     }
 }
 

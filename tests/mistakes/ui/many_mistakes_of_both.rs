@@ -45,7 +45,7 @@ behavior_tree! {
             charge,
          // ^^^^^^ ERROR mismatched types
             hero,
-         // ^^^^ ERROR `hero` is the context, not a node
+          //^^^^ ERROR expected function, found `&mut Hero`
             walk(3, , 4),
             //  ^ ERROR argument 2 is empty
             { panic!() },

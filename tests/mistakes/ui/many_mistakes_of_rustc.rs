@@ -45,9 +45,9 @@ behavior_tree! {
             charge,
          // ^^^^^^ ERROR mismatched types
             sequence< count, walk, timeout(8h, walk(1, 2)) >,
-            //        ^^^^^ ERROR `u32` is not the result of a leaf
             //               ^^^^ ERROR this function takes 2 arguments but 1 argument was supplied
             //                                 ^^^^ ERROR this function takes 2 arguments but 3 arguments were supplied
+            //        ^^^^^ ERROR this leaf never succeeds, so what comes after its success is never reached
             .rest(8),
           // ^^^^ ERROR no method named `rest` found for mutable reference `&mut Hero` in the current scope
             { hero.energy > 3 },

@@ -12,7 +12,7 @@ fn say(_hero: &mut Hero, _words: String) -> bool {
 
 behavior_tree! {
     tree Night(hero: &mut Hero, words: String) {
-    //                          ^^^^^ ERROR `String` cannot be the type of a parameter of a tree
+    //                          ^^^^^ ERROR cannot move out of a mutable reference
         sequence< look, say(words) >
     }
 }

@@ -37,7 +37,7 @@ behavior_tree! {
 
     tree Fails(hero: &mut Hero) -> () {
         sequence< greet, look >
-        //               ^^^^ ERROR this leaf can fail, and the tree around it is declared never to
+        //               ^^^^ ERROR mismatched types
     }
 
     tree FailsAlways(hero: &mut Hero) -> () {

@@ -12,12 +12,12 @@ fn say(_hero: &mut Hero, _words: &str) -> bool {
 
 behavior_tree! {
     tree Night(hero: &mut Hero, words: String) {
-    //                          ^^^^^ ERROR `String` cannot be the type of a parameter of a tree
+    //                          ^^^^^ ERROR cannot move out of a mutable reference
         sequence< look, say(&words) >
     }
 
     tree Day<T: AsRef<str>>(hero: &mut Hero, words: T) {
-    //                                       ^^^^^ ERROR `T` cannot be the type of a parameter of a tree
+    //                                       ^^^^^ ERROR cannot move out of a mutable reference
         sequence< look, retry(2, say(words.as_ref())) >
     }
 }

@@ -18,6 +18,7 @@ behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback< Hot< look >, look >
         //        ^^^ ERROR `Hot` is not a composite for the context `Hero`
+        //        ^^^ ERROR expected struct, variant or union type, found `Hot`
     }
 }
 

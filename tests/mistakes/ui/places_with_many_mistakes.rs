@@ -22,12 +22,12 @@ behavior_tree! {
 
     tree TooFew(body: &mut Body) {
         sequence< kick, Switch(Motion::Walk)< kick > >
-        //              ^^^^^^ ERROR the tree `Switch` has 2 places, and 1 node is given
+        //              ^^^^^^ ERROR the tree `Switch` has 2 places, and is given 1 node
     }
 
     tree NoArgument(body: &mut Body) {
         Switch< kick, kick >
-    //  ^^^^^^ ERROR the tree `Switch` takes 1 argument, and 0 are given
+      //^^^^^^ ERROR the tree `Switch` takes 1 argument, and is given no arguments
     }
 
     tree AsLeaf(body: &mut Body) {

@@ -15,7 +15,8 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         utility< hunger => sleep, hunger => sleep >
-        //       ^^^^^^ ERROR `Hunger` is no score: it has no order
+        //       ^^^^^^ ERROR can't compare `Hunger` with `Hunger`
+        //                        ^^^^^^ ERROR can't compare `Hunger` with `Hunger`
     }
 }
 

@@ -24,15 +24,15 @@ use trees::{Hunt, Rest};
 
 behavior_tree! {
     tree Bare(fox: &mut Fox) { fallback< Hunt::new(3), Rest > }
-    //                                                 ^^^^ ERROR `Rest` is a tree, and made by its function `new`
+    //                                                 ^^^^ ERROR cannot construct `Rest` with struct literal syntax due to private fields
 }
 behavior_tree! {
     tree WithFields(fox: &mut Fox) { fallback< Hunt { speed: 3 }, Rest::new() > }
-    //                                         ^^^^ ERROR `Hunt` is a tree, and made by its function `new`
+    //                                         ^^^^ ERROR cannot construct `Hunt` with struct literal syntax due to private fields
 }
 behavior_tree! {
     tree Called(fox: &mut Fox) { fallback< trees::Hunt(3), Rest::new() > }
-    //                                            ^^^^ ERROR `Hunt` is a tree, and made by its function `new`
+    //                                            ^^^^ ERROR struct `Hunt` has no field named `0`
 }
 
 fn main() {}

@@ -38,7 +38,7 @@ pub trait Settings {
     /// An option that is a number of children.
     fn threshold(&mut self, option: &str) -> Threshold;
     /// Whether an option is given with this word as its value.
-    fn is_set(&mut self, option: &str, word: &str) -> bool;
+    fn set_to(&mut self, option: &str, word: &str) -> bool;
 }
 
 impl Kind {
@@ -64,7 +64,7 @@ impl Kind {
             Keyword::Parallel => Self::Parallel {
                 success: settings.threshold("success"),
                 failure: settings.threshold("failure"),
-                each_tick: settings.is_set("each", "tick"),
+                each_tick: settings.set_to("each", "tick"),
             },
             Keyword::ParallelAll => Self::ParallelAll {
                 failures: settings.threshold("failures"),
@@ -75,7 +75,7 @@ impl Kind {
             Keyword::Priority => Self::Priority,
             Keyword::Utility => Self::Utility,
             Keyword::TryCatch => Self::TryCatch {
-                on_halt: settings.is_set("on_halt", "handler"),
+                on_halt: settings.set_to("on_halt", "handler"),
             },
             Keyword::Repeat => repeat(Success, settings),
             Keyword::Retry => repeat(Failure, settings),
@@ -156,7 +156,7 @@ impl Kind {
 }
 
 fn reactive(settings: &mut impl Settings) -> Mode {
-    if settings.is_set("on_running", "continue") {
+    if settings.set_to("on_running", "continue") {
         Mode::ReactiveContinue
     } else {
         Mode::Reactive

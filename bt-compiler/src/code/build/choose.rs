@@ -7,9 +7,9 @@ use crate::check::model::NodeId;
 use crate::code::{self, Block, Expr, Match, Pattern, Statement};
 use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
-use crate::tokens::{code, here, located, mentions, mixed, mixed_at, runtime, RUNTIME};
-use proc_macro2::{Literal, TokenStream, TokenTree};
-use quote::{quote_spanned, ToTokens};
+use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
 
 impl RegionBuild<'_> {
     /// The choice becomes a number first, so that no borrow of the context lives on.
@@ -129,76 +129,40 @@ impl RegionBuild<'_> {
         code
     }
 
-    /// The query stands before its ids, so that an id of another type is told at the id, and the query is not blamed. Ids that use the
-    /// context, which the query borrows, are evaluated before it.
     fn ask_priority(&self, node: NodeId, choices: &[Choice], code: &mut Block) -> TokenStream {
-        let query = mixed("query");
-        let mut ids = mixed("ids").into_token_stream();
-        let written: Vec<TokenStream> = choices
-            .iter()
-            .enumerate()
-            .filter_map(|(n, choice)| match &self.body.sources[choice.child].arm {
-                // Of a number that does not fit as the second of two, rustc supposes that it is meant as how many there are.
-                Some(Arm::Id(id)) if n == 1 && choices.len() == 2 => Some(in_tuple(id)),
-                Some(Arm::Id(id)) => Some(id.clone()),
-                _ => None,
-            })
-            .collect();
+        let written =
+            choices
+                .iter()
+                .filter_map(|choice| match &self.body.sources[choice.child].arm {
+                    Some(Arm::Id(id)) => Some(id),
+                    _ => None,
+                });
         let source = &self.body.sources[node];
         let at = source.handler.as_ref().map_or(source.span, leaf_span);
-        let [at_runtime, answers, position] =
-            [RUNTIME, "QueryAnswer", "position_among"].map(|name| mixed_at(name, at));
+        let [runtime, position, ids] = [RUNTIME, "position", "ids"].map(|name| mixed_at(name, at));
         let written = quote_spanned! { here(at) => [#(#written),*] };
-        let answer = if mentions(&written, self.body.context) {
-            code.declare(code! { let #ids = #written });
-            self.body.query(node, &located(code! { &#ids }, at))
-        } else {
-            let (runtime, asked) = (runtime(), mixed_at("ids", at));
-            let answer = self.body.query(node, &asked.to_token_stream());
-            let with_ids = mixed("asked");
-            code.declare(code! { let #query = #runtime::Query::of(|#asked| #answer) });
-            code.declare(code! { let #with_ids = #runtime::WithIds { #query, #ids: #written } });
-            ids = code! { #with_ids.#ids };
-            located(code! { #with_ids.#query.ask(&#ids) }, at)
-        };
-        let ids = located(ids, at);
-        quote_spanned! { here(at) => #at_runtime::#answers::#position(&#ids, #answer) }
+        code.declare(code! { let #ids = #written });
+        let answer = self.body.query(node, &located(code! { &#ids }, at));
+        quote_spanned! { here(at) => #runtime::#position(&#ids, #answer) }
     }
 
     fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {
         let (runtime, best) = (runtime(), mixed("best"));
         code.declare(code! { let #best = #runtime::Best::none() });
-        // Shown on the first score, if they have no order.
-        let mut first = None;
         for (number, choice) in choices.iter().enumerate() {
             if let Some(Arm::Score(score)) = &self.body.sources[choice.child].arm {
                 // Shown on the score, if it is of another type than those before it.
                 let at = leaf_span(score);
-                let [runtime, scores, offered] =
-                    [RUNTIME, "UtilityScore", "offered"].map(|name| mixed_at(name, at));
                 let (number, score) = (
                     Literal::usize_unsuffixed(number),
                     self.body.returned_at(choice.child, at, score),
                 );
-                let offered = quote_spanned! { here(at) => #runtime::#scores::#offered(#best, #score, #number) };
-                let offer = mixed_at("offer", *first.get_or_insert(at));
-                code.declare(code! { let #offer = #offered });
-                code.declare(code! { let #best = #runtime::Ordered::kept(#offer) });
+                let [runtime, of_best, offered] =
+                    [RUNTIME, "Best", "offered"].map(|name| mixed_at(name, at));
+                let offered = quote_spanned! { here(at) => #runtime::#of_best::#offered(#best, #score, #number) };
+                code.declare(code! { let #best = #offered });
             }
         }
         code! { #best.number() }
-    }
-}
-
-/// `(3,).0`, if it is a number or a name alone; all of it is told at that.
-fn in_tuple(id: &TokenStream) -> TokenStream {
-    let tokens: Vec<TokenTree> = id.clone().into_iter().collect();
-    match &tokens[..] {
-        [TokenTree::Literal(_) | TokenTree::Ident(_)] => {
-            let mut first = Literal::usize_unsuffixed(0);
-            first.set_span(tokens[0].span());
-            quote_spanned! { tokens[0].span() => (#id,).#first }
-        }
-        _ => id.clone(),
     }
 }

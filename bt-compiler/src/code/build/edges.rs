@@ -174,7 +174,7 @@ impl RegionBuild<'_> {
     /// How long a timer takes. What is computed whenever it is asked has just been.
     fn limit(&self, limit: Limit) -> TokenStream {
         match limit {
-            Limit::Literal { nanoseconds, .. } => crate::print::durations::duration(nanoseconds),
+            Limit::Literal { nanoseconds, .. } => crate::code::duration::duration(nanoseconds),
             Limit::Slot(slot) => self.body.slot(slot),
             Limit::Computed(_) => mixed("limit").to_token_stream(),
         }

@@ -1,6 +1,6 @@
 //! What a tree is to others: `Behavior`, `Tree` for its type, and the numbers of its labels.
 
-use super::below::{borrowed, with_lifetime};
+use super::child_types::{borrowed, with_lifetime};
 use super::{Item, DESCRIBED};
 use crate::print::bounds::copied;
 use crate::print::derives::{inside, mentions_type_parameter};

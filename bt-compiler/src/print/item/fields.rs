@@ -2,27 +2,21 @@
 
 use super::values::of_type;
 use super::Item;
-use crate::print::checks::checked;
 use crate::print::literals::LiteralTypes;
 use crate::print::put_in::constants_in;
 use crate::print::state::{calls, Content, Field};
-use crate::print::CONTEXT;
-use crate::syntax::ast::{ItemTree, Param};
+use crate::syntax::ast::ItemTree;
 use crate::tokens::mentions;
-use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
+use crate::tokens::{code, located, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote_spanned, ToTokens};
+use quote::ToTokens;
 use syn::GenericParam;
 
 /// A variable for what a tree was made with; `reborrow` stands before what is borrowed.
 pub fn kept_param(name: &Ident, reborrow: Option<&TokenStream>) -> TokenStream {
     // One that is not `Copy` is shown where it is declared.
-    let at = name.span();
-    let value = located(code! { #reborrow self.#name }, at);
-    let [runtime, parameter, copied] =
-        [RUNTIME, "Parameter", "copied_parameter"].map(|name| mixed_at(name, at));
-    let copied = quote_spanned! { here(at) => #runtime::#parameter::#copied(#value) };
-    code! { let #name = #copied; }
+    let value = located(code! { #reborrow self.#name }, name.span());
+    code! { let #name = #value; }
 }
 
 /// The name of a field where its type is written: rustc shows there a field that is not `Copy`.
@@ -149,60 +143,19 @@ impl Item<'_> {
             let name = &param.name;
             code! { #name, }
         });
-        let (given, marker, unused) = (self.given(state), self.marker(), self.unused(state));
+        let (given, marker) = (self.given(state), self.marker());
         let made = code! {
-            #unused
             #given
             Self { #(#inits)* #(#kept)* #marker }
         };
         let constants = constants_in(self.written, &made);
-        let literals = self.literals_beside(literals, &made);
+        let literals = literals.declared(&made);
         let made = self.with_runtime(&code! { #literals #constants #made });
         code! {
             /// An idle tree.
             #[inline]
             pub #constness fn new(#(#names: #types),*) -> Self { #made }
         }
-    }
-
-    /// The names of the types of values that `new` mentions. What they are asked takes the context's type by name: it is shown
-    /// elsewhere, and the user's words for it stay where they are.
-    fn literals_beside(&self, literals: &LiteralTypes, made: &TokenStream) -> TokenStream {
-        let (name, context) = (&self.written.name, mixed(CONTEXT).to_token_stream());
-        let declared = literals.declared(self.holds().then_some((name, &context)), made);
-        let named = mentions(&declared, &mixed(CONTEXT)).then(|| {
-            let checked = checked(&runtime(), &self.fields_context, name);
-            code! { type #context = #checked; }
-        });
-        code! { #named #declared }
-    }
-
-    /// Whether there are checks, of which a constant can tell.
-    fn holds(&self) -> bool {
-        !self.checks.is_empty() && self.written.generics.params.is_empty()
-    }
-
-    /// Parameters that nothing takes are asked here whether they are any. Whatever is not `Copy` cannot be dropped in a constant
-    /// function, and rustc would say that instead.
-    fn unused(&self, state: &[Field]) -> TokenStream {
-        let params = self.written.params.iter().filter(|Param { name, ty, .. }| {
-            let first = ty.clone().into_iter().next();
-            let is_known = first.is_some_and(|first| {
-                let first = first.to_string();
-                ["&", "bool", "char", "usize", "isize"].contains(&first.as_str())
-                    || first.starts_with(['u', 'i', 'f']) && first[1..].parse::<u8>().is_ok()
-            });
-            !is_known && !self.is_used(state, name)
-        });
-        params
-            .map(|Param { name, ty, .. }| {
-                let first = ty.clone().into_iter().next();
-                let at = first.map_or(name.span(), |first| first.span());
-                let [runtime, parameter, copied] =
-                    [RUNTIME, "Parameter", "IS_COPIED"].map(|name| mixed_at(name, at));
-                quote_spanned! { here(at) => let () = <#ty as #runtime::#parameter>::#copied; }
-            })
-            .collect()
     }
 
     /// The arguments of trees that were put into this one and are not constant: evaluated once, used or not.

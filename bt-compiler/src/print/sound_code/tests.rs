@@ -20,11 +20,11 @@ fn item() -> [syn::File; 2] {
         pub tree Night<'a, T: Copy, const N: usize>(hero: &mut Hero<'a>, steps: T) where T: Into<u32> {
             fallback<
                 search: door_open, senses::near::<N>(steps, hero.energy), .rest(2), { hero.energy > 3 }, { return true; },
-                Walk::to(steps), fallbakc< a >, hero, walk(3,,), .walk(,3), hero.energy, timeout(8, sleep), test(energy < 3),
+                Walk::to(steps), fallbakc< a >, walk(3,,), .walk(,3), hero.energy, timeout(8, sleep), test(energy < 3),
             >
         }
     };
-    let mut file: syn::File = syn::parse2(code(tree, 6)).expect("Rust");
+    let mut file: syn::File = syn::parse2(code(tree, 5)).expect("Rust");
     let sound = file.items.split_off(3);
     [file.items, sound].map(|items| syn::File {
         shebang: None,

@@ -127,7 +127,7 @@ impl Settings for Drawn<'_> {
         }
     }
 
-    fn is_set(&mut self, option: &str, _: &str) -> bool {
+    fn set_to(&mut self, option: &str, _: &str) -> bool {
         match option {
             "on_running" => self.dice.below(3) == 0,
             _ => self.dice.odds(1, 2),

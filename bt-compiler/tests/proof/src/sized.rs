@@ -99,7 +99,7 @@ fn must_run(text: &str) -> BTreeSet<NodeId> {
     drop(diagnostics.into_errors());
     let sources = trees.into_iter().filter_map(|tree| tree.checked);
     let sources = sources.flat_map(|checked| checked.sources).enumerate();
-    let runs = |need: &LeafNeed| matches!(need, LeafNeed::LeadsOn(Gives::Running));
+    let runs = |need: &LeafNeed| matches!(need, LeafNeed::Gives(Gives::Running));
     let must_run = sources.filter(|(_, source)| source.needs.iter().any(runs));
     must_run.map(|(node, _)| node).collect()
 }

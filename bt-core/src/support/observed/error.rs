@@ -42,6 +42,8 @@ impl<T, E: Debug> Returned<'_, Poll<Result<T, E>>> {
 /// Has nothing to tell.
 pub struct NoError;
 
+// Called as the other is.
+#[allow(clippy::unused_self)]
 impl NoError {
     /// Does nothing.
     #[inline(always)]
