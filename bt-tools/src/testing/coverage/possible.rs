@@ -1,7 +1,7 @@
 //! How a node can be done at all, so that what cannot be is not missed.
 
 use crate::model::timed::facts;
-use bt_core::info::{Kind, Node, Quota, Times};
+use bt_core::info::{Kind, Leaf, Node, Quota, Times};
 
 /// How a node can be done. Of a leaf it is what its kind allows: see [`Statuses`](bt_core::info::Statuses).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +21,7 @@ impl Possible {
         let any = |outcome: fn(&Self) -> bool| children.iter().any(outcome);
         let all = |outcome: fn(&Self) -> bool| children.iter().all(outcome);
         let (success, failure) = match node.kind {
+            Kind::Leaf(Leaf::Block) if gives_unit(node.text) => (true, false),
             Kind::Leaf(_) if children.is_empty() => (node.gives.success, node.gives.failure),
             Kind::Fallback(_) => (any(|child| child.success), all(|child| child.failure)),
             Kind::Sequence(_) | Kind::SequenceWithMemory => {
@@ -37,7 +38,8 @@ impl Possible {
             | Kind::OnStart { .. }
             | Kind::OnSuccess { .. }
             | Kind::OnFailure { .. }
-            | Kind::OnHalt { .. } => (only.success, only.failure),
+            | Kind::OnHalt { .. }
+            | Kind::OnEnd { .. } => (only.success, only.failure),
             Kind::Timeout(_) | Kind::Delay(_) | Kind::Cooldown(_) => {
                 (only.success, only.failure || facts(node.kind).fails)
             }
@@ -63,6 +65,20 @@ impl Possible {
         };
         Self { success, failure }
     }
+}
+
+/// Whether a block that reads so gives `()`, and so never fails: it ends with `;`, and is left nowhere else. Where its text is cut off,
+/// that is not known.
+fn gives_unit(block: &str) -> bool {
+    let body = block
+        .strip_prefix('{')
+        .and_then(|block| block.strip_suffix('}'));
+    body.map(str::trim).is_some_and(|body| {
+        (body.is_empty() || body.ends_with(';'))
+            && !["return", "?", "…"]
+                .iter()
+                .any(|early| body.contains(early))
+    })
 }
 
 /// Whether so many cycles come to an end of which each may be done like this. A computed number may be none.
