@@ -269,6 +269,8 @@ fn an_attribute_that_is_begun_is_a_word_to_complete() {
         "budraCompletionMarker",
         "oraCompletionMarker",
         "observe",
+        "so",
+        "source",
     ] {
         let word: TokenStream = word.parse().unwrap();
         let shown =
