@@ -15,9 +15,9 @@ pub use bt_core::support::{
 };
 pub use bt_core::{
     Behavior, CanFail, CanFailOrRun, CanRun, CanSucceed, CanSucceedOrRun, Clock, ComesBack,
-    Composite, Contextual, Instant, IntoDuration, IntoStatus, MadeWithoutNew, NeverFails,
-    NeverRuns, Observed, Observer, Ordered, Parameter, QueryAnswer, Running, StandsAlone, Status,
-    Tree, UtilityScore,
+    Composite, Contextual, Droppable, Instant, IntoDuration, IntoStatus, MadeWithoutNew,
+    NeverFails, NeverRuns, Observed, Observer, Ordered, Parameter, QueryAnswer, Running,
+    StandsAlone, Status, Tree, UtilityScore,
 };
 pub use core::assert;
 pub use core::clone::Clone;

@@ -7,7 +7,7 @@
 //! | item | what it is |
 //! |---|---|
 //! | [`Status`], [`IntoStatus`] | what a tick gives, and what a leaf may return |
-//! | [`CanFail`], [`CanSucceed`], [`CanRun`], [`CanFailOrRun`], [`CanSucceedOrRun`], [`NeverRuns`], [`NeverFails`], [`ComesBack`], [`LeadsOnRunning`], [`LeadsOnSuccessOrRunning`], [`LeadsOnFailureOrRunning`], [`EndsOnSuccess`], [`EndsOnFailure`] | which results a return type allows |
+//! | [`CanFail`], [`CanSucceed`], [`CanRun`], [`CanFailOrRun`], [`CanSucceedOrRun`], [`NeverRuns`], [`NeverFails`], [`ComesBack`], [`LeadsOnRunning`], [`LeadsOnSuccessOrRunning`], [`LeadsOnFailureOrRunning`], [`EndsOnSuccess`], [`EndsOnFailure`], [`Droppable`] | which results a return type allows |
 //! | [`Behavior`] | a leaf with state of its own, or a whole tree |
 //! | [`Clock`] | how a tree learns the time: [`ManualClock`], [`Ticks`], `StdClock` |
 //! | [`Alarm`], [`Wake`] | when to tick next |
@@ -99,7 +99,7 @@ pub use run::{
 };
 pub use status::{IntoStatus, Status};
 pub use support::{
-    ComesBack, EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning,
+    ComesBack, Droppable, EndsOnFailure, EndsOnSuccess, LeadsOnFailureOrRunning, LeadsOnRunning,
     LeadsOnSuccessOrRunning, MadeWithoutNew, NeverFails, NeverRuns, Ordered, Parameter,
     QueryAnswer, StandsAlone, UtilityScore,
 };

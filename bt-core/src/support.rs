@@ -11,6 +11,7 @@ mod closure_tree;
 mod declared;
 mod described;
 mod editor;
+mod handler;
 mod leaf_type;
 mod leaf_value;
 mod led_on;
@@ -37,6 +38,7 @@ pub use described::{
     is_tree, visit_below, visit_known, Described, IsTree, MadeWithoutNew, MaybeTree, NoTree,
 };
 pub use editor::{another, inside, unknown, EditedState};
+pub use handler::{Droppable, MayWait};
 pub use leaf_type::{Asked, Failing, FailingOrRunning, Succeeding, SucceedingOrRunning};
 pub use leaf_value::LeafValue;
 pub use led_on::{

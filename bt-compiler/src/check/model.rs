@@ -129,6 +129,8 @@ pub enum When {
     Failure,
     /// After the child was halted.
     Halt,
+    /// After the child has completed or was halted.
+    End,
 }
 
 /// How many children decide.

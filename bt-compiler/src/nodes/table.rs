@@ -300,6 +300,12 @@ nodes! {
         synonyms: "on_halted on_interrupted on_aborted on_interrupt on_abort on_cancel on_cancelled on_canceled",
     }
 
+    OnEnd = "on_end": HANDLER, ONE, &[] => {
+        usage: "on_end(handler, child)",
+        summary: "calls a handler after its child completed or was halted",
+        synonyms: "on_exit on_stop on_finish on_finished on_leave on_complete on_completed on_done finally defer",
+    }
+
     // Leaves with built-in meaning.
     Wait = "wait": DURATION, NONE, &[] => {
         usage: "wait(500ms)",

@@ -124,6 +124,7 @@ fn kinds() {
             "on_halt(self::wait(3), l: sequence< a, b >)",
             Kind::Handler(When::Halt),
         ),
+        ("on_end(.f(), a)", Kind::Handler(When::End)),
         ("context(A, b)", Kind::Context),
         ("switch(hero.mood)< A => a, _ => b >", Kind::Switch),
         ("priority(query)< A => a, B => b >", Kind::Priority),

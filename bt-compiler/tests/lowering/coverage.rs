@@ -161,7 +161,7 @@ fn combinations(
     }
 }
 
-const EXPECTED: [&str; 100] = [
+const EXPECTED: [&str; 101] = [
     "fallback Memory",
     "sequence Memory",
     "reactive_fallback Reactive",
@@ -230,6 +230,7 @@ const EXPECTED: [&str; 100] = [
     "on_success",
     "on_failure",
     "on_halt",
+    "on_end",
     "Custom",
     "call",
     "call that never runs",

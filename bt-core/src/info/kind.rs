@@ -123,6 +123,11 @@ pub enum Kind {
         /// The handler.
         handler: &'static str,
     },
+    /// `on_end(HANDLER, child)`
+    OnEnd {
+        /// The handler.
+        handler: &'static str,
+    },
     /// A composite or decorator of the user's own: a value that implements [`Composite`](crate::Composite).
     Custom,
 }
@@ -287,6 +292,7 @@ impl Kind {
             Self::OnFailure { .. } => 28,
             Self::OnHalt { .. } => 29,
             Self::Custom => 30,
+            Self::OnEnd { .. } => 32,
         }
     }
 
@@ -333,6 +339,7 @@ impl Kind {
             Self::OnSuccess { .. } => "on_success",
             Self::OnFailure { .. } => "on_failure",
             Self::OnHalt { .. } => "on_halt",
+            Self::OnEnd { .. } => "on_end",
             Self::Custom => "",
         }
     }

@@ -120,7 +120,8 @@ pub fn put_kind(out: &mut impl FnMut(u8), kind: Kind) {
         | Kind::OnStart { handler: words }
         | Kind::OnSuccess { handler: words }
         | Kind::OnFailure { handler: words }
-        | Kind::OnHalt { handler: words } => put_words(out, number, words),
+        | Kind::OnHalt { handler: words }
+        | Kind::OnEnd { handler: words } => put_words(out, number, words),
         Kind::Repeat { times, yields } | Kind::Retry { times, yields } => {
             put_cycles(out, number, times, yields);
         }

@@ -232,6 +232,7 @@ fn kinds_are_called_as_they_are_written() {
         ("on_success", Kind::OnSuccess { handler }),
         ("on_failure", Kind::OnFailure { handler }),
         ("on_halt", Kind::OnHalt { handler }),
+        ("on_end", Kind::OnEnd { handler }),
         ("", Kind::Custom),
         ("", Kind::Leaf(Leaf::Function)),
         ("", Kind::Leaf(Leaf::Method)),

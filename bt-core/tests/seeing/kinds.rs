@@ -9,7 +9,7 @@ fn kinds_have_their_bytes() {
     const YIELDS: Yield = Yield::Always;
     let (literal, computed) = (Time::Literal(Duration::new(200, 5)), Time::Computed("t"));
     let async_mode = |yields| Mode::Async(yields);
-    let kinds: [(Kind, &[u8]); 47] = [
+    let kinds: [(Kind, &[u8]); 48] = [
         (Kind::Leaf(Leaf::Function), &[0, 0]),
         (Kind::Leaf(Leaf::Method), &[0, 1]),
         (Kind::Leaf(Leaf::Block), &[0, 2]),
@@ -99,6 +99,7 @@ fn kinds_have_their_bytes() {
         (Kind::OnHalt { handler: "h" }, &[29, 1, b'h']),
         (Kind::Custom, &[30]),
         (Kind::TryCatch { on_halt: true }, &[31]),
+        (Kind::OnEnd { handler: "h" }, &[32, 1, b'h']),
     ];
     for (kind, expected) in kinds {
         let mut bytes = Vec::new();

@@ -90,7 +90,8 @@ fn head(node: &Node) -> Option<(Vec<String>, Shape)> {
         Kind::OnStart { handler }
         | Kind::OnSuccess { handler }
         | Kind::OnFailure { handler }
-        | Kind::OnHalt { handler } => (vec![handler.to_owned()], Shape::Decorator(1)),
+        | Kind::OnHalt { handler }
+        | Kind::OnEnd { handler } => (vec![handler.to_owned()], Shape::Decorator(1)),
         Kind::Leaf(_) => return None,
         // Composites of the user's have only their text; without arguments, it is never cut.
         kind => (vec![length(kind.time()?)], Shape::Decorator(1)),

@@ -97,6 +97,7 @@ pub fn kind(kind: &checked::Kind, source: Option<&Source>) -> Kind {
                 When::Success => Kind::OnSuccess { handler },
                 When::Failure => Kind::OnFailure { handler },
                 When::Halt => Kind::OnHalt { handler },
+                When::End => Kind::OnEnd { handler },
             }
         }
         Checked::Custom => Kind::Custom,

@@ -165,7 +165,7 @@ behavior_tree! {
             repeater(yield = never, CountDown { from: 3, left: 0 }, walk(4)),
             on_start(
                 breathe,
-                on_success({ world.steps ^= 1; }, on_failure(walk(5), on_halt(walk(6), walk(7))))
+                on_success({ world.steps ^= 1; }, on_failure(count(5), on_halt(count(6), on_end(.tally(2), walk(7)))))
             ),
             sequence<
                 test(steps > 4),

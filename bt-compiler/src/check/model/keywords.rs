@@ -88,6 +88,7 @@ impl Kind {
             Keyword::OnSuccess => Self::Handler(When::Success),
             Keyword::OnFailure => Self::Handler(When::Failure),
             Keyword::OnHalt => Self::Handler(When::Halt),
+            Keyword::OnEnd => Self::Handler(When::End),
             Keyword::Wait => Self::Leaf(Leaf::Wait(settings.time())),
             Keyword::Test | Keyword::Set => Self::Leaf(Leaf::Call),
             Keyword::Success => Self::Leaf(Leaf::Constant(Success)),
@@ -150,6 +151,7 @@ impl Kind {
             Self::Handler(When::Success) => Keyword::OnSuccess,
             Self::Handler(When::Failure) => Keyword::OnFailure,
             Self::Handler(When::Halt) => Keyword::OnHalt,
+            Self::Handler(When::End) => Keyword::OnEnd,
             Self::Custom | Self::Subtree => return None,
         })
     }

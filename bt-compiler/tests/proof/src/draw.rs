@@ -55,7 +55,8 @@ pub(crate) fn tickets(keyword: Keyword) -> u64 {
         | Keyword::OnStart
         | Keyword::OnSuccess
         | Keyword::OnFailure
-        | Keyword::OnHalt => 1,
+        | Keyword::OnHalt
+        | Keyword::OnEnd => 1,
         _ => 2,
     }
 }

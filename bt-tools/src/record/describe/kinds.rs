@@ -67,6 +67,9 @@ pub fn read(
         },
         30 => Kind::Custom,
         31 => Kind::TryCatch { on_halt: true },
+        32 => Kind::OnEnd {
+            handler: keep(cursor.text()?),
+        },
         number => match timed(number) {
             Some(kind) => kind(time(cursor, keep)?),
             None => return Err(Trouble::Wrong("a node that this version does not know")),
@@ -203,6 +206,7 @@ mod tests {
             Kind::OnSuccess { handler: "e" },
             Kind::OnFailure { handler: "f" },
             Kind::OnHalt { handler: "g" },
+            Kind::OnEnd { handler: "h" },
             Kind::Custom,
         ];
         for time in times {

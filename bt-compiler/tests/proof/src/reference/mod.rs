@@ -189,7 +189,7 @@ impl<'tree> Interpreter<'tree> {
         self.halt_children(node, stage);
         match self.tree.nodes[node].kind {
             Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => stage.halt(node),
-            Kind::Handler(When::Halt) => stage.handle(node),
+            Kind::Handler(When::Halt | When::End) => stage.handle(node),
             // The handler is ticked once, and halted if it runs then.
             Kind::TryCatch { on_halt: true } if !self.states[node].caught => {
                 let handler = self.tree.nodes[node].children.last();

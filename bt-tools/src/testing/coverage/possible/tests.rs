@@ -116,6 +116,7 @@ fn kinds() -> Vec<(Kind, &'static [usize])> {
         (Kind::OnSuccess { handler: "" }, &[1]),
         (Kind::OnFailure { handler: "" }, &[1]),
         (Kind::OnHalt { handler: "" }, &[1]),
+        (Kind::OnEnd { handler: "" }, &[1]),
         (Kind::Custom, &[0, 1, 2]),
     ];
     for mode in [
