@@ -132,10 +132,10 @@ fn what_is_excepted_of_one_tree_is_missed_of_another() {
     night.give("bed", [Success]);
     night.run(2);
     night.run(2);
-    let mut dozing = Rehearsal::of(Dozing::INFO);
-    dozing.give("{", [Success]);
-    dozing.give("bed", [Success]);
-    dozing.run(1);
+    let mut dozing = Trial::of(Dozing::new(), Hero);
+    dozing.give("{ sleep", Success);
+    dozing.give("bed", Success);
+    dozing.tick();
     dozing.except("bed", Never::Failed);
     let lines = |coverages: &[&Coverage]| {
         let coverages = coverages.iter().map(|coverage| Coverage::clone(coverage));
@@ -156,7 +156,6 @@ fn what_is_excepted_of_one_tree_is_missed_of_another() {
     assert!(dozing
         .iter()
         .any(|line| line.contains("`{ sleep(hero) }` in Dozing never failed")));
-    let _ = Dozing::new().tick(&mut Hero);
 }
 
 /// `assert_covered!` and `cargo quickbeam coverage --check` are one code.

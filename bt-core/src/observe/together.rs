@@ -1,6 +1,7 @@
 //! Observers that are borrowed, and several that see the same.
 
 use super::{Answer, Observer, Operation};
+use crate::info::Statuses;
 use crate::{Status, TreeInfo};
 use core::fmt::Debug;
 
@@ -20,6 +21,11 @@ impl<O: Observer> Observer for &mut O {
     #[inline]
     fn before(&mut self, node: u16) -> Option<Status> {
         (**self).before(node)
+    }
+
+    #[inline]
+    fn gives(&mut self, node: u16, statuses: Statuses) {
+        (**self).gives(node, statuses);
     }
 
     #[inline]
@@ -66,6 +72,11 @@ macro_rules! together {
             #[inline]
             fn before(&mut self, node: u16) -> Option<Status> {
                 None$(.or_else(|| self.$place.before(node)))*
+            }
+
+            #[inline]
+            fn gives(&mut self, node: u16, statuses: Statuses) {
+                $(self.$place.gives(node, statuses);)*
             }
 
             #[inline]

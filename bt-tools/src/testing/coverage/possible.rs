@@ -1,9 +1,9 @@
 //! How a node can be done at all, so that what cannot be is not missed.
 
 use crate::model::timed::facts;
-use bt_core::info::{Kind, Leaf, Node, Quota, Times};
+use bt_core::info::{Kind, Quota, Statuses, Times};
 
-/// How a node can be done. Of a leaf it is what its kind allows: see [`Statuses`](bt_core::info::Statuses).
+/// How a node can be done. Of a leaf it is what its kind and its return type allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Possible {
     pub success: bool,
@@ -16,13 +16,12 @@ impl Possible {
         failure: true,
     };
 
-    pub fn of(node: &Node, children: &[Self]) -> Self {
+    pub fn of(kind: Kind, gives: Statuses, children: &[Self]) -> Self {
         let only = children.first().copied().unwrap_or(Self::BOTH);
         let any = |outcome: fn(&Self) -> bool| children.iter().any(outcome);
         let all = |outcome: fn(&Self) -> bool| children.iter().all(outcome);
-        let (success, failure) = match node.kind {
-            Kind::Leaf(Leaf::Block) if gives_unit(node.text) => (true, false),
-            Kind::Leaf(_) if children.is_empty() => (node.gives.success, node.gives.failure),
+        let (success, failure) = match kind {
+            Kind::Leaf(_) if children.is_empty() => (gives.success, gives.failure),
             Kind::Fallback(_) => (any(|child| child.success), all(|child| child.failure)),
             Kind::Sequence(_) | Kind::SequenceWithMemory => {
                 (all(|child| child.success), any(|child| child.failure))
@@ -41,7 +40,7 @@ impl Possible {
             | Kind::OnHalt { .. }
             | Kind::OnEnd { .. } => (only.success, only.failure),
             Kind::Timeout(_) | Kind::Delay(_) | Kind::Cooldown(_) => {
-                (only.success, only.failure || facts(node.kind).fails)
+                (only.success, only.failure || facts(kind).fails)
             }
             Kind::Repeat { times, .. } => (after(times, only.success), only.failure),
             Kind::Retry { times, .. } => (only.success, after(times, only.failure)),
@@ -65,20 +64,6 @@ impl Possible {
         };
         Self { success, failure }
     }
-}
-
-/// Whether a block that reads so gives `()`, and so never fails: it ends with `;`, and is left nowhere else. Where its text is cut off,
-/// that is not known.
-fn gives_unit(block: &str) -> bool {
-    let body = block
-        .strip_prefix('{')
-        .and_then(|block| block.strip_suffix('}'));
-    body.map(str::trim).is_some_and(|body| {
-        (body.is_empty() || body.ends_with(';'))
-            && !["return", "?", "…"]
-                .iter()
-                .any(|early| body.contains(early))
-    })
 }
 
 /// Whether so many cycles come to an end of which each may be done like this. A computed number may be none.
