@@ -115,7 +115,7 @@ pub fn put_kind(out: &mut impl FnMut(u8), kind: Kind) {
             put_quota(out, failures);
         }
         Kind::Switch { on: words }
-        | Kind::Priority { query: words }
+        | Kind::Priority { query: words, .. }
         | Kind::Context { value: words }
         | Kind::OnStart { handler: words }
         | Kind::OnSuccess { handler: words }

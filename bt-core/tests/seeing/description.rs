@@ -211,8 +211,14 @@ fn kinds_are_called_as_they_are_written() {
         ("if_then_else", Kind::IfThenElse),
         ("while_do_else", Kind::WhileDoElse),
         ("switch", Kind::Switch { on: "hp" }),
-        ("priority", Kind::Priority { query: "ask" }),
-        ("utility", Kind::Utility),
+        (
+            "priority",
+            Kind::Priority {
+                query: "ask",
+                each_tick: false,
+            },
+        ),
+        ("utility", Kind::Utility { each_tick: true }),
         ("try_catch", Kind::TryCatch { on_halt: false }),
         ("try_catch", Kind::TryCatch { on_halt: true }),
         ("invert", Kind::Invert),

@@ -46,7 +46,7 @@ pub fn choosing(model: &Model, name: &str) -> Vec<u16> {
     find(model, name, "chooses a child", |view| {
         matches!(
             view.node.kind,
-            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility
+            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility { .. }
         )
     })
 }

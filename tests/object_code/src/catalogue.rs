@@ -191,9 +191,13 @@ behavior_tree! {
                 repeat(3, yield = sync, walk(7))
             >,
             repeater(yield = always, walk(8), retry(3, yield = sync, walk(9))),
-            utility<
+            utility(each = tick)<
                 .bravery => walk(10),
-                ratio => walk(11)
+                ratio => CountDown { from: 7, left: 0 }
+            >,
+            priority(.wants, each = tick)<
+                1 => walk(12),
+                2 => CountDown { from: 8, left: 0 }
             >,
             sequence<
                 test(steps != 4),

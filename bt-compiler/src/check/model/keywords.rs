@@ -72,8 +72,12 @@ impl Kind {
             Keyword::IfThenElse => Self::IfThenElse,
             Keyword::WhileDoElse => Self::WhileDoElse,
             Keyword::Switch => Self::Switch,
-            Keyword::Priority => Self::Priority,
-            Keyword::Utility => Self::Utility,
+            Keyword::Priority => Self::Priority {
+                each_tick: settings.is_set("each", "tick"),
+            },
+            Keyword::Utility => Self::Utility {
+                each_tick: settings.is_set("each", "tick"),
+            },
             Keyword::TryCatch => Self::TryCatch {
                 on_halt: settings.is_set("on_halt", "handler"),
             },
@@ -141,8 +145,8 @@ impl Kind {
             Self::IfThenElse => Keyword::IfThenElse,
             Self::WhileDoElse => Keyword::WhileDoElse,
             Self::Switch => Keyword::Switch,
-            Self::Priority => Keyword::Priority,
-            Self::Utility => Keyword::Utility,
+            Self::Priority { .. } => Keyword::Priority,
+            Self::Utility { .. } => Keyword::Utility,
             Self::TryCatch { .. } => Keyword::TryCatch,
             Self::Interrupter => Keyword::Interrupter,
             Self::Repeater(_) => Keyword::Repeater,
