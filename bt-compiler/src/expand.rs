@@ -39,7 +39,7 @@ pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
     let first = tokens.clone().into_iter().next();
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
     let mut compiled = compile(facade, tokens.clone());
-    add_sources(&mut compiled, tokens);
+    add_sources(&mut compiled, &tokens);
     let mut code: TokenStream = compiled.code.into_iter().collect();
     if compiled.is_expression {
         code = shown_at(code, first);
@@ -83,7 +83,7 @@ fn compile(facade: &TokenStream, tokens: TokenStream) -> Compiled {
 
 /// Of each tree that is marked `#[source]`, the text of its code, however a crate calls its dependency.
 #[cfg(feature = "source")]
-fn add_sources(compiled: &mut Compiled, tokens: TokenStream) {
+fn add_sources(compiled: &mut Compiled, tokens: &TokenStream) {
     let are_right = compiled.errors.is_empty();
     if !are_right || !compiled.trees.iter().any(|tree| marked(tree).is_some()) {
         return;
@@ -100,7 +100,7 @@ fn add_sources(compiled: &mut Compiled, tokens: TokenStream) {
 
 /// Nobody can write it: the feature is off.
 #[cfg(not(feature = "source"))]
-fn add_sources(compiled: &mut Compiled, _: TokenStream) {
+fn add_sources(compiled: &mut Compiled, _: &TokenStream) {
     for tree in &compiled.trees {
         let Some((_, marker)) = marked(tree) else {
             continue;

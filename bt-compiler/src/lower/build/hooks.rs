@@ -10,10 +10,10 @@ impl Lowering<'_> {
         let mut exits = exits.clone();
         match when {
             When::Success => {
-                exits.success = self.calling(node, Effect::Handle(node), &exits.success)
+                exits.success = self.calling(node, Effect::Handle(node), &exits.success);
             }
             When::Failure => {
-                exits.failure = self.calling(node, Effect::Handle(node), &exits.failure)
+                exits.failure = self.calling(node, Effect::Handle(node), &exits.failure);
             }
             When::End => exits = self.ending(node, exits),
             When::Start | When::Halt => {}
