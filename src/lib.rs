@@ -317,10 +317,27 @@ macro_rules! behavior_tree {
 /// assert!(source.contains("fn tick(&mut self, hero: &mut Hero) -> Status"));
 /// ```
 ///
-/// With [insta](https://insta.rs) a tree's expansion is kept under review by
+/// The tree that it takes is a copy: when the tree of your program changes, this text does not. Mark that tree
+/// [`#[source]`](mod@crate::nodes::attributes), and it has its own text, which [insta](https://insta.rs) keeps under review:
 ///
 /// ```text
-/// insta::assert_snapshot!(behavior_tree_source! { fallback< door_open, sleep > });
+/// #[cfg_attr(test, source)] tree Night(hero: &mut Hero) { fallback< door_open, sleep > }
+///
+/// insta::assert_snapshot!(Night::SOURCE);
+/// ```
+///
+/// A tree in closure form has no name to ask. Write it once, in a `macro_rules!` that hands it to either macro:
+///
+/// ```
+/// macro_rules! night {
+///     ($macro:ident) => { quickbeam::$macro! { fallback< door_open, sleep > } };
+/// }
+/// # struct Hero;
+/// # fn door_open(_: &mut Hero) -> bool { true }
+/// # fn sleep(_: &mut Hero) -> quickbeam::Status { quickbeam::Status::Running }
+/// let mut night = night!(behavior_tree);
+/// night.tick(&mut Hero);
+/// assert!(night!(behavior_tree_source).contains("door_open("));
 /// ```
 ///
 /// The text is the expansion itself, laid out for reading. It differs in names only: the runtime

@@ -90,6 +90,7 @@ NARROW = {
     "on_success": (called("on_success", "{ world.effort += 1; }"), [[None]]),
     "on_failure": (called("on_failure", "{ world.effort += 1; }"), [[None]]),
     "on_halt": (called("on_halt", "{ world.effort += 1; }"), [[None]]),
+    "on_end": (called("on_end", "{ world.effort += 1; }"), [[None]]),
     "interrupter": (called("interrupter"), [[None, "a"], ["a", None]]),
     "repeater": (called("repeater"), [[None, "a"], ["a", None]]),
     "if_then_else": (listed("if_then_else"), [[None, "a", "b"], ["a", None, "b"], ["a", "b", None]]),

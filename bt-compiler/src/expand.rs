@@ -1,10 +1,11 @@
 //! The compiler from end to end.
 
+use crate::check::CheckedTree;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::lower::lower;
 use crate::print;
 use crate::put_in::check;
-use crate::syntax::ast::{ClosureTree, Input};
+use crate::syntax::ast::{ClosureTree, Declaration, Input, ItemTree, Marker};
 use crate::syntax::parse;
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
@@ -36,9 +37,31 @@ pub struct Expansion {
 /// ```
 #[must_use]
 pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
-    let mut diagnostics = Diagnostics::default();
     let first = tokens.clone().into_iter().next();
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
+    let mut compiled = compile(facade, tokens.clone());
+    add_sources(&mut compiled, &tokens);
+    let mut code: TokenStream = compiled.code.into_iter().collect();
+    if compiled.is_expression {
+        code = shown_at(code, first);
+    }
+    Expansion {
+        code,
+        is_expression: compiled.is_expression,
+        errors: compiled.errors,
+    }
+}
+
+/// The trees of a macro call, and the code of each.
+struct Compiled {
+    trees: Vec<CheckedTree>,
+    code: Vec<TokenStream>,
+    is_expression: bool,
+    errors: Vec<Diagnostic>,
+}
+
+fn compile(facade: &TokenStream, tokens: TokenStream) -> Compiled {
+    let mut diagnostics = Diagnostics::default();
     let input = parse(tokens, &mut diagnostics);
     let is_expression = matches!(input, Some(Input::Closure(_)));
     let mut trees = check(input, &mut diagnostics);
@@ -51,14 +74,63 @@ pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
         }
         None => print::stub(facade, tree),
     });
-    let mut code: TokenStream = code.collect();
-    if is_expression {
-        code = shown_at(code, first);
-    }
-    Expansion {
-        code,
+    Compiled {
+        code: code.collect(),
+        trees,
         is_expression,
         errors: diagnostics.into_errors(),
+    }
+}
+
+/// Of each tree that is marked `#[source]`, the text of its code, however a crate calls its dependency.
+#[cfg(feature = "source")]
+fn add_sources(compiled: &mut Compiled, tokens: &TokenStream) {
+    let are_right = compiled.errors.is_empty();
+    if !are_right || !compiled.trees.iter().any(|tree| marked(tree).is_some()) {
+        return;
+    }
+    let read = compile(&quote::quote! { ::quickbeam }, tokens.clone());
+    let trees = compiled.trees.iter().zip(read.code);
+    let sources = trees.filter_map(|(tree, code)| {
+        let (item, _) = marked(tree)?;
+        print::source::block(item, &crate::source::of_code(code, tokens.clone(), false))
+    });
+    let sources: Vec<TokenStream> = sources.collect();
+    compiled.code.extend(sources);
+}
+
+/// Nobody can write it: the feature is off.
+#[cfg(not(feature = "source"))]
+fn add_sources(compiled: &mut Compiled, _: &TokenStream) {
+    for tree in &compiled.trees {
+        let Some((_, marker)) = marked(tree) else {
+            continue;
+        };
+        let mut diagnostics = Diagnostics::default();
+        diagnostics
+            .error(
+                marker.span,
+                "`source` takes the feature `source` of the crate `quickbeam`",
+            )
+            .help("run `cargo add quickbeam --features source`");
+        let errors = diagnostics.into_errors();
+        match &marker.condition {
+            None => compiled.errors.extend(errors),
+            Some(condition) => {
+                let errors = errors.iter().map(Diagnostic::to_compile_error);
+                let errors =
+                    quote_spanned! { Span::mixed_site() => #(#[cfg(#condition)] #errors)* };
+                compiled.code.push(errors);
+            }
+        }
+    }
+}
+
+/// A tree that is marked `#[source]`.
+fn marked(tree: &CheckedTree) -> Option<(&ItemTree, &Marker)> {
+    match &tree.declaration {
+        Declaration::Item(item) => Some((item, item.source.as_ref()?)),
+        Declaration::Closure(_) => None,
     }
 }
 

@@ -19,7 +19,7 @@ pub use suggest::{
 pub use table::{all, Keyword};
 
 /// The attributes of ours that stand before a tree.
-pub const ATTRIBUTES: &[&str] = &["budget", "observe"];
+pub const ATTRIBUTES: &[&str] = &["budget", "observe", "source"];
 
 /// One keyword of the language.
 #[derive(Debug)]

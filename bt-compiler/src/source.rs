@@ -34,8 +34,12 @@ pub fn source(tree: TokenStream) -> Result<String, Vec<Diagnostic>> {
     if !expansion.errors.is_empty() {
         return Err(expansion.errors);
     }
-    let code = names::readable(expansion.code, tree);
-    Ok(format::formatted(&code, expansion.is_expression))
+    Ok(of_code(expansion.code, tree, expansion.is_expression))
+}
+
+/// Code of trees as text; `tree` is the input of the macro call.
+pub(crate) fn of_code(code: TokenStream, tree: TokenStream, is_expression: bool) -> String {
+    format::formatted(&names::readable(code, tree), is_expression)
 }
 
 /// For each tree of a macro call, its nodes and its jump graph; or the errors in its trees.

@@ -8,11 +8,14 @@
 //! what is observed, and what is not, is chosen at each tick. A tree in closure form names its observer:
 //! `|hero: &mut Hero, log: &mut Log| …`.
 
+mod from_fn;
 mod named;
 mod packed;
 mod ring;
+mod together;
 mod within;
 
+pub use from_fn::{from_fn, FromFn};
 pub use named::name_of;
 #[cfg(feature = "defmt")]
 pub use named::ToDefmt;
@@ -87,21 +90,12 @@ pub enum Operation {
 /// assert_eq!(path.0, [13]);
 /// ```
 ///
-/// The empty observer is `()`; a pair of observers sees with both. A closure is told the answers:
-///
-/// ```
-/// use bt_core::observe::{Answer, Observer};
-/// use bt_core::Status;
-///
-/// let mut answers = Vec::new();
-/// let mut note = |node: u16, answer: Answer| answers.push((node, answer));
-/// note.answer(2, Answer::Status(Status::Running));
-/// assert_eq!(answers, [(2, Answer::Status(Status::Running))]);
-/// ```
+/// The empty observer is `()`. A tuple of two to four observers sees with all of them, and an observer that is borrowed mutably is one,
+/// too: `(&mut eyes, &mut recording)`. A closure that is told the answers becomes one by [`from_fn`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no observer",
     label = "`{Self}` does not implement `Observer`",
-    note = "an observer is `()`, a closure such as `|node: u16, answer: Answer| …`, a `Ring`, two of these in a pair, or a type of your own that implements `Observer`"
+    note = "an observer is `()`, `from_fn(|node, answer| …)`, a `Ring`, a tuple of observers such as `(&mut one, &mut another)`, or a type of your own that implements `Observer`"
 )]
 pub trait Observer {
     /// What observes a subtree: [`Within`], for most.
@@ -228,80 +222,6 @@ impl Observer for () {
 
     #[inline]
     fn within(&mut self, _base: u16) {}
-}
-
-/// Is told the answers.
-#[diagnostic::do_not_recommend]
-impl<F: FnMut(u16, Answer)> Observer for F {
-    type Within<'a>
-        = Within<'a, F>
-    where
-        F: 'a;
-
-    #[inline]
-    fn within(&mut self, base: u16) -> Within<'_, F> {
-        Within::of(self, base)
-    }
-
-    #[inline]
-    fn answer(&mut self, node: u16, answer: Answer) {
-        self(node, answer);
-    }
-}
-
-/// Both see the same, the first one first; where the first answers in place of a leaf, the second is not asked.
-#[diagnostic::do_not_recommend]
-impl<A: Observer, B: Observer> Observer for (A, B) {
-    type Within<'a>
-        = (A::Within<'a>, B::Within<'a>)
-    where
-        Self: 'a;
-
-    #[inline]
-    fn within(&mut self, base: u16) -> Self::Within<'_> {
-        (self.0.within(base), self.1.within(base))
-    }
-
-    #[inline]
-    fn before(&mut self, node: u16) -> Option<Status> {
-        self.0.before(node).or_else(|| self.1.before(node))
-    }
-
-    #[inline]
-    fn gives(&mut self, node: u16, statuses: Statuses) {
-        self.0.gives(node, statuses);
-        self.1.gives(node, statuses);
-    }
-
-    #[inline]
-    fn answer(&mut self, node: u16, answer: Answer) {
-        self.0.answer(node, answer);
-        self.1.answer(node, answer);
-    }
-
-    #[inline]
-    fn error<E: Debug>(&mut self, node: u16, error: &E) {
-        self.0.error(node, error);
-        self.1.error(node, error);
-    }
-
-    #[inline]
-    fn halt(&mut self, node: u16) {
-        self.0.halt(node);
-        self.1.halt(node);
-    }
-
-    #[inline]
-    fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
-        self.0.begin(operation, tree);
-        self.1.begin(operation, tree);
-    }
-
-    #[inline]
-    fn end(&mut self, operation: Operation, status: Option<Status>) {
-        self.0.end(operation, status);
-        self.1.end(operation, status);
-    }
 }
 
 /// A tree that observers of type `O` can see, for contexts of type `C`.

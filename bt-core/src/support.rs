@@ -10,6 +10,7 @@ mod closure_tree;
 mod declared;
 mod described;
 mod editor;
+mod handler;
 mod leaf_value;
 mod loops;
 mod nested;
@@ -30,6 +31,7 @@ pub use closure_tree::{
 pub use declared::Decided;
 pub use described::{visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};
+pub use handler::Handled;
 pub use leaf_value::LeafValue;
 pub use loops::{failure, running, success, CanFailOrRun, CanSucceedOrRun, Gives, Hope, Lets};
 pub use nested::{HaltBelow, StateBelow, TickBelow};

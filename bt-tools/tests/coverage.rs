@@ -41,6 +41,11 @@ behavior_tree! {
     tree Around(hero: &mut Hero) {
         force_success(Unseen::new())
     }
+
+    #[observe]
+    tree Dozing(hero: &mut Hero) {
+        sequence< { let _ = hero; }, {}, { sleep(hero) }, bed: sleep >
+    }
 }
 
 /// Both nights end well.
@@ -117,6 +122,57 @@ fn what_is_excepted_in_one_test_is_not_missed_in_the_report() {
     assert_eq!(missing(&night), 1);
     night.except("fallback< … >", Never::Failed);
     assert_eq!(missing(&night), 0);
+}
+
+/// A trial of one tree excuses nothing in another, whatever its nodes are called.
+#[test]
+fn what_is_excepted_of_one_tree_is_missed_of_another() {
+    let mut night = Rehearsal::of(Night::INFO);
+    night.give("door_open", [Failure, Success]);
+    night.give("bed", [Success]);
+    night.run(2);
+    night.run(2);
+    let mut dozing = Trial::of(Dozing::new(), Hero);
+    dozing.give("{ sleep", Success);
+    dozing.give("bed", Success);
+    dozing.tick();
+    dozing.except("bed", Never::Failed);
+    let lines = |coverages: &[&Coverage]| {
+        let coverages = coverages.iter().map(|coverage| Coverage::clone(coverage));
+        Report::of(coverages).lines()
+    };
+    let alone = lines(&[night.coverage()]);
+    let both = lines(&[night.coverage(), dozing.coverage()]);
+    assert!(
+        alone
+            .iter()
+            .any(|line| line.ends_with("`sleep` in Night never failed")),
+        "{alone:?}"
+    );
+    assert!(alone.iter().all(|line| both.contains(line)), "{both:?}");
+    // Blocks that give `()` never fail, and are not missed for it.
+    let dozing = lines(&[dozing.coverage()]);
+    assert_eq!(dozing.len(), 2, "{dozing:?}");
+    assert!(dozing
+        .iter()
+        .any(|line| line.contains("`{ sleep(hero) }` in Dozing never failed")));
+}
+
+/// `assert_covered!` and `cargo quickbeam coverage --check` are one code.
+#[test]
+fn what_the_macro_says_is_what_the_report_lists() {
+    let night = two();
+    let lines = Report::of([night.coverage().clone()]).lines();
+    let found = std::panic::catch_unwind(|| bt_tools::assert_covered!(night.coverage()));
+    let found = found.expect_err("something is missing");
+    let found = found.downcast_ref::<String>().expect("a message").clone();
+    assert_eq!(found, format!("not covered:\n{}", lines.join("\n")));
+}
+
+#[test]
+#[should_panic(expected = "no node is called `bad`")]
+fn an_exception_names_a_node() {
+    two().except("bad", Never::Failed);
 }
 
 /// What happens in a tree that is not observed cannot be seen; so it is not missed.

@@ -82,6 +82,7 @@ trees! {
             force_success(run_once(near)),
             force_success(cooldown(3us, near)),
             on_halt(stop, near),
+            on_end(stop, near),
             test(mood > 3),
             set(mood = 4),
             Recovery::retries(2)< near, walk(14) >,

@@ -108,6 +108,56 @@ fn subtrees_and_counts_are_played() {
     let _ = Two::new(3).tick(&mut Hero::default());
 }
 
+/// The same names wherever a test names a node: labels, texts, and whole words that these begin with.
+#[test]
+fn a_node_is_named_in_one_way() {
+    let mut night = Rehearsal::of(Night::INFO);
+    night.give("door_open", [Failure]);
+    night.give("sleep", [Running]);
+    night.assert_tick("door_open Failure, sleep Running -> Running");
+    for name in ["timeout", "timeout(8h", "timeout(8h, …)"] {
+        night.pass(name, false);
+    }
+    night.assert_tick("bed Running → Running");
+    night.pass("timeout(8h", true);
+    night.assert_tick("sleep halted -> Failure");
+    let mut two = Rehearsal::of(Two::INFO);
+    for name in ["knock", "knock(", "knock(3", "knock(3)"] {
+        two.give(name, [Success]);
+    }
+    two.count("repeat(times", 1);
+    two.give("door_open", [Failure]);
+    two.give("bed", [Success]);
+    two.assert_tick("door_open Failure, door_open Failure, sleep Success, knock Success, door_open Failure, bed Success -> Success");
+    for name in ["kno", "door", "timeout(8", ""] {
+        let test = move || Rehearsal::of(Two::INFO).pass(name, true);
+        assert!(message(test).starts_with("no node called"), "{name}");
+    }
+    let mut plain = Rehearsal::of(Plain::INFO);
+    for name in ["say", ".say", "note", "door_open"] {
+        plain.give(name, [Success]);
+    }
+    plain.assert_tick("note Success, say Success, door_open Success → Success");
+    for wrong in [
+        "bed Running",
+        "bed Success → Running",
+        "bed Running → Failure",
+        "bed Running, bed Running → Running",
+        "bed Running → Running → Running",
+        "→ Running",
+        "be Running → Running",
+    ] {
+        let mut night = Rehearsal::of(Night::INFO);
+        night.give("door_open", [Failure]);
+        night.give("bed", [Running]);
+        night.tick();
+        let found = message(std::panic::AssertUnwindSafe(move || {
+            night.assert_tick(wrong)
+        }));
+        assert!(found.starts_with("the tick took another path"), "{wrong}");
+    }
+}
+
 #[test]
 fn a_path_that_is_another_draws_the_tree() {
     let text = message(|| {

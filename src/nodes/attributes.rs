@@ -29,11 +29,28 @@ pub const budget: Choice = Choice(());
 /// }
 /// # fn main() {
 /// // The node's number, and what it gave.
-/// let mut observer = |node, answer| println!("{node}: {answer:?}");
+/// let mut observer = quickbeam::observe::from_fn(|node, answer| println!("{node}: {answer:?}"));
 /// Night::new().tick_with(&mut Hero::new(), &mut observer);
 /// # }
 /// ```
 pub const observe: Choice = Choice(());
+
+/// The tree says what it compiles to: `Night::SOURCE` is the text that [`behavior_tree_source!`](crate::behavior_tree_source) gives, of this very
+/// tree. It takes the feature `source`; `#[cfg_attr(test, source)]` asks for it in tests only.
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/nodes/shown.rs"));
+/// quickbeam::behavior_tree! {
+///     #[source]
+///     tree Night(hero: &mut Hero) {
+///         fallback< door_open, sleep >
+///     }
+/// }
+/// # fn main() {
+/// assert!(Night::SOURCE.contains("fn tick("));
+/// # }
+/// ```
+pub const source: Choice = Choice(());
 
 /// What a budget bounds.
 pub mod budgets {

@@ -256,7 +256,7 @@ pub const while_do_else: Node = Node(());
 /// Source: the Switch of BehaviorTree.CPP 4.10, with patterns of Rust.
 pub const switch: Node = Node(());
 
-/// Asks the context which of its children comes first, and ticks that one. While it runs nothing is asked.
+/// Asks the context which of its children comes first, and ticks that one. While it runs nothing is asked, unless `each = tick` says so.
 ///
 /// Written `priority(query)< ID => child, … >`.
 ///
@@ -271,11 +271,24 @@ pub const switch: Node = Node(());
 /// # fn main() { Shown::new().tick(&mut Hero::new()); }
 /// ```
 ///
-/// Source: the Priority selector of Behave 2.
+/// Option `each = tick`: the query is asked at every tick. When it gives another child, or none, the one that ran is halted before anything else is
+/// ticked.
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/nodes/shown.rs"));
+/// # quickbeam::behavior_tree! { tree Shown(hero: &mut Hero) {
+/// priority(.most_urgent, each = tick)< Need::Food => eat, Need::Sleep => sleep >
+/// # } }
+/// # fn main() { Shown::new().tick(&mut Hero::new()); }
+/// ```
+///
+/// To choose at every tick by a value or a pattern, write `switch`.
+///
+/// Source: the Priority selector of Behave 2; `each = tick` is an addition.
 pub const priority: Node = Node(());
 
 /// Evaluates every score, in order, and ticks the child with the highest; of equal ones the first. While it runs nothing is
-/// evaluated. A score that does not equal itself, such as a NaN, is passed over; if nothing is left, the result is failure.
+/// evaluated, unless `each = tick` says so. A score that does not equal itself, such as a NaN, is passed over; if nothing is left, the result is failure.
 ///
 /// Written `utility< score => child, … >`.
 ///
@@ -289,7 +302,20 @@ pub const priority: Node = Node(());
 /// # fn main() { Shown::new().tick(&mut Hero::new()); }
 /// ```
 ///
-/// Source: the Priority selector of Behave 2 in Record mode.
+/// Option `each = tick`: the scores are evaluated at every tick. When another child wins, or none, the one that ran is halted before anything else is
+/// ticked. Scores that come close to each other make it change its mind often: add a little to the score of what is being done.
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/nodes/shown.rs"));
+/// # quickbeam::behavior_tree! { tree Shown(hero: &mut Hero) {
+/// utility(each = tick)< hunger => eat, { 1.0 - hero.rested } => sleep >
+/// # } }
+/// # fn main() { Shown::new().tick(&mut Hero::new()); }
+/// ```
+///
+/// To choose at every tick by a value or a pattern, write `switch`; by conditions in order, `reactive_fallback`.
+///
+/// Source: the Priority selector of Behave 2 in Record mode; with `each = tick` as the utility selectors of games choose.
 pub const utility: Node = Node(());
 
 /// Ticks the children before the last as a sequence. When one of them fails, the handler is ticked until it completes, its

@@ -61,6 +61,24 @@ pub mod parallel_all {
     pub const failures: Choice = Choice(());
 }
 
+/// The options of `priority`.
+pub mod priority {
+    use super::super::Choice;
+
+    /// Option `each = tick`: the query is asked at every tick. When it gives another child, or none, the one that ran is halted before anything else is
+    /// ticked.
+    pub const each: Choice = Choice(());
+}
+
+/// The options of `utility`.
+pub mod utility {
+    use super::super::Choice;
+
+    /// Option `each = tick`: the scores are evaluated at every tick. When another child wins, or none, the one that ran is halted before anything else is
+    /// ticked. Scores that come close to each other make it change its mind often: add a little to the score of what is being done.
+    pub const each: Choice = Choice(());
+}
+
 /// The options of `try_catch`.
 pub mod try_catch {
     use super::super::Choice;

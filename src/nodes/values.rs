@@ -97,6 +97,30 @@ pub mod parallel_all {
     }
 }
 
+/// The values of the options of `priority`.
+pub mod priority {
+    /// The values of the option `each`.
+    pub mod each {
+        use super::super::super::Choice;
+
+        /// Option `each = tick`: the query is asked at every tick. When it gives another child, or none, the one that ran is halted before anything else is
+        /// ticked.
+        pub const tick: Choice = Choice(());
+    }
+}
+
+/// The values of the options of `utility`.
+pub mod utility {
+    /// The values of the option `each`.
+    pub mod each {
+        use super::super::super::Choice;
+
+        /// Option `each = tick`: the scores are evaluated at every tick. When another child wins, or none, the one that ran is halted before anything else is
+        /// ticked. Scores that come close to each other make it change its mind often: add a little to the score of what is being done.
+        pub const tick: Choice = Choice(());
+    }
+}
+
 /// The values of the options of `try_catch`.
 pub mod try_catch {
     /// The values of the option `on_halt`.

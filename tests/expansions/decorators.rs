@@ -66,6 +66,10 @@ tree! { on_halt, "a: R S R", "tick tick tick halt", T::new(),
     tree T(hero: &mut Hero) { on_halt(say("what a pity"), a) }
 }
 
+tree! { on_end, "a: R S F R", "tick tick tick tick halt", T::new(),
+    tree T(hero: &mut Hero) { on_end(say("that was it"), a) }
+}
+
 tree! { context, "a: R S", "tick tick tick reset", T::new(),
     tree T(hero: &mut Hero) { context(Mood::Angry, a) }
 }

@@ -71,6 +71,14 @@ tree! { priority, "a: R S, b: R", "tick tick enrage tick halt", T::new(),
     tree T(hero: &mut Hero) { priority(.most_urgent)< Mood::Angry => b, Mood::Calm => a > }
 }
 
+tree! { priority_each_tick, "a: R R, b: R", "tick tick enrage tick halt", T::new(),
+    tree T(hero: &mut Hero) { priority(.most_urgent, each = tick)< Mood::Angry => b, Mood::Calm => on_halt(say("enough"), a) > }
+}
+
+tree! { utility_each_tick, "a: R S, hungry: S S", "tick tick", T::new(),
+    tree T(hero: &mut Hero) { utility(each = tick)< hungry => a, { hero.energy == 0 } => failure > }
+}
+
 tree! { utility, "a: R S, hungry: S", "tick tick tick", T::new(),
     tree T(hero: &mut Hero) { utility< hungry => a, { hero.energy == 0 } => failure > }
 }

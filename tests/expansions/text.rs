@@ -71,6 +71,45 @@ macro_rules! both {
     };
 }
 
+/// A tree that is marked tells its text itself, the one that the macro gives.
+#[test]
+fn a_marked_tree_has_its_text() {
+    use crate::hero::{door_open, rested, Hero, Walk};
+    behavior_tree! {
+        #[source]
+        #[derive(Clone)]
+        pub tree Night(hero: &mut Hero) {
+            fallback< door_open, reactive_fallback< rested, timeout(8h, Walk::to(3)) > >
+        }
+
+        #[cfg_attr(test, source)]
+        tree Nights<'a>(hero: &mut Hero, nights: u32) where Hero: 'a {
+            repeat(nights, Night::new())
+        }
+
+        #[cfg_attr(not(test), source)]
+        tree Unread(hero: &mut Hero) { rested }
+    }
+    let text = behavior_tree_source! {
+        #[derive(Clone)]
+        pub tree Night(hero: &mut Hero) {
+            fallback< door_open, reactive_fallback< rested, timeout(8h, Walk::to(3)) > >
+        }
+    };
+    assert_eq!(Night::SOURCE, text);
+    assert!(
+        Nights::SOURCE.starts_with("struct Nights"),
+        "{}",
+        Nights::SOURCE
+    );
+    assert!(!Nights::SOURCE.contains("struct Night {") && !Night::SOURCE.contains("SOURCE"));
+    let _ = (
+        Night::new().is_running(),
+        Nights::new(3).is_running(),
+        Unread::new().is_running(),
+    );
+}
+
 /// The text of the tree in the next test, as code.
 #[allow(dead_code, unused_doc_comments, clippy::all, clippy::pedantic)]
 mod pasted {

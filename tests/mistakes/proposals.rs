@@ -95,6 +95,7 @@ proposals! {
     OnSuccess: { on_success(handler, child) }
     OnFailure: { on_failure(handler, child) }
     OnHalt: { on_halt(handler, child) }
+    OnEnd: { on_end(handler, child) }
     Service: { parallel< child, child > }
     RetryAlone: { retry(child) }
     Running: { keep_running_until_failure(child) }

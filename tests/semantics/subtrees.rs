@@ -1,7 +1,7 @@
 //! Trees in trees: put in where they stand in one call, values where they do not, and the same either way.
 #![allow(clippy::let_and_return)] // A variable of a block that is called as a parameter is.
 
-use crate::harness::{act, holds, Act, World};
+use crate::harness::{act, holds, note, Act, World};
 use fastrand::Rng;
 use quickbeam::{behavior_tree, Behavior, Composite, Status};
 use std::fmt::Debug;
@@ -71,7 +71,7 @@ both_ways! {
             parallel(success = 2, failure = 2)< Try::new('d', times), Remember::new(name, 'b'), Few::new('f') >,
             InTurn(times)< Watch::new(name, 1), Remember::new('a', 'e') >,
             repeat(times, yield = always, Few::new('b')),
-            on_halt(act('a'), while_do_else< Few::new('c'), Watch::new('e', 9), Try::new('f', 1) >),
+            on_halt(note('a'), while_do_else< Few::new('c'), Watch::new('e', 9), Try::new('f', 1) >),
             utility< { 3 } => Few::new('a'), { world.number } => Try::new(name, times) >,
         >
     }

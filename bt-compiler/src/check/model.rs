@@ -96,9 +96,15 @@ pub enum Kind {
     /// `switch(EXPR)< PATTERN => node, … >`
     Switch,
     /// `priority(QUERY)< ID => node, … >`
-    Priority,
+    Priority {
+        /// `each = tick`: it asks at every tick, and halts what ran if another is chosen.
+        each_tick: bool,
+    },
     /// `utility< SCORE => node, … >`
-    Utility,
+    Utility {
+        /// Likewise.
+        each_tick: bool,
+    },
     /// `try_catch< a, …, handler >`
     TryCatch {
         /// `on_halt = handler`: a halt of what is tried ticks the handler once, and halts it if it runs then.
@@ -129,6 +135,8 @@ pub enum When {
     Failure,
     /// After the child was halted.
     Halt,
+    /// After the child has completed or was halted.
+    End,
 }
 
 /// How many children decide.

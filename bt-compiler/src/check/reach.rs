@@ -132,7 +132,7 @@ pub fn result(kind: &Kind, children: &[Outcomes]) -> Outcomes {
             }
         }
         (Kind::Switch, _) => union(children),
-        (Kind::Priority | Kind::Utility, _) => {
+        (Kind::Priority { .. } | Kind::Utility { .. }, _) => {
             union(children).and(Outcome::Failure, &Feasibility::ALWAYS)
         }
         (Kind::Interrupter, [control, child]) => child

@@ -59,10 +59,6 @@ const WITH_CHILDREN: &[(&str, &str)] = &[
         "write `reactive_sequence< !condition, child >`, which halts the child once the condition holds",
     ),
     (
-        "on_exit on_end on_stop on_finish on_finished on_leave on_complete on_completed on_done",
-        "write `on_success(handler, child)`, `on_failure(handler, child)` or `on_halt(handler, child)`",
-    ),
-    (
         "on_tick on_update",
         "what is called at each tick stands first in `reactive_sequence< handler, child >`",
     ),

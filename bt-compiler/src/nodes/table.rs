@@ -82,6 +82,8 @@ const DECISION: OptionRows = &[
     ("failure", OptionValues::Threshold),
     ("each", OptionValues::Words(&["tick"])),
 ];
+/// Whether `priority` and `utility` choose at every tick.
+const EACH_TICK: OptionRows = &[("each", OptionValues::Words(&["tick"]))];
 /// Whether the handler of `try_catch` is called on a halt, too.
 const ON_HALT: OptionRows = &[("on_halt", OptionValues::Words(&["handler"]))];
 /// When `parallel_all` fails.
@@ -168,13 +170,13 @@ nodes! {
         synonyms: "switch2 switch3 switch4 switch5 switch6 switch_case case_of match_case match",
     }
 
-    Priority = "priority": BY_ID, SOME, &[] => {
+    Priority = "priority": BY_ID, SOME, EACH_TICK => {
         usage: "priority(query)< ID => child, … >",
         summary: "asks the context which of its children comes first, and ticks that one",
         synonyms: "query_selector priority_query manual_selector",
     }
 
-    Utility = "utility": BY_SCORE, SOME, &[] => {
+    Utility = "utility": BY_SCORE, SOME, EACH_TICK => {
         usage: "utility< score => child, … >",
         summary: "ticks the child with the highest score",
         synonyms: "utility_selector utility_fallback highest_utility score_selector",
@@ -298,6 +300,12 @@ nodes! {
         usage: "on_halt(handler, child)",
         summary: "calls a handler after its child was halted",
         synonyms: "on_halted on_interrupted on_aborted on_interrupt on_abort on_cancel on_cancelled on_canceled",
+    }
+
+    OnEnd = "on_end": HANDLER, ONE, &[] => {
+        usage: "on_end(handler, child)",
+        summary: "calls a handler after its child completed or was halted",
+        synonyms: "on_exit on_stop on_finish on_finished on_leave on_complete on_completed on_done finally defer",
     }
 
     // Leaves with built-in meaning.

@@ -46,11 +46,13 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
     let mentions = Mentions::new(facade, context, declared).all(&item.mentions);
     let keyword = &item.keyword;
     let budget = item.budget.iter().map(|budget| budget.name.clone());
-    let observe = item.observe.iter();
-    let observe = observe.map(|observe| Ident::new("observe", observe.span));
+    let markers = [("observe", &item.observe), ("source", &item.source)];
+    let markers = markers
+        .into_iter()
+        .filter_map(|(name, marker)| Some(Ident::new(name, marker.as_ref()?.span)));
     let begun = item.attrs.iter().filter_map(|attr| attr.path().get_ident());
     let begun = begun.filter(|word| is_begun(word)).cloned();
-    let attributes = budget.chain(observe).chain(begun);
+    let attributes = budget.chain(markers).chain(begun);
     let bounded = &item.budget_words;
     code! {
         #(#conditions)*
@@ -67,7 +69,7 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
     }
 }
 
-/// Whether a word becomes `budget` or `observe` where one goes on writing. rust-analyzer appends a word of its own to what it completes.
+/// Whether a word becomes `budget`, `observe` or `source` where one goes on writing. rust-analyzer appends a word of its own to what it completes.
 fn is_begun(word: &Ident) -> bool {
     let word = word.to_string();
     let word = word.trim_end_matches("raCompletionMarker");

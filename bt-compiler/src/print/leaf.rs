@@ -4,7 +4,7 @@
 //! of the leaf, so that rustc's errors about a call are shown on the leaf.
 
 use super::call::{function_call, in_parentheses, with_arguments};
-use crate::check::model::NodeId;
+use crate::check::model::{Kind, NodeId, When};
 use crate::check::{first_contextual, leaf_span};
 use crate::code::body::Body;
 use crate::code::{Block, Expr};
@@ -107,11 +107,35 @@ impl Body<'_> {
         }
     }
 
-    /// A handler, its result dropped.
+    /// The handler of an `on_…` in a tick, its result dropped: it is none that would have to be ticked again.
     pub fn handle(&self, node: NodeId) -> TokenStream {
+        let Some(handler) = &self.sources[node].handler else {
+            return self.handle_halt(node);
+        };
+        if diverges_whole(handler) {
+            return self.handle_halt(node);
+        }
+        let (at, call) = (leaf_span(handler), self.returned(node, handler));
+        let [runtime, droppable, dropped] =
+            [crate::tokens::RUNTIME, "Handled", "dropped"].map(|name| mixed_at(name, at));
+        quote_spanned! { here(at) => #runtime::#droppable::#dropped(#call) }
+    }
+
+    /// The handler that a halt calls, its result dropped: that of an `on_end` was looked at in the tick, and the last child of a
+    /// `try_catch(on_halt = handler)` is a leaf.
+    pub fn handle_halt(&self, node: NodeId) -> TokenStream {
         let source = &self.sources[node];
-        let handler = source.handler.as_ref().or(source.leaf.as_ref());
-        let call = handler.map(|handler| self.returned(node, handler));
+        let Some(handler) = source.handler.as_ref().or(source.leaf.as_ref()) else {
+            return TokenStream::new();
+        };
+        if self.tree.nodes[node].kind == Kind::Handler(When::Halt) && !diverges_whole(handler) {
+            return self.handle(node);
+        }
+        let call = self.returned(node, handler);
+        if diverges_whole(handler) {
+            // Apart, so that rustc does not find what follows unreachable.
+            return code! { let _ = (|| -> () #call)() };
+        }
         code! { let _ = #call }
     }
 
@@ -205,6 +229,11 @@ impl Body<'_> {
 pub fn variable(name: &str, expression: &TokenStream) -> Ident {
     let first = expression.clone().into_iter().next();
     first.map_or_else(|| mixed(name), |first| mixed_at(name, first.span()))
+}
+
+/// Whether a handler is a block that never comes back.
+fn diverges_whole(handler: &ast::Leaf) -> bool {
+    matches!(&handler.kind, LeafKind::Block { body, leaves_early: false } if diverges(body))
 }
 
 /// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.

@@ -29,6 +29,7 @@ mod saved;
 mod slots;
 mod sound_code;
 mod sound_context;
+pub mod source;
 mod state;
 mod stub;
 mod unreached;
@@ -38,7 +39,7 @@ pub use sound_context::sound_context;
 use crate::check::{Checked, CheckedTree};
 use crate::code::below::BelowId;
 use crate::lower::graph::Graph;
-use crate::syntax::ast::{Declaration, ItemTree, Observe};
+use crate::syntax::ast::{Declaration, ItemTree, Marker};
 use crate::tokens::{code, here, mixed};
 use item::{kept_param, AsObserved};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -70,11 +71,11 @@ pub fn tree(
             let emit = |as_observed| item::item_tree(facade, item, checked, graph, as_observed);
             let code = match &item.observe {
                 None => emit(AsObserved::NO),
-                Some(Observe {
+                Some(Marker {
                     condition: None, ..
                 }) => emit(AsObserved::YES),
                 // Of the two, rustc looks at one.
-                Some(Observe {
+                Some(Marker {
                     condition: Some(condition),
                     ..
                 }) => {

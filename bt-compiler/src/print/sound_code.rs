@@ -17,7 +17,6 @@ use super::mentioning::mentioning;
 use crate::check::{is_made, of_type};
 use crate::put_in::Use;
 use crate::syntax::ast::{ClosureTree, ItemTree, LeafKind};
-use crate::syntax::code::returned_literal;
 use crate::syntax::mention::Mention;
 use crate::tokens::{code, mentions};
 use proc_macro2::{Ident, Span, TokenStream};

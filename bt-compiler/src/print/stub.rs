@@ -84,6 +84,7 @@ pub fn stub_item(
         .as_ref()
         .map(|_| item::observed_trait(item, &own_name, generics));
     let constants = constants(facade, labels, shown);
+    let source = super::source::constant(item, "");
     let outside = code! { #facade::__v1 };
     code! {
         #(#passed)*
@@ -91,6 +92,7 @@ pub fn stub_item(
         #(#conditions)*
         impl #impl_generics #own_name #type_generics #where_clause {
             #constants
+            #source
             /// An idle tree.
             pub const fn #new(#(#names: #types),*) -> Self {
                 #(#outside::forget(#names);)*

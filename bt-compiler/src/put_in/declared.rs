@@ -17,6 +17,9 @@ pub fn places_are_used(item: &ItemTree, diagnostics: &mut Diagnostics) {
     if let Some(observe) = &item.observe {
         no_type(observe.span, "`observe`", diagnostics);
     }
+    if let Some(source) = &item.source {
+        no_type(source.span, "`source`", diagnostics);
+    }
     if let Some(budget) = &item.most_calls {
         no_type(budget.span, "`budget`", diagnostics);
     }

@@ -137,6 +137,14 @@ impl Lines<'_> {
                 None => format!("counts slot {slot} down"),
             },
             PointKind::Switch { .. } => "chooses, at each tick".to_owned(),
+            PointKind::Choose {
+                by,
+                each_tick: true,
+                ..
+            } => match by {
+                ChooseBy::Priority => "asks for the priority, at each tick".to_owned(),
+                ChooseBy::Utility => "asks for the scores, at each tick".to_owned(),
+            },
             PointKind::Choose { by, .. } => match by {
                 ChooseBy::Priority => "asks for the priority".to_owned(),
                 ChooseBy::Utility => "asks for the scores".to_owned(),

@@ -72,7 +72,9 @@ pub struct ItemTree {
     /// `#[budget(bytes = 8)]`
     pub budget: Option<Budget>,
     /// `#[observe]`
-    pub observe: Option<Observe>,
+    pub observe: Option<Marker>,
+    /// `#[source]`
+    pub source: Option<Marker>,
     /// `#[budget(calls = 12)]`
     pub most_calls: Option<CallBudget>,
     /// The words in a budget, for an editor.
@@ -107,12 +109,12 @@ pub struct ItemTree {
     pub put_in: PutIn,
 }
 
-/// `#[observe]`, or `#[cfg_attr(test, observe)]`.
+/// `#[observe]`, or `#[cfg_attr(test, observe)]`; `#[source]` likewise.
 #[derive(Clone)]
-pub struct Observe {
+pub struct Marker {
     /// Where it stands.
     pub span: Span,
-    /// `test`, under which alone the tree can be observed.
+    /// `test`, under which alone it counts.
     pub condition: Option<TokenStream>,
 }
 

@@ -2,9 +2,9 @@
 
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::{budget, Budgets};
+use super::markers::marker;
 use super::mention::Mention;
 use super::node::{Declared, Parser};
-use super::observe::observe;
 use super::parameters::parameters_of;
 use super::tail::{tail, tail_behind_body, tail_text, Tail};
 use super::tokens::{found, found_at, is, is_ident, is_joint, token_span, Cursor};
@@ -141,9 +141,8 @@ fn item(
     let budget = front.as_mut().map_or_else(Budgets::default, |front| {
         budget(&mut front.attrs, diagnostics)
     });
-    let observe = front
-        .as_mut()
-        .and_then(|front| observe(&mut front.attrs, diagnostics));
+    let mut marker = |name| marker(name, &mut front.as_mut()?.attrs, diagnostics);
+    let (observe, source) = (marker("observe"), marker("source"));
     // A tree with a wrong budget is a tree.
     let before = diagnostics.count() - of_front;
     let name = front.as_ref().map(|front| &front.name);
@@ -210,6 +209,7 @@ fn item(
         most_calls: budget.calls,
         budget_words: budget.words,
         observe,
+        source,
         vis: front.vis,
         constness: front.constness,
         keyword: front.keyword,

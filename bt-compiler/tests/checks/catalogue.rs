@@ -124,10 +124,25 @@ fn kinds() {
             "on_halt(self::wait(3), l: sequence< a, b >)",
             Kind::Handler(When::Halt),
         ),
+        ("on_end(.f(), a)", Kind::Handler(When::End)),
         ("context(A, b)", Kind::Context),
         ("switch(hero.mood)< A => a, _ => b >", Kind::Switch),
-        ("priority(query)< A => a, B => b >", Kind::Priority),
-        ("utility< f => a, .g(3) => b >", Kind::Utility),
+        (
+            "priority(query)< A => a, B => b >",
+            Kind::Priority { each_tick: false },
+        ),
+        (
+            "priority(.query, each = tick)< A => a, B => b >",
+            Kind::Priority { each_tick: true },
+        ),
+        (
+            "utility< f => a, .g(3) => b >",
+            Kind::Utility { each_tick: false },
+        ),
+        (
+            "utility(each = tick)< f => a, .g(3) => b >",
+            Kind::Utility { each_tick: true },
+        ),
         ("RoundRobin< a, b, c >", Kind::Custom),
         ("test(hp < 3)", Kind::Leaf(Leaf::Call)),
         ("set(hp = 3)", Kind::Leaf(Leaf::Call)),

@@ -1,9 +1,9 @@
 //! Trees of one call that use one another: whatever the compiler puts in, and whatever stays a leaf, they are the tree written out.
 
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Tree};
-use bt_compiler::check::{check, Checked};
+use bt_compiler::check::Checked;
 use bt_compiler::syntax::ast::Declaration;
-use bt_compiler::{expand, parse, Diagnostics};
+use bt_compiler::{check, expand, parse, Diagnostics};
 use proc_macro2::{TokenStream, TokenTree};
 use quickbeam_proof::chance;
 use quickbeam_proof::dice::Dice;

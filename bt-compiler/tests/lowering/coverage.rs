@@ -161,7 +161,7 @@ fn combinations(
     }
 }
 
-const EXPECTED: [&str; 100] = [
+const EXPECTED: [&str; 103] = [
     "fallback Memory",
     "sequence Memory",
     "reactive_fallback Reactive",
@@ -220,7 +220,9 @@ const EXPECTED: [&str; 100] = [
     "while_do_else of 3",
     "switch",
     "priority",
+    "priority each tick",
     "utility",
+    "utility each tick",
     "try_catch",
     "interrupter",
     "repeater Always",
@@ -230,6 +232,7 @@ const EXPECTED: [&str; 100] = [
     "on_success",
     "on_failure",
     "on_halt",
+    "on_end",
     "Custom",
     "call",
     "call that never runs",
@@ -290,6 +293,10 @@ impl Count {
                 let each = if *each_tick { " each tick" } else { "" };
                 self.add_if(true, format!("{keyword}{each} success {}", word(*success)));
                 self.add_if(true, format!("{keyword}{each} failure {}", word(*failure)));
+            }
+            Kind::Priority { each_tick } | Kind::Utility { each_tick } => {
+                let each = if *each_tick { " each tick" } else { "" };
+                self.add_if(true, format!("{keyword}{each}"));
             }
             Kind::ParallelAll { failures } => {
                 self.add_if(true, format!("{keyword} {}", word(*failures)));

@@ -148,8 +148,8 @@ fn fits(kind: &Kind, children: usize) -> bool {
         Kind::Ordered { .. }
         | Kind::SequenceWithMemory
         | Kind::Switch
-        | Kind::Priority
-        | Kind::Utility
+        | Kind::Priority { .. }
+        | Kind::Utility { .. }
         | Kind::Custom => children > 0,
         Kind::Parallel {
             success, failure, ..

@@ -53,9 +53,14 @@ pub enum Kind {
     Priority {
         /// The query.
         query: &'static str,
+        /// `each = tick`: it asks at every tick, and halts what ran if another is chosen.
+        each_tick: bool,
     },
     /// `utility< SCORE => node, … >`
-    Utility,
+    Utility {
+        /// `each = tick`: it scores at every tick, and halts what ran if another is chosen.
+        each_tick: bool,
+    },
     /// `try_catch< a, …, handler >`
     TryCatch {
         /// `on_halt = handler`: a halt of what is tried calls the handler.
@@ -120,6 +125,11 @@ pub enum Kind {
     },
     /// `on_halt(HANDLER, child)`
     OnHalt {
+        /// The handler.
+        handler: &'static str,
+    },
+    /// `on_end(HANDLER, child)`
+    OnEnd {
         /// The handler.
         handler: &'static str,
     },
@@ -265,8 +275,14 @@ impl Kind {
             Self::IfThenElse => 7,
             Self::WhileDoElse => 8,
             Self::Switch { .. } => 9,
-            Self::Priority { .. } => 10,
-            Self::Utility => 11,
+            Self::Priority {
+                each_tick: false, ..
+            } => 10,
+            Self::Priority {
+                each_tick: true, ..
+            } => 33,
+            Self::Utility { each_tick: false } => 11,
+            Self::Utility { each_tick: true } => 34,
             Self::TryCatch { on_halt: false } => 12,
             Self::TryCatch { on_halt: true } => 31,
             Self::Invert => 13,
@@ -287,6 +303,7 @@ impl Kind {
             Self::OnFailure { .. } => 28,
             Self::OnHalt { .. } => 29,
             Self::Custom => 30,
+            Self::OnEnd { .. } => 32,
         }
     }
 
@@ -314,7 +331,7 @@ impl Kind {
             Self::WhileDoElse => "while_do_else",
             Self::Switch { .. } => "switch",
             Self::Priority { .. } => "priority",
-            Self::Utility => "utility",
+            Self::Utility { .. } => "utility",
             Self::TryCatch { .. } => "try_catch",
             Self::Invert => "invert",
             Self::ForceSuccess => "force_success",
@@ -333,6 +350,7 @@ impl Kind {
             Self::OnSuccess { .. } => "on_success",
             Self::OnFailure { .. } => "on_failure",
             Self::OnHalt { .. } => "on_halt",
+            Self::OnEnd { .. } => "on_end",
             Self::Custom => "",
         }
     }

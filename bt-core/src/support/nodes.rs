@@ -118,7 +118,7 @@ nodes! {
     force_failure = Kind::ForceFailure;
     if_then_else = Kind::IfThenElse;
     while_do_else = Kind::WhileDoElse;
-    utility = Kind::Utility;
+    utility = Kind::Utility { each_tick: false };
     try_catch = Kind::TryCatch { on_halt: false };
     keep_running_until_failure = Kind::KeepRunningUntilFailure;
     run_once = Kind::RunOnce;

@@ -115,12 +115,13 @@ pub fn put_kind(out: &mut impl FnMut(u8), kind: Kind) {
             put_quota(out, failures);
         }
         Kind::Switch { on: words }
-        | Kind::Priority { query: words }
+        | Kind::Priority { query: words, .. }
         | Kind::Context { value: words }
         | Kind::OnStart { handler: words }
         | Kind::OnSuccess { handler: words }
         | Kind::OnFailure { handler: words }
-        | Kind::OnHalt { handler: words } => put_words(out, number, words),
+        | Kind::OnHalt { handler: words }
+        | Kind::OnEnd { handler: words } => put_words(out, number, words),
         Kind::Repeat { times, yields } | Kind::Retry { times, yields } => {
             put_cycles(out, number, times, yields);
         }

@@ -7,9 +7,17 @@ use core::time::Duration;
 #[test]
 fn kinds_have_their_bytes() {
     const YIELDS: Yield = Yield::Always;
+    const PRIORITY: Kind = Kind::Priority {
+        query: "q",
+        each_tick: false,
+    };
+    const EACH_TICK: Kind = Kind::Priority {
+        query: "q",
+        each_tick: true,
+    };
     let (literal, computed) = (Time::Literal(Duration::new(200, 5)), Time::Computed("t"));
     let async_mode = |yields| Mode::Async(yields);
-    let kinds: [(Kind, &[u8]); 47] = [
+    let kinds: [(Kind, &[u8]); 50] = [
         (Kind::Leaf(Leaf::Function), &[0, 0]),
         (Kind::Leaf(Leaf::Method), &[0, 1]),
         (Kind::Leaf(Leaf::Block), &[0, 2]),
@@ -53,8 +61,10 @@ fn kinds_have_their_bytes() {
         (Kind::IfThenElse, &[7]),
         (Kind::WhileDoElse, &[8]),
         (Kind::Switch { on: "mood" }, &[9, 4, b'm', b'o', b'o', b'd']),
-        (Kind::Priority { query: "q" }, &[10, 1, b'q']),
-        (Kind::Utility, &[11]),
+        (PRIORITY, &[10, 1, b'q']),
+        (Kind::Utility { each_tick: false }, &[11]),
+        (EACH_TICK, &[33, 1, b'q']),
+        (Kind::Utility { each_tick: true }, &[34]),
         (Kind::TryCatch { on_halt: false }, &[12]),
         (Kind::Invert, &[13]),
         (Kind::ForceSuccess, &[14]),
@@ -99,6 +109,7 @@ fn kinds_have_their_bytes() {
         (Kind::OnHalt { handler: "h" }, &[29, 1, b'h']),
         (Kind::Custom, &[30]),
         (Kind::TryCatch { on_halt: true }, &[31]),
+        (Kind::OnEnd { handler: "h" }, &[32, 1, b'h']),
     ];
     for (kind, expected) in kinds {
         let mut bytes = Vec::new();

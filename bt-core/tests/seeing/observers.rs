@@ -2,7 +2,7 @@
 
 use crate::log::{Log, NIGHT};
 use bt_core::info::{Kind, Leaf, Node, TreeInfo};
-use bt_core::observe::{name_of, Answer, Observer, Operation};
+use bt_core::observe::{from_fn, name_of, Answer, Observer, Operation};
 use bt_core::Status;
 use Status::{Failure, Success};
 
@@ -66,12 +66,31 @@ fn a_pair_sees_with_both_and_the_first_answers_first() {
 #[test]
 fn a_closure_is_told_the_answers_and_nothing_else() {
     let mut answers = Vec::new();
-    let mut note = |node: u16, answer: Answer| answers.push((node, answer));
+    let mut note = from_fn(|node, answer| answers.push((node, answer)));
     assert_eq!(tell(&mut note), None);
     assert_eq!(tell(&mut note.within(40)), None);
     assert_eq!(
         answers,
         [(2, Answer::Elapsed(true)), (42, Answer::Elapsed(true))]
+    );
+}
+
+#[test]
+fn borrowed_observers_see_together() {
+    let (mut first, mut second, mut third) =
+        (Log::default(), Log::instead(1, Failure), Log::default());
+    let mut all = (&mut first, &mut second, (), &mut third);
+    assert_eq!(tell(&mut all), Some(Failure));
+    let mut inner = all.within(5);
+    assert_eq!(tell(&mut inner), None);
+    let mut three = (&mut first, &mut third, ());
+    tell(&mut three);
+    let seen = [first.take(), second.take()];
+    assert!(seen.iter().all(|seen| !seen.is_empty()));
+    assert_eq!(seen[0].len(), 3 * told(0).len());
+    assert!(
+        third.take().len() < seen[0].len(),
+        "it is not asked where another answers"
     );
 }
 

@@ -8,7 +8,7 @@ static SEEN: TreeInfo = TreeInfo::new("Seen", 1, &[Node::root(Kind::Custom, "s")
 static UNSEEN: TreeInfo = TreeInfo::new("Unseen", 1, &[Node::root(Kind::Custom, "u")]);
 
 static NODES: [Node; 5] = [
-    Node::root(Kind::Utility, "u").with_children(&[1, 2, 3, 4]),
+    Node::root(Kind::Utility { each_tick: false }, "u").with_children(&[1, 2, 3, 4]),
     Node::below(0, Kind::Leaf(Leaf::Function), "f"),
     Node::below(0, Kind::Custom, "c"),
     Node::below(0, Kind::Leaf(Leaf::Value), "Seen").with_tree(Some(&SEEN)),

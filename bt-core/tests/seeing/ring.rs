@@ -25,7 +25,7 @@ const KINDS: [Kind; 9] = [
         times: TIMES,
         yields: YIELDS,
     },
-    Kind::Utility,
+    Kind::Utility { each_tick: false },
     Kind::Leaf(Leaf::Function),
 ];
 

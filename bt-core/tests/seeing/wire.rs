@@ -11,7 +11,7 @@ static NAP: TreeInfo = TreeInfo::new("Nap", 7, &[Node::root(Kind::Custom, "n")])
 static NIGHT: TreeInfo = TreeInfo::new("Night", 9, &NIGHT_NODES).observed();
 
 static NIGHT_NODES: [Node; 4] = [
-    Node::root(Kind::Utility, "u").with_children(&[1, 2, 3]),
+    Node::root(Kind::Utility { each_tick: false }, "u").with_children(&[1, 2, 3]),
     Node::below(0, Kind::Leaf(Leaf::Function), "f").with_label("bed"),
     Node::below(0, Kind::Leaf(Leaf::Value), "Nap").with_tree(Some(&NAP)),
     Node::below(0, Kind::Instant, "i"),

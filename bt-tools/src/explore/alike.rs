@@ -207,7 +207,11 @@ fn effects(plan: &Plan, events: &[Event]) -> Vec<String> {
             (Kind::OnStart { handler }, What::Start)
             | (Kind::OnSuccess { handler }, What::Done(Status::Success))
             | (Kind::OnFailure { handler }, What::Done(Status::Failure))
-            | (Kind::OnHalt { handler }, What::Halt) => Some(handler.to_owned()),
+            | (Kind::OnHalt { handler }, What::Halt)
+            | (
+                Kind::OnEnd { handler },
+                What::Done(Status::Success | Status::Failure) | What::Halt,
+            ) => Some(handler.to_owned()),
             (Kind::Context { value }, What::Start | What::Resume) => {
                 Some(format!("context {value}"))
             }

@@ -49,7 +49,7 @@ fn head(node: &Node) -> Option<(Vec<String>, Shape)> {
         Kind::SequenceWithMemory
         | Kind::IfThenElse
         | Kind::WhileDoElse
-        | Kind::Utility
+        | Kind::Utility { each_tick: false }
         | Kind::TryCatch { on_halt: false } => (Vec::new(), Shape::Composite),
         Kind::TryCatch { on_halt: true } => {
             (vec!["on_halt = handler".to_owned()], Shape::Composite)
@@ -70,7 +70,12 @@ fn head(node: &Node) -> Option<(Vec<String>, Shape)> {
             (vec![option("failures", quota(failures))], Shape::Composite)
         }
         Kind::Switch { on } => (vec![on.to_owned()], Shape::Composite),
-        Kind::Priority { query } => (vec![query.to_owned()], Shape::Composite),
+        Kind::Priority { query, each_tick } => {
+            let each = each_tick.then(|| "each = tick".to_owned());
+            let query = std::iter::once(query.to_owned());
+            (query.chain(each).collect(), Shape::Composite)
+        }
+        Kind::Utility { each_tick: true } => (vec!["each = tick".to_owned()], Shape::Composite),
         Kind::Repeat { times, yields } | Kind::Retry { times, yields } => {
             let mut arguments = match times {
                 Times::Forever => Vec::new(),
@@ -90,7 +95,8 @@ fn head(node: &Node) -> Option<(Vec<String>, Shape)> {
         Kind::OnStart { handler }
         | Kind::OnSuccess { handler }
         | Kind::OnFailure { handler }
-        | Kind::OnHalt { handler } => (vec![handler.to_owned()], Shape::Decorator(1)),
+        | Kind::OnHalt { handler }
+        | Kind::OnEnd { handler } => (vec![handler.to_owned()], Shape::Decorator(1)),
         Kind::Leaf(_) => return None,
         // Composites of the user's have only their text; without arguments, it is never cut.
         kind => (vec![length(kind.time()?)], Shape::Decorator(1)),

@@ -152,7 +152,7 @@ fn is_composite(kind: &Kind) -> bool {
             | Kind::ParallelAll { .. }
             | Kind::Switch { .. }
             | Kind::Priority { .. }
-            | Kind::Utility
+            | Kind::Utility { .. }
             | Kind::Custom
     )
 }

@@ -83,7 +83,7 @@ impl Model {
                 state.caught = running == last;
             }
             Kind::IfThenElse => state.chosen = Some(running).filter(|&child| child > 0),
-            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility => {
+            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility { .. } => {
                 state.chosen = Some(running);
             }
             Kind::Repeat { times, .. } | Kind::Retry { times, .. } => match times {

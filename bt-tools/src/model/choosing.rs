@@ -43,15 +43,19 @@ impl Model {
         self.tick_at(node, choice, answers)
     }
 
-    /// `priority` and `utility`: the choice is made when the node starts.
+    /// `priority` and `utility`: the choice is made when the node starts, or at every tick; what ran is halted if it changes.
     pub(super) fn tick_choice(
         &mut self,
         node: usize,
-        starts: bool,
+        asks: bool,
         answers: &mut impl Answers,
     ) -> Given {
-        if starts {
-            self.states[node].chosen = self.ask_choice(node, answers)?;
+        if asks {
+            let choice = self.ask_choice(node, answers)?;
+            let before = std::mem::replace(&mut self.states[node].chosen, choice);
+            if let Some(before) = before.filter(|before| Some(*before) != choice) {
+                self.halt_at(node, before, answers)?;
+            }
         }
         match self.states[node].chosen {
             Some(chosen) => self.tick_at(node, chosen, answers),

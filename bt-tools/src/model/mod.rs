@@ -311,7 +311,9 @@ impl Model {
             Kind::IfThenElse => self.tick_if_then_else(node, answers),
             Kind::WhileDoElse => self.tick_while_do_else(node, answers),
             Kind::Switch { .. } => self.tick_switch(node, answers),
-            Kind::Priority { .. } | Kind::Utility => self.tick_choice(node, starts, answers),
+            Kind::Priority { each_tick, .. } | Kind::Utility { each_tick } => {
+                self.tick_choice(node, starts || each_tick, answers)
+            }
             Kind::TryCatch { .. } => self.tick_try_catch(node, answers),
             Kind::Invert => Ok(opposite(self.tick_child(node, answers)?)),
             Kind::ForceSuccess => Ok(forced(self.tick_child(node, answers)?, Status::Success)),

@@ -80,8 +80,13 @@ pub fn kind(kind: &checked::Kind, source: Option<&Source>) -> Kind {
         Checked::IfThenElse => Kind::IfThenElse,
         Checked::WhileDoElse => Kind::WhileDoElse,
         Checked::Switch => Kind::Switch { on: expression() },
-        Checked::Priority => Kind::Priority { query: handler() },
-        Checked::Utility => Kind::Utility,
+        Checked::Priority { each_tick } => Kind::Priority {
+            query: handler(),
+            each_tick: *each_tick,
+        },
+        Checked::Utility { each_tick } => Kind::Utility {
+            each_tick: *each_tick,
+        },
         Checked::TryCatch { on_halt } => Kind::TryCatch { on_halt: *on_halt },
         Checked::Interrupter => Kind::Interrupter,
         Checked::Repeater(yields) => Kind::Repeater {
@@ -97,6 +102,7 @@ pub fn kind(kind: &checked::Kind, source: Option<&Source>) -> Kind {
                 When::Success => Kind::OnSuccess { handler },
                 When::Failure => Kind::OnFailure { handler },
                 When::Halt => Kind::OnHalt { handler },
+                When::End => Kind::OnEnd { handler },
             }
         }
         Checked::Custom => Kind::Custom,

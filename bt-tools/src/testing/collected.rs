@@ -147,7 +147,7 @@ impl Coverage {
                 2 => Never::Failed,
                 _ => return Err(Trouble::Wrong("something else that never happened")),
             };
-            coverage.except(&name, never);
+            coverage.put_exception(&name, never);
         }
         for number in 0..coverage.nodes().len() {
             let mut flags = [false; 4];

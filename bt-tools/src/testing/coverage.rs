@@ -4,6 +4,7 @@ mod assert;
 mod drawn;
 mod possible;
 
+use super::names::is_node_called;
 use crate::model::{Model, What};
 use bt_core::info::{Node, Statuses, TreeInfo};
 use bt_core::Status;
@@ -208,8 +209,23 @@ impl Coverage {
         }
     }
 
-    /// The nodes of this label or text are not missed for this.
+    /// The nodes of this name in this tree are not missed for this. A name is a label, or what a node's text begins with, as in
+    /// [`Rehearsal::give`](super::Rehearsal::give).
+    ///
+    /// # Panics
+    ///
+    /// If no node has this name.
+    #[track_caller]
     pub fn except(&mut self, name: &str, never: Never) {
+        let mut nodes = self.nodes.iter();
+        assert!(
+            nodes.any(|node| is_node_called(node.node, name)),
+            "no node is called `{name}`"
+        );
+        self.put_exception(name, never);
+    }
+
+    pub(super) fn put_exception(&mut self, name: &str, never: Never) {
         self.excepted.push((name.to_owned(), never));
     }
 
@@ -236,10 +252,8 @@ impl Coverage {
     }
 
     fn excepts(&self, node: &Node, never: Never) -> bool {
-        self.excepted.iter().any(|(name, excepted)| {
-            let is_called = node.label == Some(name) || node.text == name;
-            is_called && *excepted == never
-        })
+        let mut excepted = self.excepted.iter();
+        excepted.any(|(name, excepted)| *excepted == never && is_node_called(node, name))
     }
 
     /// By number: whether the node can succeed at all, and whether it can fail.
@@ -281,7 +295,8 @@ pub(super) struct Definition {
     pub missing: Vec<Missing>,
 }
 
-/// What is written, by its place, and what all its occurrences in these trees did. What one of the tests excepts is not missed.
+/// What is written, by its place, and what all its occurrences in these trees did. What a test of a tree excepts is not missed of the
+/// nodes of this tree, its subtrees included; a node of the same name elsewhere is.
 pub(super) fn definitions(all: &[Coverage]) -> BTreeMap<SourceKey, Definition> {
     let mut found: BTreeMap<SourceKey, (Definition, Possible, u16)> = BTreeMap::new();
     for coverage in all {
@@ -312,7 +327,14 @@ pub(super) fn definitions(all: &[Coverage]) -> BTreeMap<SourceKey, Definition> {
                 tree, node, counts, ..
             } = definition;
             let never = counts.never(possible).iter().copied();
-            let is_excepted = |never| all.iter().any(|all| all.excepts(node, never));
+            let has_it = |tree: &Coverage| {
+                let mut nodes = tree.nodes.iter();
+                nodes.any(|node| self::place(node.node) == place)
+            };
+            let is_excepted = |never| {
+                all.iter()
+                    .any(|tree| tree.excepts(node, never) && has_it(tree))
+            };
             definition.missing = never
                 .filter(|never| !is_excepted(*never))
                 .map(|never| Missing {

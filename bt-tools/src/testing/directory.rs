@@ -107,7 +107,7 @@ mod tests {
         let directory = tempfile::tempdir().expect("a directory");
         let data = data_directory(directory.path()).expect("it is empty");
         let ours = data.join("7-0.coverage");
-        fs::write(&ours, "quickbeam coverage 1\n…").expect("it is writable");
+        fs::write(&ours, "quickbeam coverage 2\n…").expect("it is writable");
         for name in ["kept.txt", "kept.coverage"] {
             fs::write(data.join(name), "the user's").expect("it is writable");
         }

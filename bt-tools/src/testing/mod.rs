@@ -31,6 +31,7 @@ mod coverage;
 mod directory;
 pub(crate) mod drawing;
 pub(crate) mod names;
+mod path;
 mod report;
 mod together;
 mod trial;
@@ -38,6 +39,7 @@ mod trial;
 pub use collected::VARIABLE;
 pub use coverage::{Counts, Coverage, Missing, Never};
 pub use directory::data_directory;
+pub(crate) use path::path;
 pub use report::Report;
 pub use together::Together;
 pub use trial::{Trial, Watch};
@@ -47,7 +49,6 @@ use bt_core::info::TreeInfo;
 use bt_core::Status;
 use collected::Collected;
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 /// A tree, played with the answers that a test gives.
 #[derive(Debug, Clone)]
@@ -83,13 +84,12 @@ impl Rehearsal {
 
     /// From now on the leaves of this name give these statuses, one at each tick, and the last one for ever.
     ///
-    /// A name is a label, the text of a node (`near(4)`), or what that begins with (`near`, `timeout`); all nodes of the
-    /// name are meant, in subtrees too. `#7` is the node of that number.
+    /// A name is a label, the text of a node (`near(4)`), or whole words that it begins with (`near`, `timeout`, `timeout(10s`); all
+    /// nodes of the name are meant, in subtrees too. `#7` is the node of that number. So it is wherever a test names a node.
     ///
     /// # Panics
     ///
-    /// If no leaf has this name, if there is no status, or if the leaf cannot give one of them: `test` and `set` never run, nor
-    /// does a function that returns `bool`, and one that returns `()` never fails.
+    /// If no leaf has this name, if there is no status, or if the leaf cannot give one of them: `test` and `set` never run.
     #[track_caller]
     pub fn give(&mut self, name: &str, statuses: impl Into<Vec<Status>>) {
         let mut statuses = statuses.into();
@@ -236,7 +236,8 @@ impl Rehearsal {
     }
 
     /// The path that the last tick or halt took, as a line: what leaves gave and which were halted, in order, by label or
-    /// as written; then what the tree gave. `door_open Failure, sleep Running → Running`
+    /// as written; then what the tree gave. `door_open Failure, sleep Running → Running`. In what is expected, the arrow may be `->`, and
+    /// a leaf be named as in [`give`](Self::give).
     pub fn path(&self) -> String {
         path(&self.model)
     }
@@ -249,10 +250,10 @@ impl Rehearsal {
     #[track_caller]
     pub fn assert_tick(&mut self, expected: &str) {
         self.tick();
-        let found = self.path();
         assert!(
-            found == expected,
-            "the tick took another path\nexpected {expected}\nfound    {found}\n\n{}",
+            path::is_taken(&self.model, expected),
+            "the tick took another path\nexpected {expected}\nfound    {}\n\n{}",
+            self.path(),
             drawing::of(&self.model)
         );
     }
@@ -279,10 +280,10 @@ impl Rehearsal {
                     line
                 }
             };
-            let found = self.path();
             assert!(
-                found == expected,
-                "line {number} of the trace is another\nexpected {expected}\nfound    {found}\n\n{}",
+                path::is_taken(&self.model, expected),
+                "line {number} of the trace is another\nexpected {expected}\nfound    {}\n\n{}",
+                self.path(),
                 drawing::of(&self.model)
             );
         }
@@ -298,7 +299,12 @@ impl Rehearsal {
         &self.coverage
     }
 
-    /// The nodes of this label or text are not missed for this: see [`Coverage::except`].
+    /// The nodes of this name are not missed for this: see [`Coverage::except`].
+    ///
+    /// # Panics
+    ///
+    /// If no node has this name.
+    #[track_caller]
     pub fn except(&mut self, name: &str, never: Never) {
         self.coverage.except(name, never);
     }
@@ -325,36 +331,6 @@ impl Rehearsal {
             lost => lost.to_string(),
         }
     }
-}
-
-/// What leaves gave and which were halted, then what the tree gave.
-pub(crate) fn path(model: &Model) -> String {
-    let mut path = String::new();
-    for event in model.events() {
-        let Some(node) = model.info().node(event.node) else {
-            continue;
-        };
-        let is_leaf = node.children.is_empty() && node.tree.is_none();
-        let what = match event.what {
-            What::Done(status) if is_leaf => status.to_string(),
-            What::Halt if is_leaf => "halted".to_owned(),
-            _ => continue,
-        };
-        let comma = if path.is_empty() { "" } else { ", " };
-        let name = crate::timeline::name(node);
-        // Writing to a string cannot fail.
-        let _ = write!(path, "{comma}{name} {what}");
-    }
-    let root = model.events().last().filter(|event| event.node == 0);
-    if let Some(Event {
-        what: What::Done(status),
-        ..
-    }) = root
-    {
-        let space = if path.is_empty() { "" } else { " " };
-        let _ = write!(path, "{space}→ {status}");
-    }
-    path
 }
 
 impl Answers for Script {

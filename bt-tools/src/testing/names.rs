@@ -46,7 +46,7 @@ pub fn choosing(model: &Model, name: &str) -> Vec<u16> {
     find(model, name, "chooses a child", |view| {
         matches!(
             view.node.kind,
-            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility
+            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility { .. }
         )
     })
 }
@@ -104,16 +104,15 @@ pub fn is_called(view: &View, name: &str) -> bool {
     is_node_called(view.node, name)
 }
 
-/// Whether a name means this node: its label, its text, or what that begins with. A method needs no dot, and a generic
-/// function no types.
+/// Whether a name means this node: its label, or what its text begins with, up to the end of a word or number. `near` and `near(12`
+/// mean `near(12)`, `near(1` does not. A method needs no dot.
 pub fn is_node_called(node: &Node, name: &str) -> bool {
+    let goes_on = |character: char| character.is_alphanumeric() || character == '_';
+    let begins = |text: &str| {
+        let rest = text.strip_prefix(name);
+        rest.is_some_and(|rest| !(name.ends_with(goes_on) && rest.starts_with(goes_on)))
+    };
     let text = node.text;
-    let head = text
-        .split(['(', '<', '{'])
-        .next()
-        .unwrap_or(text)
-        .trim_end()
-        .trim_end_matches("::");
-    let is_head = head == name || head.strip_prefix('.') == Some(name);
-    node.label == Some(name) || text == name || (is_head && !name.is_empty())
+    node.label == Some(name)
+        || !name.is_empty() && (begins(text) || text.strip_prefix('.').is_some_and(begins))
 }

@@ -94,6 +94,18 @@ impl Report {
         found
     }
 
+    /// All that is missing, a line each: what no occurrence of a node did, and then what some occurrence never did. Where there is no
+    /// line, [`assert_covered!`](crate::assert_covered) and `cargo quickbeam coverage --check` find nothing.
+    pub fn lines(&self) -> Vec<String> {
+        let missing = self
+            .missing()
+            .into_iter()
+            .map(|missing| missing.to_string());
+        let occurrences = self.missing_occurrences().into_iter();
+        let occurrences = occurrences.map(|(way, missing)| format!("{missing} at {way}"));
+        missing.chain(occurrences).collect()
+    }
+
     /// How many nodes are written in the trees, and how many of them did all that they can do.
     pub fn covered(&self) -> (usize, usize) {
         let whole = |definition: &&Definition| definition.missing.is_empty();

@@ -72,7 +72,7 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
     }
 
     /// From now on this is the status of the leaves of this name, in place of what they would do: they are not called. A leaf that runs
-    /// is halted first. `name` is a label, the text of a leaf (`near(4)`), or what that begins with (`near`).
+    /// is halted first. A name means what it does in [`Rehearsal::give`](super::Rehearsal::give).
     ///
     /// # Panics
     ///
@@ -142,7 +142,7 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
 
     /// The path that the last tick or halt took: see [`Rehearsal::path`](super::Rehearsal::path).
     pub fn path(&self) -> String {
-        self.model().map(path).unwrap_or_default()
+        self.model().map(path::path).unwrap_or_default()
     }
 
     /// Ticks the tree once, and compares its [`path`](Self::path).
@@ -163,10 +163,13 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
     /// If it is another one: the tree is drawn, with what each node gave.
     #[track_caller]
     pub fn assert_path(&self, expected: &str) {
-        let found = self.path();
+        let is_taken = self
+            .model()
+            .is_some_and(|model| path::is_taken(model, expected));
         assert!(
-            found == expected,
-            "the tree took another path\nexpected {expected}\nfound    {found}\n\n{}",
+            is_taken,
+            "the tree took another path\nexpected {expected}\nfound    {}\n\n{}",
+            self.path(),
             self.drawing()
         );
     }
@@ -208,7 +211,12 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
         &self.coverage
     }
 
-    /// The nodes of this label or text are not missed for this: see [`Coverage::except`].
+    /// The nodes of this name are not missed for this: see [`Coverage::except`].
+    ///
+    /// # Panics
+    ///
+    /// If no node has this name.
+    #[track_caller]
     pub fn except(&mut self, name: &str, never: Never) {
         self.coverage.except(name, never);
     }

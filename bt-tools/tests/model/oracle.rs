@@ -80,7 +80,7 @@ impl<'tree> Oracle<'tree> {
                 let choice = usize::try_from(self.stage.evaluate(node));
                 Some(choice.map_or(children - 1, |choice| choice.min(children - 1)))
             }
-            Kind::Priority => usize::try_from(self.stage.evaluate(node)).ok(),
+            Kind::Priority { .. } => usize::try_from(self.stage.evaluate(node)).ok(),
             _ => {
                 let (mut highest, mut chosen) = (None, None);
                 for position in 0..children {
@@ -175,8 +175,10 @@ impl<'tree> Oracle<'tree> {
 
     fn done(&mut self, node: NodeId, given: Status) {
         match (&self.tree.nodes[node].kind, given) {
-            (Kind::Handler(When::Success), Status::Success)
-            | (Kind::Handler(When::Failure), Status::Failure) => self.stage.handle(node),
+            (Kind::Handler(When::Success | When::End), Status::Success)
+            | (Kind::Handler(When::Failure | When::End), Status::Failure) => {
+                self.stage.handle(node);
+            }
             _ => {}
         }
         let Some(parent) = self.nodes[node].parent else {
@@ -250,7 +252,7 @@ impl Answers for Oracle<'_> {
             What::Done(given) => self.done(node, given),
             What::Halt => match kind {
                 Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => self.stage.halt(node),
-                Kind::Handler(When::Halt) => self.stage.handle(node),
+                Kind::Handler(When::Halt | When::End) => self.stage.handle(node),
                 _ => {}
             },
         }

@@ -1,7 +1,7 @@
 //! Both forms, subtrees of all kinds, generic trees, and which ticks are observed.
 
 use super::world::{walk, Failure, Hero, Log, Nap, Running, Success};
-use quickbeam::observe::{Answer, Observed, Observer};
+use quickbeam::observe::{from_fn, Answer, Observed, Observer};
 use quickbeam::{behavior_tree, Behavior, Status, Tree};
 
 behavior_tree! {
@@ -193,7 +193,7 @@ fn code_may_take_any_observed_tree() {
     assert_eq!(watched(Inner::new("a"), &mut hero, &mut log), Running);
     assert_eq!(log.take().len(), 14);
     let mut answers = Vec::new();
-    let mut note = |node: u16, answer: Answer| answers.push((node, answer));
+    let mut note = from_fn(|node, answer| answers.push((node, answer)));
     watched(Inner::new("a"), &mut hero, &mut note);
     assert_eq!(answers, [(1, Answer::Status(Running))]);
     let mut both = (Log::default(), Log::default());

@@ -47,6 +47,7 @@ pub fn walk(_: &mut Hero, far: f32) -> Status {
     Status::Running
 }
 pub fn log(_: &mut Hero) {}
+pub fn pace(_: &mut Hero, _: f32) {}
 pub struct Nap {
     hours: u32,
 }

@@ -165,7 +165,7 @@ behavior_tree! {
             repeater(yield = never, CountDown { from: 3, left: 0 }, walk(4)),
             on_start(
                 breathe,
-                on_success({ world.steps ^= 1; }, on_failure(walk(5), on_halt(walk(6), walk(7))))
+                on_success({ world.steps ^= 1; }, on_failure(count(5), on_halt(count(6), on_end(.tally(2), walk(7)))))
             ),
             sequence<
                 test(steps > 4),
@@ -191,9 +191,13 @@ behavior_tree! {
                 repeat(3, yield = sync, walk(7))
             >,
             repeater(yield = always, walk(8), retry(3, yield = sync, walk(9))),
-            utility<
+            utility(each = tick)<
                 .bravery => walk(10),
-                ratio => walk(11)
+                ratio => CountDown { from: 7, left: 0 }
+            >,
+            priority(.wants, each = tick)<
+                1 => walk(12),
+                2 => CountDown { from: 8, left: 0 }
             >,
             sequence<
                 test(steps != 4),

@@ -1,7 +1,7 @@
-//! `on_start`, `on_success`, `on_failure` and `on_halt`; `context`.
+//! `on_start`, `on_success`, `on_failure`, `on_halt` and `on_end`; `context`.
 
 use super::stage::{trees, Stage};
-use crate::harness::{act, Act, World};
+use crate::harness::{act, holds, note, Act, World};
 use quickbeam::{Contextual, Status};
 
 /// The context is the computed number.
@@ -21,14 +21,21 @@ impl World {
 }
 
 trees! { |world|
-    Start: { on_start(act('h'), Act('a')) }
+    Start: { on_start(note('h'), Act('a')) }
     Success: { on_success(.noting(), Act('a')) }
-    Failure: { on_failure({ act(world, 'h') }, Act('a')) }
-    Halt: { on_halt(act('h'), Act('a')) }
-    Sequence: { on_start(act('h'), on_success(act('s'), on_failure(act('f'), on_halt(act('x'), sequence< Act('a'), Act('b') >)))) }
-    HaltedFunction: { on_halt(act('h'), act('a')) }
-    HaltedDeep: { on_halt(act('h'), parallel< on_halt(act('i'), Act('a')), Act('b') >) }
-    Reacting: { reactive_fallback< act('a'), on_start(act('h'), on_halt(act('i'), Act('b'))), Act('c') > }
+    Failure: { on_failure({ note(world, 'h') }, Act('a')) }
+    Halt: { on_halt(note('h'), Act('a')) }
+    Sequence: { on_start(note('h'), on_success(note('s'), on_failure(note('f'), on_halt(note('x'), sequence< Act('a'), Act('b') >)))) }
+    HaltedFunction: { on_halt(note('h'), act('a')) }
+    HaltedDeep: { on_halt(note('h'), parallel< on_halt(note('i'), Act('a')), Act('b') >) }
+    Reacting: { reactive_fallback< act('a'), on_start(note('h'), on_halt(note('i'), Act('b'))), Act('c') > }
+    End: { on_end(note('h'), Act('a')) }
+    EndFunction: { on_end(note('h'), act('a')) }
+    EndDeep: { on_end(note('h'), parallel< on_end(note('i'), Act('a')), Act('b') >) }
+    EndLate: { reactive_fallback< act('a'), on_start(note('h'), on_end(note('i'), sequence< Act('b'), Act('c') >)) > }
+    EndAgain: { repeat(2, yield = never, on_end(note('h'), Act('a'))) }
+    EndOfMany: { on_end(note('h'), on_halt(note('i'), on_success(note('s'), on_failure(note('f'), Act('a'))))) }
+    Answering: { on_start(holds('h'), on_end(holds('i'), Act('a'))) }
     Dropped: { on_success({ None::<bool> }, on_start({ Err::<bool, u8>(3) }, Act('a'))) }
 
     Set: { context(7, Act('a')) }
@@ -94,6 +101,53 @@ fn on_halt_comes_after_the_halt() {
 }
 
 #[test]
+fn on_end_comes_once_however_its_child_ends() {
+    stage::<End>()
+        .tick("a+S h:S => S")
+        .tick("a+F h:S => F")
+        .tick("a+R => R")
+        .tick("a.S h:S => S")
+        .tick("a+R => R")
+        .tick("a.F h:S => F")
+        .tick("a+R => R")
+        .halt("a! h:S")
+        .halt("");
+    stage::<EndFunction>()
+        .tick("a:R => R")
+        .tick("a:S h:S => S")
+        .tick("a:R => R")
+        .halt("h:S")
+        .halt("");
+    stage::<EndDeep>()
+        .tick("a+R b+R => R")
+        .tick("a.S i:S b.R => R")
+        .tick("b.F h:S => F")
+        .tick("a+R b+F a! i:S h:S => F")
+        .tick("a+R b+R => R")
+        .halt("a! i:S b! h:S");
+}
+
+#[test]
+fn on_end_comes_before_whatever_follows_its_child() {
+    stage::<EndLate>()
+        .tick("a:F h:S b+R => R")
+        .tick("a:F b.S c+R => R")
+        .tick("a:R c! i:S => R")
+        .tick("a:F h:S b+F i:S => F")
+        .tick("a:F h:S b+S c+S i:S => S");
+    stage::<EndAgain>()
+        .tick("a+R => R")
+        .tick("a.S h:S a+R => R")
+        .tick("a.S h:S => S")
+        .tick("a+F h:S => F");
+    stage::<EndOfMany>()
+        .tick("a+S s:S h:S => S")
+        .tick("a+F f:S h:S => F")
+        .tick("a+R => R")
+        .halt("a! i:S h:S");
+}
+
+#[test]
 fn handlers_nest_and_take_any_child() {
     stage::<Sequence>()
         .tick("h:S a+R => R")
@@ -113,11 +167,10 @@ fn handlers_nest_and_take_any_child() {
 
 #[test]
 fn what_a_handler_gives_is_dropped() {
-    stage::<Start>()
+    stage::<Answering>()
         .tick("h:F a+R => R")
-        .tick("a.S => S")
-        .tick("h:R a+S => S");
-    stage::<Halt>().tick("a+R => R").halt("a! h:S");
+        .tick("a.S i:F => S")
+        .tick("h:S a+F i:S => F");
     stage::<Dropped>().tick("a+R => R").tick("a.S => S");
 }
 

@@ -4,14 +4,14 @@
 //! about unknown nodes, which is tested in the compiler. The pseudocode has a file of its own.
 
 use crate::catalogue::stage::{trees, Stage};
-use crate::harness::{act, holds, Act, Run};
+use crate::harness::{holds, note, Act, Run};
 use quickbeam::Status::{Failure, Running, Success};
 
 trees! { |world|
     Fallback: { fallback< Act('a'), Act('b'), Act('c') > }
     Reactive: { reactive_fallback< Act('a'), Act('b'), Act('c') > }
-    Activated: { on_start(act('x'), fallback< Act('a'), Act('b') >) }
-    ReactiveActivated: { on_start(act('x'), reactive_fallback< Act('a'), Act('b') >) }
+    Activated: { on_start(note('x'), fallback< Act('a'), Act('b') >) }
+    ReactiveActivated: { on_start(note('x'), reactive_fallback< Act('a'), Act('b') >) }
     // d: is the door open? o: open it; u: unlock it, k: is there a key? s: smash it.
     Door: { fallback< holds('d'), Act('o'), sequence< holds('k'), Act('u'), Act('o') >, Act('s') > }
     // r: rested? s: sleep.

@@ -145,7 +145,7 @@ impl<'a> Bounds<'a> {
             Kind::ParallelAll { .. } => self.each(children, &[SUCCESS, FAILURE], None),
             Kind::Parallel { .. } | Kind::Custom => self.each(children, &ALL, None),
             Kind::IfThenElse | Kind::WhileDoElse => self.conditional(children, given),
-            Kind::Switch | Kind::Priority | Kind::Utility => {
+            Kind::Switch | Kind::Priority { .. } | Kind::Utility { .. } => {
                 let none = (given == FAILURE && data.kind != Kind::Switch).then(Path::default);
                 let chosen = children.iter().map(|&child| self.tick(child, given));
                 longer(chosen.chain([none]))

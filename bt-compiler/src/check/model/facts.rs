@@ -134,8 +134,8 @@ impl Kind {
             | Self::IfThenElse
             | Self::Switch
             | Self::TryCatch { .. } => of(L::One, R::Never, K::Nothing),
-            Self::Priority | Self::Utility => Facts {
-                asks_at_start: true,
+            Self::Priority { each_tick } | Self::Utility { each_tick } => Facts {
+                asks_at_start: !each_tick,
                 ..of(L::One, R::Never, K::Nothing)
             },
             Self::Instant | Self::Context | Self::Handler(_) | Self::Subtree => {

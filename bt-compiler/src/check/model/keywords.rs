@@ -72,8 +72,12 @@ impl Kind {
             Keyword::IfThenElse => Self::IfThenElse,
             Keyword::WhileDoElse => Self::WhileDoElse,
             Keyword::Switch => Self::Switch,
-            Keyword::Priority => Self::Priority,
-            Keyword::Utility => Self::Utility,
+            Keyword::Priority => Self::Priority {
+                each_tick: settings.set_to("each", "tick"),
+            },
+            Keyword::Utility => Self::Utility {
+                each_tick: settings.set_to("each", "tick"),
+            },
             Keyword::TryCatch => Self::TryCatch {
                 on_halt: settings.set_to("on_halt", "handler"),
             },
@@ -88,6 +92,7 @@ impl Kind {
             Keyword::OnSuccess => Self::Handler(When::Success),
             Keyword::OnFailure => Self::Handler(When::Failure),
             Keyword::OnHalt => Self::Handler(When::Halt),
+            Keyword::OnEnd => Self::Handler(When::End),
             Keyword::Wait => Self::Leaf(Leaf::Wait(settings.time())),
             Keyword::Test | Keyword::Set => Self::Leaf(Leaf::Call),
             Keyword::Success => Self::Leaf(Leaf::Constant(Success)),
@@ -140,8 +145,8 @@ impl Kind {
             Self::IfThenElse => Keyword::IfThenElse,
             Self::WhileDoElse => Keyword::WhileDoElse,
             Self::Switch => Keyword::Switch,
-            Self::Priority => Keyword::Priority,
-            Self::Utility => Keyword::Utility,
+            Self::Priority { .. } => Keyword::Priority,
+            Self::Utility { .. } => Keyword::Utility,
             Self::TryCatch { .. } => Keyword::TryCatch,
             Self::Interrupter => Keyword::Interrupter,
             Self::Repeater(_) => Keyword::Repeater,
@@ -150,6 +155,7 @@ impl Kind {
             Self::Handler(When::Success) => Keyword::OnSuccess,
             Self::Handler(When::Failure) => Keyword::OnFailure,
             Self::Handler(When::Halt) => Keyword::OnHalt,
+            Self::Handler(When::End) => Keyword::OnEnd,
             Self::Custom | Self::Subtree => return None,
         })
     }

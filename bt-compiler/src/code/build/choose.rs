@@ -44,7 +44,7 @@ impl RegionBuild<'_> {
             let told = self.body.told(node, "told_switch", code! { #choice });
             code.evaluate(Expr::tokens(told));
         }
-        code.extend(self.halt_unchosen(choices));
+        code.extend(self.halt_unchosen(choices, |number| code! { #number }));
         code.extend(self.by_number(from, choices));
         code
     }
@@ -61,14 +61,14 @@ impl RegionBuild<'_> {
         (is_name && is_camel && name != "None").then(|| pattern.clone())
     }
 
-    /// Halts what runs in a child that is not chosen.
-    fn halt_unchosen(&self, choices: &[Choice]) -> Block {
+    /// Halts what runs in a child that is not chosen: a choice is a number, written like this.
+    fn halt_unchosen(&self, choices: &[Choice], written: impl Fn(Literal) -> TokenStream) -> Block {
         let choice = mixed("choice");
         let children: Vec<NodeId> = choices.iter().map(|choice| choice.child).collect();
         let mut code = Block::default();
         for (number, halts) in self.halt_each(&children).into_iter().enumerate() {
             if !halts.is_empty() {
-                let number = Literal::usize_unsuffixed(number);
+                let number = written(Literal::usize_unsuffixed(number));
                 let not_chosen = Expr::tokens(code! { #choice != #number });
                 match halts.as_only_if() {
                     Some((also, then)) => {
@@ -104,7 +104,7 @@ impl RegionBuild<'_> {
         &self,
         from: From,
         node: NodeId,
-        by: ChooseBy,
+        (by, each_tick): (ChooseBy, bool),
         choices: &[Choice],
         none: &Edge,
     ) -> Block {
@@ -122,8 +122,17 @@ impl RegionBuild<'_> {
             code::MatchArm::tokens(pattern, self.edge(from, &choice.then))
         });
         let none = code::MatchArm::new(Pattern::Rest, self.edge(from, none));
+        let mut on = self.body.told(node, "told_choice", chosen);
+        if each_tick {
+            let choice = mixed("choice");
+            code.declare(code! { let #choice = #on });
+            code.extend(
+                self.halt_unchosen(choices, |number| code! { #runtime::Option::Some(#number) }),
+            );
+            on = code! { #choice };
+        }
         code.push(Statement::Match(Match {
-            on: Expr::tokens(self.body.told(node, "told_choice", chosen)),
+            on: Expr::tokens(on),
             arms: arms.chain([none]).collect(),
         }));
         code

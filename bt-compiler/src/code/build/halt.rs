@@ -294,7 +294,7 @@ impl Body<'_> {
                 {
                     code.push(Statement::Let(local("_"), Some(Expr::Call(*node))));
                 }
-                Cleanup::Handle(node) => code.declare(self.handle(*node)),
+                Cleanup::Handle(node) => code.declare(self.handle_halt(*node)),
                 Cleanup::TickRegion(region) => code.extend(self.handle_region(*region, form)),
                 Cleanup::HaltRegion(region) => code.extend(self.halt_region(*region, form)),
                 Cleanup::Reset(slot) => self.reset_slot(*slot, &mut code),

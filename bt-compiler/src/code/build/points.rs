@@ -174,9 +174,12 @@ impl RegionBuild<'_> {
                 otherwise,
             } => self.recall(from, *slot, by, otherwise),
             PointKind::Switch { choices } => self.switch(from, point.node, choices),
-            PointKind::Choose { by, choices, none } => {
-                self.choose(from, point.node, *by, choices, none)
-            }
+            PointKind::Choose {
+                by,
+                each_tick,
+                choices,
+                none,
+            } => self.choose(from, point.node, (*by, *each_tick), choices, none),
             PointKind::GiveBack { success, failure } => self.give_back(from, success, failure),
             PointKind::HaltWithin { then, .. } if self.plan.sections.halts.contains(&id) => {
                 self.edge(from, then)

@@ -175,25 +175,40 @@ impl Lowering<'_> {
         }
     }
 
-    /// `priority` and `utility`: choose when they start.
-    pub(super) fn choose(&mut self, node: NodeId, by: ChooseBy, exits: &Exits) -> Arrival {
+    /// `priority` and `utility`: choose when they start, or at every tick.
+    pub(super) fn choose(
+        &mut self,
+        node: NodeId,
+        by: ChooseBy,
+        each_tick: bool,
+        exits: &Exits,
+    ) -> Arrival {
         let mut resume = Vec::new();
+        let mut within = Vec::new();
         let mut choices = Vec::new();
         for &child in self.tree.nodes[node].children.iter().rev() {
-            let arrival = self.node(child, exits);
-            choices.push(Choice {
-                child,
-                then: arrival.start,
-            });
-            resume.extend(arrival.resume);
+            let mut arrival = self.node(child, exits);
+            within.extend(suspends_of(&arrival));
+            let then = if each_tick {
+                self.arrive(child, arrival)
+            } else {
+                resume.append(&mut arrival.resume);
+                arrival.start
+            };
+            choices.push(Choice { child, then });
         }
         choices.reverse();
         let kind = PointKind::Choose {
             by,
+            each_tick,
             choices,
             none: exits.failure.clone(),
         };
         let start = Edge::new(Target::Point(self.points.push(Point { node, kind })));
+        if each_tick {
+            within.sort_unstable();
+            resume = vec![(within, start.clone())];
+        }
         Arrival { resume, start }
     }
 

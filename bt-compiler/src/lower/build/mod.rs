@@ -204,8 +204,10 @@ impl Lowering<'_> {
             Kind::IfThenElse => self.if_then_else(node, exits),
             Kind::WhileDoElse | Kind::Interrupter => self.while_do_else(node, exits),
             Kind::Switch => self.switch(node, exits),
-            Kind::Priority => self.choose(node, ChooseBy::Priority, exits),
-            Kind::Utility => self.choose(node, ChooseBy::Utility, exits),
+            Kind::Priority { each_tick } => {
+                self.choose(node, ChooseBy::Priority, *each_tick, exits)
+            }
+            Kind::Utility { each_tick } => self.choose(node, ChooseBy::Utility, *each_tick, exits),
             Kind::TryCatch { .. } => self.try_catch(node, exits),
             Kind::Repeater(yields) => self.repeater(node, *yields, exits),
             Kind::Context => self.context(node, exits),

@@ -170,7 +170,7 @@ impl Plan {
             self.needs_cleanup[node] = data.kind.is_group()
                 || data.kind.is_controlled()
                 || data.kind.is_users()
-                || data.kind == Kind::Handler(When::Halt)
+                || matches!(data.kind, Kind::Handler(When::Halt | When::End))
                 || data.kind == Kind::TryCatch { on_halt: true }
                 || self.slots_of[node].transient().next().is_some()
                 || data.children.iter().any(|&child| self.needs_cleanup[child]);
@@ -246,7 +246,9 @@ impl Plan {
                     let control = tree.nodes[owner].children[0];
                     cleanup.splice(0..0, self.put_back(owner, control));
                 }
-                Kind::Handler(When::Halt) => cleanup.push((owner, Cleanup::Handle(owner))),
+                Kind::Handler(When::Halt | When::End) => {
+                    cleanup.push((owner, Cleanup::Handle(owner)));
+                }
                 // What is tried is halted, not the handler.
                 Kind::TryCatch { on_halt: true } if owner != node => {
                     let handler = tree.nodes[owner].children.last();

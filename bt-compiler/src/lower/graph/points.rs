@@ -88,6 +88,8 @@ pub enum PointKind {
     Choose {
         /// By what.
         by: ChooseBy,
+        /// It halts what `was` running in a child that is not that one, as a `Switch` does.
+        each_tick: bool,
         /// The children in order.
         choices: Vec<Choice>,
         /// There is no such child.

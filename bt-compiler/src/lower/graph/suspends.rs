@@ -32,7 +32,7 @@ pub enum Cleanup {
     HaltRegion(RegionId),
     /// Puts a slot back to its initial value.
     Reset(SlotId),
-    /// Calls the handler of an `on_halt`, or the leaf that is the handler of a `try_catch`.
+    /// Calls the handler of an `on_halt` or `on_end`, or the leaf that is the handler of a `try_catch`.
     Handle(NodeId),
     /// Ticks an inner region once, from its beginning, and halts what runs in it then: the handler of a `try_catch`.
     TickRegion(RegionId),

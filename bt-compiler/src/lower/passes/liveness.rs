@@ -79,10 +79,15 @@ impl Halts<'_> {
     /// Whether halting, all or a part of it, takes one thing at one suspend point and another at another.
     ///
     /// Where that is true of a part, but not of the whole, the part shares slots with the rest. Of
-    /// the nodes whose children share slots, only `switch` goes on as it starts.
+    /// the nodes whose children share slots, only `switch` and its like go on as they start.
     fn differ(&self, region: &Region) -> bool {
         let choices = region.points.iter().flat_map(|point| match &point.kind {
-            PointKind::Switch { choices } => choices.as_slice(),
+            PointKind::Switch { choices }
+            | PointKind::Choose {
+                each_tick: true,
+                choices,
+                ..
+            } => choices.as_slice(),
             _ => &[],
         });
         let mut parts = choices

@@ -147,7 +147,12 @@ fn are_alike(
             way(suspend) == way(other)
         }
         PointKind::HaltWithin { nodes, .. } => halts(nodes),
-        PointKind::Switch { choices } => choices
+        PointKind::Switch { choices }
+        | PointKind::Choose {
+            each_tick: true,
+            choices,
+            ..
+        } => choices
             .iter()
             .all(|choice| halts(&tree.subtree(choice.child))),
         // It is started or ticked on.

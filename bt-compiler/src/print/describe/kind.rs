@@ -60,10 +60,11 @@ pub fn of_node(node: &model::Node, source: &Source) -> Made {
             let on = text(source.expression.as_ref());
             code! { #name { on: #on } }
         }
-        Kind::Priority => {
+        Kind::Priority { each_tick } => {
             let query = handler(source);
-            code! { #name { query: #query } }
+            code! { #name { query: #query, each_tick: #each_tick } }
         }
+        Kind::Utility { each_tick } => code! { #name { each_tick: #each_tick } },
         Kind::Repeat { times, yields, .. } => {
             let (times, yields) = (of_times(*times, source), of_yields(*yields));
             code! { #name { times: #times, yields: #yields } }
@@ -91,7 +92,6 @@ pub fn of_node(node: &model::Node, source: &Source) -> Made {
         | Kind::SequenceWithMemory
         | Kind::IfThenElse
         | Kind::WhileDoElse
-        | Kind::Utility
         | Kind::KeepRunningUntilFailure
         | Kind::RunOnce
         | Kind::Interrupter
@@ -133,7 +133,7 @@ fn without_options(kind: &Kind, source: &Source) -> Option<&'static str> {
         | Kind::SequenceWithMemory
         | Kind::IfThenElse
         | Kind::WhileDoElse
-        | Kind::Utility
+        | Kind::Utility { each_tick: false }
         | Kind::TryCatch { on_halt: false }
         | Kind::KeepRunningUntilFailure
         | Kind::RunOnce

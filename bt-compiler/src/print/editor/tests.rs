@@ -58,7 +58,8 @@ fn whatever_is_mentioned_is_there() {
                 while_do_else, switch, priority, utility, try_catch, instant, invert,
                 force_success, force_failure, repeat, retry, keep_running_until_failure,
                 run_once, timeout, delay, cooldown, interrupter, repeater, context, on_start,
-                on_success, on_failure, on_halt, wait, test, set, success, failure, running,
+                on_success, on_failure, on_halt, on_end, wait, test, set, success, failure,
+                running,
             };
             use quickbeam::nodes::options::retry::*;
             let _ = quickbeam::nodes::fallback;
@@ -160,7 +161,8 @@ fn a_closure_form_keeps_its_closure() {
                         try_catch, instant, invert, force_success, force_failure, repeat,
                         retry, keep_running_until_failure, run_once, timeout, delay,
                         cooldown, interrupter, repeater, context, on_start, on_success,
-                        on_failure, on_halt, wait, test, set, success, failure, running,
+                        on_failure, on_halt, on_end, wait, test, set, success, failure,
+                        running,
                     };
                     let _ = quickbeam::nodes::fallback;
                     let _ = hero.rest(2, hero.energy);
@@ -189,7 +191,8 @@ fn a_closure_form_keeps_its_closure() {
                         try_catch, instant, invert, force_success, force_failure, repeat,
                         retry, keep_running_until_failure, run_once, timeout, delay,
                         cooldown, interrupter, repeater, context, on_start, on_success,
-                        on_failure, on_halt, wait, test, set, success, failure, running,
+                        on_failure, on_halt, on_end, wait, test, set, success, failure,
+                        running,
                     };
                     let _ = quickbeam::nodes::fallback;
                     let _ = senses::near(ctx, (3));
@@ -269,6 +272,8 @@ fn an_attribute_that_is_begun_is_a_word_to_complete() {
         "budraCompletionMarker",
         "oraCompletionMarker",
         "observe",
+        "so",
+        "source",
     ] {
         let word: TokenStream = word.parse().unwrap();
         let shown =

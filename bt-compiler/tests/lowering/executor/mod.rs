@@ -225,8 +225,19 @@ impl<'graph> Executor<'graph> {
                 }
                 &chosen.then
             }
-            PointKind::Choose { by, choices, none } => {
+            PointKind::Choose {
+                by,
+                each_tick,
+                choices,
+                none,
+            } => {
                 let chosen = choose(point.node, *by, choices, stage);
+                let unchosen = choices
+                    .iter()
+                    .filter(|other| chosen.is_none_or(|chosen| chosen.child != other.child));
+                for other in unchosen.filter(|_| *each_tick) {
+                    self.halt_was_within(&self.tree.subtree(other.child), pass, stage);
+                }
                 chosen.map_or(none, |choice| &choice.then)
             }
             PointKind::HaltWithin { nodes, then } => {

@@ -55,7 +55,8 @@ pub(crate) fn tickets(keyword: Keyword) -> u64 {
         | Keyword::OnStart
         | Keyword::OnSuccess
         | Keyword::OnFailure
-        | Keyword::OnHalt => 1,
+        | Keyword::OnHalt
+        | Keyword::OnEnd => 1,
         _ => 2,
     }
 }
@@ -327,8 +328,8 @@ fn script_of(dice: &mut Dice, kind: &Kind, children: usize) -> Script {
             ..
         } => numbers(dice, count + 2),
         // Sometimes more than there are: the last pattern is `_`, and a priority may be of none.
-        Kind::Switch | Kind::Priority => numbers(dice, count + 1),
-        Kind::Utility => numbers(dice, 4),
+        Kind::Switch | Kind::Priority { .. } => numbers(dice, count + 1),
+        Kind::Utility { .. } => numbers(dice, 4),
         Kind::Custom => {
             let turns = (0..=dice.below(MOST_LINES)).map(|_| turn(dice, count));
             Script::Turns(turns.collect())

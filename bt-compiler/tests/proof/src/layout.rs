@@ -84,8 +84,8 @@ fn computed(kind: &Kind, number: NodeId) -> String {
         }
         Kind::Switch => format!("choice(world, {number})"),
         // The ids tell which node asks.
-        Kind::Priority => "most_urgent".to_owned(),
-        Kind::Utility => format!("score({number})"),
+        Kind::Priority { .. } => "most_urgent".to_owned(),
+        Kind::Utility { .. } => format!("score({number})"),
         Kind::Context => format!("mood(world, {number})"),
         Kind::Handler(_) => format!("handle({number})"),
         Kind::Custom => format!("Scripted({number})"),

@@ -32,8 +32,8 @@ pub fn arm(kind: &Kind, position: usize, last: usize, number: usize, computed: &
     match kind {
         Kind::Switch if position == last => "_ => ".to_owned(),
         Kind::Switch => format!("{position} => "),
-        Kind::Priority => format!("{} => ", 100 * number + position),
-        Kind::Utility => format!("{computed} => "),
+        Kind::Priority { .. } => format!("{} => ", 100 * number + position),
+        Kind::Utility { .. } => format!("{computed} => "),
         _ => String::new(),
     }
 }
@@ -95,7 +95,11 @@ fn arguments(kind: &Kind, computed: &str) -> Vec<String> {
         Kind::ParallelAll { failures } => {
             vec![format!("failures = {}", threshold(*failures, computed))]
         }
-        Kind::Switch | Kind::Priority | Kind::Context | Kind::Handler(_) => {
+        Kind::Priority { each_tick: true } => {
+            vec![computed.to_owned(), "each = tick".to_owned()]
+        }
+        Kind::Utility { each_tick: true } => vec!["each = tick".to_owned()],
+        Kind::Switch | Kind::Priority { .. } | Kind::Context | Kind::Handler(_) => {
             vec![computed.to_owned()]
         }
         _ => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::{Cell, Machine, Next};
 use crate::model::{Answer, Asked};
-use bt_core::info::{Kind, Yield};
+use bt_core::info::Yield;
 use bt_core::Status;
 
 impl Machine<'_> {
@@ -43,22 +43,22 @@ impl Machine<'_> {
         self.enter(node, branch)
     }
 
-    /// `priority` and `utility`: the choice is made when the node starts.
-    pub(super) fn choice_ticked(&mut self, node: usize, starts: bool) -> Next {
+    /// `priority` and `utility`: the choice is made when the node starts, or at every tick.
+    pub(super) fn choice_ticked(&mut self, node: usize, asks: bool) -> Next {
         match self.cell(node).resume.checked_sub(1) {
-            _ if starts => Next::Ask(Asked::Choice),
+            _ if asks => Next::Ask(Asked::Choice),
             Some(chosen) => self.enter(node, chosen as usize),
             None => Next::Give(Status::Failure),
         }
     }
 
-    /// Of a `switch` the choice is made every tick; when it changes, what ran is halted before.
+    /// Where the choice is made every tick, and changes, what ran is halted before.
     pub(super) fn chosen(&mut self, node: usize, choice: Option<usize>) -> Next {
         let before = self.cell(node).resume.checked_sub(1);
         let chosen = choice.and_then(|choice| u32::try_from(choice + 1).ok());
         self.cell_mut(node).resume = chosen.unwrap_or(0);
         if let Some(before) = before.map(|before| before as usize) {
-            if Some(before) != choice && matches!(self.plan.kind(node), Kind::Switch { .. }) {
+            if Some(before) != choice {
                 self.halt_child(node, before);
             }
         }

@@ -243,7 +243,9 @@ impl<'a> Machine<'a> {
             Kind::Parallel { .. } | Kind::ParallelAll { .. } => self.parallel_ticked(node, starts),
             Kind::IfThenElse => self.if_then_else_ticked(node),
             Kind::Switch { .. } => Next::Ask(Asked::Choice),
-            Kind::Priority { .. } | Kind::Utility => self.choice_ticked(node, starts),
+            Kind::Priority { each_tick, .. } | Kind::Utility { each_tick } => {
+                self.choice_ticked(node, starts || each_tick)
+            }
             Kind::TryCatch { .. } => self.try_catch_ticked(node),
             Kind::Repeat { times, .. } | Kind::Retry { times, .. } => {
                 self.cycles_ticked(node, times, starts)

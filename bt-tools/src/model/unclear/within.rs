@@ -91,7 +91,7 @@ impl Model {
                 let may_run = condition.is_some_and(|child| self.is_running(*child) != Some(false));
                 _ = self.one_of(node, 1..count, usize::from(may_run), answers)?;
             }
-            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility => {
+            Kind::Switch { .. } | Kind::Priority { .. } | Kind::Utility { .. } => {
                 self.states[node].chosen = self.one_of(node, 0..count, 0, answers)?.ok();
             }
             Kind::TryCatch { .. } => {

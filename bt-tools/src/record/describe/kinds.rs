@@ -30,8 +30,9 @@ pub fn read(
         },
         10 => Kind::Priority {
             query: keep(cursor.text()?),
+            each_tick: false,
         },
-        11 => Kind::Utility,
+        11 => Kind::Utility { each_tick: false },
         12 => Kind::TryCatch { on_halt: false },
         13 => Kind::Invert,
         14 => Kind::ForceSuccess,
@@ -67,6 +68,14 @@ pub fn read(
         },
         30 => Kind::Custom,
         31 => Kind::TryCatch { on_halt: true },
+        33 => Kind::Priority {
+            query: keep(cursor.text()?),
+            each_tick: true,
+        },
+        34 => Kind::Utility { each_tick: true },
+        32 => Kind::OnEnd {
+            handler: keep(cursor.text()?),
+        },
         number => match timed(number) {
             Some(kind) => kind(time(cursor, keep)?),
             None => return Err(Trouble::Wrong("a node that this version does not know")),
@@ -188,8 +197,8 @@ mod tests {
             Kind::IfThenElse,
             Kind::WhileDoElse,
             Kind::Switch { on: "a" },
-            Kind::Priority { query: "b" },
-            Kind::Utility,
+            Kind::Utility { each_tick: false },
+            Kind::Utility { each_tick: true },
             Kind::TryCatch { on_halt: false },
             Kind::TryCatch { on_halt: true },
             Kind::Invert,
@@ -203,6 +212,7 @@ mod tests {
             Kind::OnSuccess { handler: "e" },
             Kind::OnFailure { handler: "f" },
             Kind::OnHalt { handler: "g" },
+            Kind::OnEnd { handler: "h" },
             Kind::Custom,
         ];
         for time in times {
@@ -210,6 +220,8 @@ mod tests {
             kinds.extend(Kind::TIMED.iter().map(|kind| kind(time)));
         }
         for each_tick in [false, true] {
+            let query = "b";
+            kinds.push(Kind::Priority { query, each_tick });
             let (success, failure) = (Quota::All, Quota::Computed("n"));
             kinds.push(Kind::Parallel {
                 success,

@@ -26,11 +26,8 @@ macro_rules! assert_covered {
         }
     };
     ($coverage:expr) => {{
-        let missing = $crate::testing::Coverage::missing(&$coverage);
-        let lines: ::std::vec::Vec<::std::string::String> = missing
-            .iter()
-            .map(::std::string::ToString::to_string)
-            .collect();
-        ::core::assert!(missing.is_empty(), "not covered:\n{}", lines.join("\n"));
+        let coverage = $crate::testing::Coverage::clone(&$coverage);
+        let missing = $crate::testing::Report::of([coverage]).lines();
+        ::core::assert!(missing.is_empty(), "not covered:\n{}", missing.join("\n"));
     }};
 }

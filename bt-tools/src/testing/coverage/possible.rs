@@ -37,7 +37,8 @@ impl Possible {
             | Kind::OnStart { .. }
             | Kind::OnSuccess { .. }
             | Kind::OnFailure { .. }
-            | Kind::OnHalt { .. } => (only.success, only.failure),
+            | Kind::OnHalt { .. }
+            | Kind::OnEnd { .. } => (only.success, only.failure),
             Kind::Timeout(_) | Kind::Delay(_) | Kind::Cooldown(_) => {
                 (only.success, only.failure || facts(kind).fails)
             }
@@ -50,7 +51,7 @@ impl Possible {
             Kind::IfThenElse | Kind::WhileDoElse => branches(children),
             Kind::Switch { .. } => (any(|child| child.success), any(|child| child.failure)),
             // Where no child is chosen, that is a failure.
-            Kind::Priority { .. } | Kind::Utility => (any(|child| child.success), true),
+            Kind::Priority { .. } | Kind::Utility { .. } => (any(|child| child.success), true),
             Kind::TryCatch { .. } => try_catch(children),
             Kind::Interrupter => interrupter(children),
             // Its child's result is given when the control, the first of them, fails.

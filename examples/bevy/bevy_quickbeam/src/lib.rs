@@ -43,7 +43,7 @@
 //!             walk_to(3.0),
 //!             walk_to(bed),
 //!             // However the nap ends, the guard gets up.
-//!             on_start(lie_down, on_success(get_up, on_halt(get_up, wait(2s))))
+//!             on_start(lie_down, on_end(get_up, wait(2s)))
 //!         >
 //!     }
 //! }

@@ -67,35 +67,44 @@ impl Interpreter<'_> {
         self.tick_node(children[choice], stage)
     }
 
-    /// When not running, asks for the highest priority among its children, then ticks that child.
-    /// An id of none of them → `Failure`. While that child runs nothing is asked.
-    pub(super) fn tick_priority(
-        &mut self,
-        node: NodeId,
-        starts: bool,
-        stage: &mut Stage,
-    ) -> Status {
-        if starts {
-            self.states[node].chosen = usize::try_from(stage.evaluate(node)).ok();
+    /// When not running, or with `each = tick` at every tick, asks for the highest priority among its
+    /// children, then ticks that child. An id of none of them → `Failure`. Else nothing is asked while
+    /// that child runs.
+    pub(super) fn tick_priority(&mut self, node: NodeId, asks: bool, stage: &mut Stage) -> Status {
+        if asks {
+            let choice = usize::try_from(stage.evaluate(node)).ok();
+            self.choose(node, choice, stage);
         }
         self.tick_chosen(node, stage)
     }
 
-    /// When not running, evaluates every score, in order; the highest wins, replaced only by a
-    /// strictly greater one; a score that does not equal itself is passed over; nothing left →
-    /// `Failure`. While the winner runs nothing is evaluated.
-    pub(super) fn tick_utility(&mut self, node: NodeId, starts: bool, stage: &mut Stage) -> Status {
-        if starts {
-            let mut highest = None;
+    /// When not running, or with `each = tick` at every tick, evaluates every score, in order; the
+    /// highest wins, replaced only by a strictly greater one; a score that does not equal itself is
+    /// passed over; nothing left → `Failure`. Else nothing is evaluated while the winner runs.
+    pub(super) fn tick_utility(&mut self, node: NodeId, asks: bool, stage: &mut Stage) -> Status {
+        if asks {
+            let (mut highest, mut choice) = (None, None);
             for position in 0..self.tree.nodes[node].children.len() {
                 let score = stage.score(node);
                 if score.is_some() && score > highest {
                     highest = score;
-                    self.states[node].chosen = Some(position);
+                    choice = Some(position);
                 }
             }
+            self.choose(node, choice, stage);
         }
         self.tick_chosen(node, stage)
+    }
+
+    /// When the choice changes, the one that ran is halted.
+    fn choose(&mut self, node: NodeId, choice: Option<usize>, stage: &mut Stage) {
+        let before = std::mem::replace(&mut self.states[node].chosen, choice);
+        let children = &self.tree.nodes[node].children;
+        if let Some(before) = before.filter(|before| Some(*before) != choice) {
+            if let Some(&child) = children.get(before) {
+                self.halt_node(child, stage);
+            }
+        }
     }
 
     fn tick_chosen(&mut self, node: NodeId, stage: &mut Stage) -> Status {

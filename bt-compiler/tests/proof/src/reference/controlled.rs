@@ -61,7 +61,7 @@ impl Interpreter<'_> {
     }
 
     /// Calls the handler: `on_start` before the first tick of an activation, the others after the
-    /// child completed or was halted.
+    /// child completed or was halted, `on_end` after either.
     pub(super) fn tick_handler(
         &mut self,
         node: NodeId,
@@ -74,7 +74,8 @@ impl Interpreter<'_> {
         }
         let status = self.tick_only_child(node, stage);
         match (when, status) {
-            (When::Success, Status::Success) | (When::Failure, Status::Failure) => {
+            (When::Success | When::End, Status::Success)
+            | (When::Failure | When::End, Status::Failure) => {
                 stage.handle(node);
             }
             _ => {}

@@ -169,8 +169,8 @@ impl<'tree> Interpreter<'tree> {
             Kind::IfThenElse => self.tick_if_then_else(node, stage),
             Kind::WhileDoElse => self.tick_while_do_else(node, stage),
             Kind::Switch => self.tick_switch(node, stage),
-            Kind::Priority => self.tick_priority(node, starts, stage),
-            Kind::Utility => self.tick_utility(node, starts, stage),
+            Kind::Priority { each_tick } => self.tick_priority(node, starts || each_tick, stage),
+            Kind::Utility { each_tick } => self.tick_utility(node, starts || each_tick, stage),
             Kind::TryCatch { .. } => self.tick_try_catch(node, stage),
             Kind::Interrupter => self.tick_interrupter(node, stage),
             Kind::Repeater(yields) => self.tick_repeater(node, yields, stage),
@@ -189,7 +189,7 @@ impl<'tree> Interpreter<'tree> {
         self.halt_children(node, stage);
         match self.tree.nodes[node].kind {
             Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => stage.halt(node),
-            Kind::Handler(When::Halt) => stage.handle(node),
+            Kind::Handler(When::Halt | When::End) => stage.handle(node),
             // The handler is ticked once, and halted if it runs then.
             Kind::TryCatch { on_halt: true } if !self.states[node].caught => {
                 let handler = self.tree.nodes[node].children.last();

@@ -3,7 +3,7 @@
 use super::*;
 use crate::model::{Answer, Asked, Model, Question};
 use bt_compiler::nodes;
-use bt_core::info::{Leaf, Mode, Time, TreeInfo, Yield};
+use bt_core::info::{Leaf, Mode, Node, Time, TreeInfo, Yield};
 use bt_core::Status;
 use fastrand::Rng;
 use std::time::Duration;
@@ -100,8 +100,8 @@ fn kinds() -> Vec<(Kind, &'static [usize])> {
         (Kind::IfThenElse, &[2, 3]),
         (Kind::WhileDoElse, &[2, 3]),
         (Kind::Switch { on: "" }, &[2]),
-        (Kind::Priority { query: "" }, &[2]),
-        (Kind::Utility, &[2]),
+        (Kind::Utility { each_tick: false }, &[2]),
+        (Kind::Utility { each_tick: true }, &[2]),
         (Kind::TryCatch { on_halt: false }, &[2, 3]),
         (Kind::TryCatch { on_halt: true }, &[2]),
         (Kind::Invert, &[1]),
@@ -116,6 +116,7 @@ fn kinds() -> Vec<(Kind, &'static [usize])> {
         (Kind::OnSuccess { handler: "" }, &[1]),
         (Kind::OnFailure { handler: "" }, &[1]),
         (Kind::OnHalt { handler: "" }, &[1]),
+        (Kind::OnEnd { handler: "" }, &[1]),
         (Kind::Custom, &[0, 1, 2]),
     ];
     for mode in [
@@ -128,6 +129,10 @@ fn kinds() -> Vec<(Kind, &'static [usize])> {
             (Kind::Fallback(mode), &[1, 2][..]),
             (Kind::Sequence(mode), &[1, 2]),
         ]);
+    }
+    for each_tick in [false, true] {
+        let query = "";
+        kinds.push((Kind::Priority { query, each_tick }, &[2]));
     }
     for times in [Times::Forever, Times::Literal(2), Times::Computed("n")] {
         kinds.extend([

@@ -1,6 +1,6 @@
-//! `#[observe]`: whether a tree can be observed; `#[cfg_attr(test, observe)]` in some builds only.
+//! `#[observe]`, `#[source]`: what a tree has besides; `#[cfg_attr(test, observe)]` in some builds only.
 
-use super::ast::Observe;
+use super::ast::Marker;
 use super::tokens::is_ident;
 use super::tokens::Cursor;
 use super::types::split;
@@ -9,44 +9,50 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Attribute, Meta};
 
-/// Takes `#[observe]` out of a tree's attributes.
-pub fn observe(attrs: &mut Vec<Attribute>, diagnostics: &mut Diagnostics) -> Option<Observe> {
-    let mut found: Vec<Observe> = Vec::new();
+/// Takes an attribute of this name out of a tree's attributes.
+pub fn marker(
+    name: &str,
+    attrs: &mut Vec<Attribute>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Marker> {
+    let mut found: Vec<Marker> = Vec::new();
     let mut others = Vec::new();
     for attr in std::mem::take(attrs) {
-        if attr.path().is_ident("observe") {
-            found.push(plain(&attr, diagnostics));
+        if attr.path().is_ident(name) {
+            found.push(plain(name, &attr, diagnostics));
             continue;
         }
-        match conditional(&attr) {
-            Some(observe) => found.push(observe),
+        match conditional(name, &attr) {
+            Some(marker) => found.push(marker),
             None => others.push(attr),
         }
     }
     *attrs = others;
     if let Some(second) = found.get(1) {
         diagnostics
-            .error(second.span, "a second `observe`")
+            .error(second.span, format!("a second `{name}`"))
             .help("remove one of the two");
     }
     found.into_iter().next()
 }
 
-fn plain(attr: &Attribute, diagnostics: &mut Diagnostics) -> Observe {
+fn plain(name: &str, attr: &Attribute, diagnostics: &mut Diagnostics) -> Marker {
     let span = attr.path().span();
     if !matches!(attr.meta, Meta::Path(_)) {
         diagnostics
-            .error(span, "`observe` takes no arguments")
-            .help("write `#[observe]`, or `#[cfg_attr(test, observe)]` for some builds only");
+            .error(span, format!("`{name}` takes no arguments"))
+            .help(format!(
+                "write `#[{name}]`, or `#[cfg_attr(test, {name})]` for some builds only"
+            ));
     }
-    Observe {
+    Marker {
         span,
         condition: None,
     }
 }
 
 /// `#[cfg_attr(test, observe)]`; any other attribute under a condition is passed on as it is.
-fn conditional(attr: &Attribute) -> Option<Observe> {
+fn conditional(name: &str, attr: &Attribute) -> Option<Marker> {
     let Meta::List(list) = &attr.meta else {
         return None;
     };
@@ -54,14 +60,14 @@ fn conditional(attr: &Attribute) -> Option<Observe> {
         return None;
     }
     let tokens: Vec<TokenTree> = list.tokens.clone().into_iter().collect();
-    let [condition @ .., TokenTree::Punct(comma), observe] = tokens.as_slice() else {
+    let [condition @ .., TokenTree::Punct(comma), marker] = tokens.as_slice() else {
         return None;
     };
-    let is_observe = comma.as_char() == ',' && is_ident(observe, "observe");
+    let is_meant = comma.as_char() == ',' && is_ident(marker, name);
     // Not one of several attributes.
     let is_only = split(&mut Cursor::new(list.tokens.clone(), Span::call_site())).len() == 2;
-    (is_observe && is_only).then(|| Observe {
-        span: observe.span(),
+    (is_meant && is_only).then(|| Marker {
+        span: marker.span(),
         condition: Some(condition.iter().cloned().collect::<TokenStream>()),
     })
 }
