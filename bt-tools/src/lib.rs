@@ -14,6 +14,7 @@ pub mod format;
 pub mod groot2;
 pub mod import;
 pub mod model;
+mod queue;
 pub mod record;
 pub mod script;
 pub mod source;
