@@ -11,6 +11,8 @@ pub mod draw;
 pub mod explore;
 pub mod export;
 pub mod format;
+#[cfg(test)]
+mod fuzz;
 pub mod groot2;
 pub mod import;
 pub mod model;

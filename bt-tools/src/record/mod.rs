@@ -16,6 +16,8 @@ mod operation;
 mod read;
 mod write;
 
+#[cfg(test)]
+pub(crate) use block::wrap;
 pub(crate) use block::{next, unwrap, wanted, Found, MAGIC};
 pub(crate) use bytes::{put_number, put_text, Cursor, Trouble};
 pub use diff::{diff, Parting};
