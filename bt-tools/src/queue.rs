@@ -251,7 +251,8 @@ impl<const WORDS: usize> Reader<WORDS> {
                 after = after.wrapping_add(1);
             }
             let head = Head {
-                agent: (first & u64::from(u32::MAX)) as u32,
+                // It has so many bits.
+                agent: u32::try_from(first & u64::from(u32::MAX)).unwrap_or(u32::MAX),
                 call: match first >> (32 + LENGTH) & 3 {
                     0 => Call::Tick,
                     1 => Call::Halt,

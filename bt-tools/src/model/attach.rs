@@ -41,6 +41,7 @@ impl Model {
     }
 
     /// A tree of which these nodes run, and an observer is told the answers; if that does not say all, how it may be.
+    #[allow(clippy::result_large_err)] // It is taken apart at once.
     pub(crate) fn attached(
         info: &'static TreeInfo,
         running: &[u16],
