@@ -208,6 +208,14 @@ pub trait Observer {
         let _ = (operation, tree);
     }
 
+    /// As [`begin`](Self::begin), with the tree itself as it is before the operation. Whoever comes to a tree that runs already finds
+    /// here what runs: [`Tree::running`].
+    #[inline]
+    fn begin_on<T: Tree>(&mut self, operation: Operation, tree: &T) {
+        let _ = tree;
+        self.begin(operation, T::INFO);
+    }
+
     /// Is told that it is over, with what a tick gave; `None` after a halt or reset.
     #[inline]
     fn end(&mut self, operation: Operation, status: Option<Status>) {

@@ -220,6 +220,32 @@ pub fn within<T: Copy + Into<u128>, E: Error>(
     )))
 }
 
+/// How many bits are set.
+pub fn ones<T: Into<u128>>(bits: T) -> u32 {
+    bits.into().count_ones()
+}
+
+/// A number of results; more than there can be is as good as the most.
+pub fn number<T: Into<u128>>(number: T) -> u32 {
+    u32::try_from(number.into())
+        .unwrap_or(u32::MAX)
+        .min(u32::MAX / 4)
+}
+
+/// The children of a node that have completed, and the numbers of their results, agree.
+///
+/// # Errors
+///
+/// If they do not: the tree would rest for ever.
+pub fn agree<E: Error>(is_so: bool, field: &'static str) -> Result<(), E> {
+    if is_so {
+        return Ok(());
+    }
+    Err(E::custom(format_args!(
+        "the field `{field}` of a saved tree says that other children have completed than its numbers of results"
+    )))
+}
+
 impl Serialize for crate::ManualClock {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         crate::Clock::now(self).serialize(serializer)

@@ -11,9 +11,12 @@ pub mod draw;
 pub mod explore;
 pub mod export;
 pub mod format;
+#[cfg(test)]
+mod fuzz;
 pub mod groot2;
 pub mod import;
 pub mod model;
+mod queue;
 pub mod record;
 pub mod script;
 pub mod source;

@@ -25,6 +25,8 @@ fn at_random(runs: &[(&str, &str)]) -> Result<()> {
             .env(CASES, cases)
             // Every tree that can be compiled, not one in sixteen.
             .env("QUICKBEAM_TREES", "all")
+            // As in `cargo test`.
+            .env("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true")
             .run()?;
     }
     Ok(())
@@ -50,9 +52,14 @@ pub fn scripts() -> Result<()> {
     at_random(&[("2000", "-p compiled-trees --test differential")])
 }
 
-/// Trees with mistakes, and what is no tree.
+/// Trees with mistakes, and what is no tree; and what tools read from disk and wire, with checks of arithmetic.
 pub fn fuzz() -> Result<()> {
-    at_random(&[("150000", "-p bt-compiler --test fuzz survives_")])
+    at_random(&[
+        ("150000", "-p bt-compiler --test fuzz survives_"),
+        ("300000", "-p bt-tools --lib fuzz::"),
+        ("20000", "-p bt-tools --lib are_answered_or_refused"),
+        ("2000000", "-p bt-tools --lib are_read_or_refused"),
+    ])
 }
 
 /// The model, the exploration and the formatter, on random trees.

@@ -115,6 +115,8 @@ pub struct Data<'a> {
     pub values: BTreeSet<String>,
     /// By field: the greatest number that is right there, if there is one.
     pub most: Vec<Option<u128>>,
+    /// What else has to be right, as statements.
+    pub agree: Vec<TokenStream>,
 }
 
 impl Data<'_> {

@@ -32,7 +32,7 @@ use super::leaf_types::with_clauses;
 use super::lifetimes::without_elided_lifetimes;
 use super::literals::LiteralTypes;
 use super::put_in::{put_in, stored_params};
-use super::saved::most;
+use super::saved::{agree, most};
 use super::state::Field;
 use crate::check::first_timed;
 use crate::check::Checked;
@@ -326,6 +326,7 @@ impl Item<'_> {
             taken: types_of(&item.params),
             values: values.map(ToString::to_string).collect(),
             most: most(body.graph, body.plans, state, &body.names.slots),
+            agree: agree(body.graph, &body.names.slots),
         }
     }
 }

@@ -7,10 +7,10 @@ use super::derives::Data;
 use super::state::{Content, Field};
 use crate::code::build::Arrangement;
 use crate::lower::graph::{Effect, Graph, Kept, PointKind, Quota, SlotId, SlotKind, Step, BITS};
-use crate::tokens::code;
-use crate::tokens::mixed_at;
+use crate::tokens::{code, mixed_at, runtime};
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::ToTokens;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Data<'_> {
     /// ```text
@@ -66,6 +66,7 @@ impl Data<'_> {
             let (most, text) = (Literal::u128_unsuffixed((*most)?), field.to_string());
             Some(code! { let #field = #runtime::saved::within(#field, #most, #text)?; })
         });
+        let agreed = self.agree.iter();
         let fields = told.iter().map(|(field, _)| field.to_token_stream());
         let markers = self
             .fields
@@ -84,6 +85,7 @@ impl Data<'_> {
                     <Self as #runtime::Tree>::SHAPE,
                 )?;
                 #(#checked)*
+                #(#agreed)*
                 #runtime::Result::Ok(Self { #(#fields),* })
             }
         }
@@ -121,6 +123,140 @@ pub fn most(
         Content::Value { .. } => None,
     };
     fields.iter().map(of_field).collect()
+}
+
+/// What has to be so of the children of a `parallel` or `parallel_all` that have completed, and the numbers of their results.
+///
+/// ```text
+/// saved::agree(
+///     saved::ones(parallel_completed) < 3 && saved::ones(parallel_completed) == saved::number(parallel_failed),
+///     "parallel_completed",
+/// )?;
+/// ```
+pub fn agree(graph: &Graph, slots: &[proc_macro2::Ident]) -> Vec<TokenStream> {
+    let steps = points(graph).filter_map(|point| match point {
+        PointKind::Step { step, .. } if !step.completed().is_empty() => Some(step),
+        _ => None,
+    });
+    // Of nodes that are never live together, the same slots may serve several.
+    let mut groups: Vec<(BTreeSet<SlotId>, Vec<&Step>)> = Vec::new();
+    for step in steps {
+        let mut joined = (slots_of(step), vec![step]);
+        for (kept, steps) in std::mem::take(&mut groups) {
+            if kept.is_disjoint(&joined.0) {
+                groups.push((kept, steps));
+            } else {
+                joined.0.extend(kept);
+                joined.1.extend(steps);
+            }
+        }
+        groups.push(joined);
+    }
+    let others = counted_otherwise(graph);
+    let alone = groups.iter().filter(|(kept, _)| others.is_disjoint(kept));
+    let runtime = runtime();
+    let all = alone.map(|(kept, steps)| {
+        let way = |step: &&Step| {
+            // While this one runs, what only others count in is zero.
+            let used = slots_of(step);
+            let unused = kept.difference(&used).map(|slot| &slots[*slot]);
+            let agrees = agrees(step, slots);
+            let way = code! { #agrees #(&& #unused == 0)* };
+            (way.to_string(), way)
+        };
+        let ways: BTreeMap<String, TokenStream> = steps.iter().map(way).collect();
+        let ways = ways.values();
+        let text = slots[steps[0].completed()[0]].to_string();
+        code! { #runtime::saved::agree(#(#ways)||*, #text)?; }
+    });
+    all.collect()
+}
+
+fn agrees(step: &Step, slots: &[proc_macro2::Ident]) -> TokenStream {
+    let runtime = runtime();
+    let bits = step.completed().iter().map(|slot| &slots[*slot]);
+    let completed = code! { #(#runtime::saved::ones(#bits))+* };
+    let children = Literal::u32_unsuffixed(u32::try_from(step.regions().len()).unwrap_or(u32::MAX));
+    let counted: Vec<_> = step
+        .results()
+        .into_iter()
+        .flatten()
+        .map(|slot| &slots[slot])
+        .collect();
+    // All of them together would have decided.
+    let undecided = code! { #completed < #children };
+    match (step, &counted[..]) {
+        // Each result that is counted left it undecided, and any other would have decided.
+        (Step::Parallel { .. }, [_, ..]) => {
+            let computed = agree_with_quotas(step, slots, &completed);
+            code! { #undecided && #completed == #(#runtime::saved::number(#counted))+* #computed }
+        }
+        (_, [failed]) => code! { #undecided && #runtime::saved::number(#failed) <= #completed },
+        _ => undecided,
+    }
+}
+
+/// Numbers of results against quotas of which one is computed: `&& saved::number(parallel_succeeded) < saved::number(parallel_count).max(1)`
+///
+/// Those of literal quotas are within their greatest numbers.
+fn agree_with_quotas(
+    step: &Step,
+    slots: &[proc_macro2::Ident],
+    completed: &TokenStream,
+) -> TokenStream {
+    let runtime = runtime();
+    let Step::Parallel {
+        success, failure, ..
+    } = step
+    else {
+        return TokenStream::new();
+    };
+    let quota = |quota: &Quota| match quota {
+        Quota::Literal(count) => Literal::u32_unsuffixed(*count).into_token_stream(),
+        Quota::Slot(slot) => {
+            let slot = &slots[*slot];
+            code! { #runtime::saved::number(#slot).max(1) }
+        }
+    };
+    let mut agree = TokenStream::new();
+    let results = step.results();
+    for (of, counter) in [success, failure].into_iter().zip(results) {
+        if let (Quota::Slot(_), Some(counter)) = (of, counter) {
+            let (counter, quota) = (&slots[counter], quota(of));
+            agree.extend(code! { && #runtime::saved::number(#counter) < #quota });
+        }
+    }
+    let are_literal = matches!([success, failure], [Quota::Literal(_), Quota::Literal(_)]);
+    if let (Some(failed), false) = (results[1], are_literal) {
+        // Too many failures for success would have decided. Where nothing has completed, the number may be of another node.
+        let children = u32::try_from(step.regions().len()).unwrap_or(u32::MAX);
+        let (children, failed) = (Literal::u32_unsuffixed(children), &slots[failed]);
+        let success = quota(success);
+        agree.extend(code! {
+            && (#completed == 0 || #runtime::saved::number(#failed) + #success <= #children)
+        });
+    }
+    agree
+}
+
+fn slots_of(step: &Step) -> BTreeSet<SlotId> {
+    let results = step.results().into_iter().flatten();
+    step.completed().iter().copied().chain(results).collect()
+}
+
+/// The slots that something else counts in.
+fn counted_otherwise(graph: &Graph) -> BTreeSet<SlotId> {
+    let counted = points(graph).filter_map(|point| match point {
+        PointKind::Count { slot, .. } | PointKind::IfZero { slot, .. } => Some(*slot),
+        _ => None,
+    });
+    let evaluated = effects(graph).filter_map(|effect| match effect {
+        Effect::Evaluate(_, slot) | Effect::EvaluateSecond(_, slot) | Effect::Remember(slot, _) => {
+            Some(*slot)
+        }
+        _ => None,
+    });
+    counted.chain(evaluated).collect()
 }
 
 fn most_of_slot(graph: &Graph, slot: SlotId, kind: SlotKind) -> Option<u128> {

@@ -73,6 +73,7 @@ pub fn stub_item(
         taken: types.iter().map(ToTokens::to_token_stream).collect(),
         values: BTreeSet::new(),
         most: Vec::new(),
+        agree: Vec::new(),
     };
     let derived = derives.iter().map(|derived| data.implement(derived));
     let observed = item

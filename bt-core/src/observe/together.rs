@@ -2,7 +2,7 @@
 
 use super::{Answer, Observer, Operation};
 use crate::info::Statuses;
-use crate::{Status, TreeInfo};
+use crate::{Status, Tree, TreeInfo};
 use core::fmt::Debug;
 
 /// So `(&mut eyes, &mut recording)` is an observer.
@@ -46,6 +46,11 @@ impl<O: Observer> Observer for &mut O {
     #[inline]
     fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
         (**self).begin(operation, tree);
+    }
+
+    #[inline]
+    fn begin_on<T: Tree>(&mut self, operation: Operation, tree: &T) {
+        (**self).begin_on(operation, tree);
     }
 
     #[inline]
@@ -97,6 +102,11 @@ macro_rules! together {
             #[inline]
             fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
                 $(self.$place.begin(operation, tree);)*
+            }
+
+            #[inline]
+            fn begin_on<T: Tree>(&mut self, operation: Operation, tree: &T) {
+                $(self.$place.begin_on(operation, tree);)*
             }
 
             #[inline]

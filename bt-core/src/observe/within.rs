@@ -2,7 +2,7 @@
 
 use super::{Answer, Observer, Operation};
 use crate::info::Statuses;
-use crate::{Status, TreeInfo};
+use crate::{Status, Tree, TreeInfo};
 use core::fmt::Debug;
 
 /// An observer of a subtree, which passes on what it sees under the numbers of the whole tree.
@@ -62,6 +62,11 @@ impl<O: Observer> Observer for Within<'_, O> {
     #[inline]
     fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
         self.observer.begin(operation, tree);
+    }
+
+    #[inline]
+    fn begin_on<T: Tree>(&mut self, operation: Operation, tree: &T) {
+        self.observer.begin_on(operation, tree);
     }
 
     #[inline]

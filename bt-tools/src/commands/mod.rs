@@ -17,6 +17,7 @@ use bt_tools::source::{File, Problem};
 use std::borrow::Cow;
 use std::fmt::Display;
 use std::io::{self, Write};
+use std::ops::Range;
 use std::path::Path;
 
 #[derive(clap::Subcommand)]
@@ -80,10 +81,16 @@ impl Failure {
     }
 }
 
-/// Reads a recording; says so if it is cut off.
+/// Reads a recording; says what of it is lost.
 fn recording(path: &Path) -> Result<Recording, Failure> {
     let bytes = std::fs::read(path).map_err(|error| Failure::io(path, error))?;
     let recording = Recording::read(&bytes).map_err(|error| Failure::io(path, error))?;
+    for lost in recording.lost() {
+        let (path, Range { start, end }) = (path.display(), lost);
+        anstream::eprintln!(
+            "{path}: damaged; bytes {start} to {end} are left out, and what was done there is missing"
+        );
+    }
     if let Some(rest) = recording.cut_off() {
         let path = path.display();
         anstream::eprintln!("{path}: cut off; the last {rest} bytes are not a whole block");

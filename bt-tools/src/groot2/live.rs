@@ -2,11 +2,13 @@
 
 use super::follow::{injected, uid, Structure};
 use super::Publisher;
+use crate::btlog::NodeStatus;
 use crate::model::given::performed;
-use crate::model::{Answer, Event, Model, What};
+use crate::model::{Answer, Event, Follower, Model, What};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{Observer, Operation, Within};
-use bt_core::Status;
+use bt_core::{Status, Tree};
+use std::sync::atomic::Ordering::Relaxed;
 
 impl Publisher {
     /// Observes a compiled tree that is marked `#[observe]`: shows what its nodes do while it is ticked, and asks the hooks.
@@ -40,35 +42,112 @@ impl Publisher {
         self.shared.state().leaves = Some(leaves);
         Live {
             publisher: self,
-            model,
+            state: State::New,
+            follower: None,
             operation: Operation::Tick,
-            answers: Vec::new(),
             seen: 0,
             structure: None,
         }
     }
 }
 
-/// What [`Publisher::observe`] gives.
+/// What [`Publisher::observe`] gives. While nobody asks, it costs a look at a number.
 #[derive(Debug)]
 pub struct Live<'p> {
     publisher: &'p Publisher,
-    /// The tree as it was before this operation.
-    model: Model,
+    state: State,
+    /// The tree as it was before this operation, while somebody asks.
+    follower: Option<Box<Follower>>,
     operation: Operation,
-    answers: Vec<(u16, Answer)>,
     /// How many events of this operation were shown.
     seen: usize,
     structure: Option<Structure>,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// Nothing has happened yet.
+    New,
+    /// Something has happened that was not followed.
+    Unseen,
+    Followed,
+}
+
 impl Live<'_> {
-    /// What the operation has come to, by its answers so far.
-    fn so_far(&self) -> Model {
-        let mut model = self.model.clone();
+    #[inline]
+    fn wanted(&self) -> State {
+        if self.publisher.shared.is_asked.load(Relaxed) {
+            State::Followed
+        } else {
+            State::Unseen
+        }
+    }
+
+    /// An operation begins of a tree of which these nodes run, if that is known.
+    #[inline]
+    fn begins(
+        &mut self,
+        operation: Operation,
+        tree: &'static TreeInfo,
+        running: impl FnOnce() -> Option<Vec<u16>>,
+    ) {
+        let wanted = self.wanted();
+        if wanted != self.state {
+            self.turn(wanted, tree, running());
+        }
+        if self.follower.is_some() {
+            self.follow(operation, tree);
+        }
+    }
+
+    #[cold]
+    fn turn(&mut self, wanted: State, tree: &'static TreeInfo, running: Option<Vec<u16>>) {
+        let was_unseen = self.state == State::Unseen;
+        self.state = wanted;
+        if wanted == State::Unseen {
+            self.follower = None;
+            return;
+        }
+        let mut follower = match running {
+            _ if !was_unseen => Follower::new(),
+            Some(running) => Follower::attached(tree, running),
+            None => Follower::joining(),
+        };
+        // It makes its model now.
+        follower.begin(Operation::Tick, tree);
+        if let Some(model) = follower.model().filter(|_| was_unseen) {
+            // What was shown before it was not asked for is long over.
+            for view in model.nodes() {
+                let status = if view.is_running {
+                    NodeStatus::Running
+                } else {
+                    NodeStatus::Idle
+                };
+                self.publisher.change(uid(view.number), status);
+            }
+        }
+        self.follower = Some(Box::new(follower));
+    }
+
+    fn follow(&mut self, operation: Operation, tree: &'static TreeInfo) {
+        self.operation = operation;
+        self.seen = 0;
+        if let Some(follower) = &mut self.follower {
+            follower.begin(operation, tree);
+            self.structure = follower.model().map(Structure::of);
+        }
+    }
+
+    /// Asks the hooks as what comes before a leaf becomes known.
+    fn hold(&mut self, node: u16) -> Option<Status> {
+        let follower = self.follower.as_ref()?;
+        let known = follower.model().filter(|model| !model.is_lost());
+        let Some(mut so_far) = known.cloned() else {
+            return self.publisher.before(uid(node)).and_then(injected);
+        };
         // Where the answers end, so does what is known.
-        _ = performed(&mut model, self.operation, &self.answers, None, None);
-        model
+        _ = performed(&mut so_far, self.operation, follower.answers(), None, None);
+        self.catch_up(so_far.events(), Some(node))
     }
 
     /// Shows what is new, up to the start of a leaf, if one is next; gives what stands in for it.
@@ -91,6 +170,21 @@ impl Live<'_> {
         }
         None
     }
+
+    fn is_over(&mut self, operation: Operation, status: Option<Status>) {
+        let Some(mut follower) = self.follower.take() else {
+            return;
+        };
+        let was_known = follower.model().is_some_and(|model| !model.is_lost());
+        follower.end(operation, status);
+        if let Some(model) = follower.model() {
+            if was_known {
+                self.catch_up(model.events(), None);
+            }
+            self.publisher.rest(model);
+        }
+        self.follower = Some(follower);
+    }
 }
 
 impl Observer for Live<'_> {
@@ -99,44 +193,40 @@ impl Observer for Live<'_> {
     where
         Self: 'a;
 
+    #[inline]
     fn within(&mut self, base: u16) -> Within<'_, Self> {
         Within::of(self, base)
     }
 
+    #[inline]
     fn before(&mut self, node: u16) -> Option<Status> {
-        if self.model.is_lost() {
-            return self.publisher.before(uid(node)).and_then(injected);
+        if self.follower.is_some() {
+            return self.hold(node);
         }
-        let model = self.so_far();
-        self.catch_up(model.events(), Some(node))
+        None
     }
 
+    #[inline]
     fn answer(&mut self, node: u16, answer: Answer) {
-        self.answers.push((node, answer));
+        if let Some(follower) = &mut self.follower {
+            follower.answer(node, answer);
+        }
     }
 
-    fn begin(&mut self, operation: Operation, _: &'static TreeInfo) {
-        self.operation = operation;
-        self.answers.clear();
-        self.seen = 0;
-        self.structure = Some(Structure::of(&self.model));
+    #[inline]
+    fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
+        self.begins(operation, tree, || None);
     }
 
+    #[inline]
+    fn begin_on<T: Tree>(&mut self, operation: Operation, tree: &T) {
+        self.begins(operation, T::INFO, || Some(tree.running().collect()));
+    }
+
+    #[inline]
     fn end(&mut self, operation: Operation, status: Option<Status>) {
-        let is_known = !self.model.is_lost();
-        let mut model = self.model.clone();
-        let given = performed(&mut model, operation, &self.answers, status, None);
-        if is_known {
-            self.catch_up(model.events(), None);
+        if self.follower.is_some() {
+            self.is_over(operation, status);
         }
-        if given.is_err() {
-            // It was joined while it was running: it is followed from where it is idle.
-            model.lose();
-        }
-        if !status.is_some_and(Status::is_running) && model.is_lost() {
-            model.found_idle();
-        }
-        self.model = model;
-        self.publisher.rest(&self.model);
     }
 }

@@ -96,6 +96,8 @@ struct Shared {
     next: AtomicU64,
     /// There may be a hook.
     has_hooks: AtomicBool,
+    /// Somebody has asked something, not long ago.
+    is_asked: AtomicBool,
     patience: Patience,
 }
 
@@ -135,6 +137,7 @@ impl Publisher {
             subscribers: Mutex::default(),
             next: AtomicU64::new(0),
             has_hooks: AtomicBool::new(false),
+            is_asked: AtomicBool::new(false),
             patience,
         });
         let mut threads = Vec::new();
@@ -280,6 +283,7 @@ fn listen(listener: &TcpListener, socket: Socket, shared: &Arc<Shared>) {
         if socket == Socket::Reply {
             let mut state = shared.state();
             if state.last_request.elapsed() > SILENCE {
+                shared.is_asked.store(false, Ordering::Relaxed);
                 state.silence();
                 shared.hooks.notify_all();
             }
@@ -322,6 +326,7 @@ fn serve(stream: TcpStream, socket: Socket, shared: &Shared) -> io::Result<()> {
             reply.extend(state.reply(request));
             let has_hooks = !state.hooks.is_empty();
             shared.has_hooks.store(has_hooks, Ordering::Relaxed);
+            shared.is_asked.store(true, Ordering::Relaxed);
         }
         shared.hooks.notify_all();
         connection.send(&reply)?;

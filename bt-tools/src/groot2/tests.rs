@@ -41,6 +41,61 @@ fn who_says_nothing_is_hung_up_on() {
     }
 }
 
+/// A greeting, and the beginning of what a requester says.
+fn greeted() -> Vec<u8> {
+    let mut said = vec![0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0x7f, 3, 0];
+    said.extend(b"NULL");
+    said.resize(64, 0);
+    said.extend(b"\x04\x19\x05READY\x0bSocket-Type\0\0\0\x03REQ");
+    said
+}
+
+/// Whatever peers say, the next one is answered.
+#[test]
+fn requests_are_answered_or_refused() {
+    let publisher = impatient();
+    let mut asked = greeted();
+    asked.extend([1, 0, 0, 6, 2, b'S', 1, 2, 3, 4]);
+    let mut hooked = greeted();
+    hooked.extend([1, 0, 1, 6, 2, b'I', 1, 2, 3, 4, 0, 9]);
+    hooked.extend(b"{\"uid\":1}");
+    let said = |bytes: &[u8]| {
+        let mut stream = TcpStream::connect(("127.0.0.1", publisher.port())).expect("it listens");
+        // It may hang up in the middle.
+        let _ = stream.write_all(bytes);
+        let _ = stream.shutdown(Shutdown::Write);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        answer
+    };
+    crate::fuzz::tries(60, &[asked.clone(), hooked], |bytes| drop(said(bytes)));
+    let answer = said(&asked);
+    let statuses = [0, 3, 1, 0, 0];
+    assert!(answer.ends_with(&statuses), "{answer:?}");
+}
+
+/// A blackboard that is asked for again and again is sent once, and never more than a reply may have.
+#[test]
+fn one_request_does_not_ask_for_much() {
+    let publisher = impatient();
+    publisher.set_blackboard("a", vec![0xc0; 1 << 20]);
+    for number in 0..30 {
+        publisher.set_blackboard(&number.to_string(), vec![0xc0; 1 << 20]);
+    }
+    let ask = |names: &str| {
+        let header = vec![2, b'B', 1, 2, 3, 4];
+        publisher
+            .shared
+            .state()
+            .reply(&[header, names.as_bytes().to_vec()])
+    };
+    let once = ask(&"a;".repeat(100_000));
+    assert!(once[1].len() < (1 << 20) + 100, "{}", once[1].len());
+    let names: Vec<String> = (0..30).map(|number| number.to_string()).collect();
+    let all = ask(&names.join(";"));
+    assert_eq!(all[1], b"blackboards of more than 16 MiB");
+}
+
 /// Subscribers that do not take what is published: nothing waits for them, and when they go, nothing of them stays.
 #[test]
 fn no_tick_waits_for_a_subscriber() {

@@ -1,5 +1,6 @@
 //! A model of a tree that runs already, from what is known to be running.
 
+use super::hypotheses::Hypotheses;
 use super::rules::has_memory;
 use super::{Follower, Model};
 use bt_core::info::{Kind, Mode, Times, TreeInfo};
@@ -37,6 +38,21 @@ impl Model {
     /// ```
     pub fn attach(info: &'static TreeInfo, running: impl IntoIterator<Item = u16>) -> Option<Self> {
         Self::of(info).running_at(running)
+    }
+
+    /// A tree of which these nodes run, and an observer is told the answers; if that does not say all, how it may be.
+    #[allow(clippy::result_large_err)] // It is taken apart at once.
+    pub(crate) fn attached(
+        info: &'static TreeInfo,
+        running: &[u16],
+    ) -> Result<Self, (Self, Hypotheses)> {
+        let attached = Self::of_observed(info).running_at(running.iter().copied());
+        attached.ok_or_else(|| {
+            let mut model = Self::joined(info, running.iter().copied());
+            let hypotheses = Hypotheses::of(model.clone());
+            model.lose();
+            (model, hypotheses)
+        })
     }
 
     fn running_at(mut self, running: impl IntoIterator<Item = u16>) -> Option<Self> {
@@ -114,9 +130,9 @@ impl Follower {
     /// The same, of a tree of which these nodes run, as [`Tree::running`] gives them.
     pub fn attached(info: &'static TreeInfo, running: impl IntoIterator<Item = u16>) -> Self {
         let running: Vec<u16> = running.into_iter().collect();
-        match Model::of_observed(info).running_at(running.iter().copied()) {
-            Some(model) => Self::with(model),
-            None => Self::searching(Model::joined(info, running)),
+        match Model::attached(info, &running) {
+            Ok(model) => Self::with(model),
+            Err((model, hypotheses)) => Self::searching(model, hypotheses),
         }
     }
 }

@@ -88,11 +88,9 @@ impl Follower {
     }
 
     /// Follows a tree of which it is open where it runs.
-    pub(super) fn searching(mut model: Model) -> Self {
-        let hypotheses = Some(Hypotheses::of(model.clone()));
-        model.lose();
+    pub(super) fn searching(model: Model, hypotheses: Hypotheses) -> Self {
         Self {
-            hypotheses,
+            hypotheses: Some(hypotheses),
             ..Self::with(model)
         }
     }
@@ -110,6 +108,11 @@ impl Follower {
     /// What could not be made sense of last.
     pub fn loss(&self) -> Option<Loss> {
         self.loss
+    }
+
+    /// The answers of the operation that goes on, so far.
+    pub(crate) fn answers(&self) -> &[(u16, Answer)] {
+        &self.answers
     }
 
     /// How many ticks, halts and resets it has seen.

@@ -1,7 +1,7 @@
 //! How a tree may have run that was joined while it was running: the hypotheses that fit what happened next.
 
-use super::given::{performed, Guess};
-use super::{Answer, Event, Lost, Model};
+use super::given::{performed, Guess, Said};
+use super::{Event, Lost, Model};
 use bt_core::observe::Operation;
 use bt_core::Status;
 
@@ -104,10 +104,10 @@ impl Hypotheses {
     }
 
     /// Goes on with all hypotheses that fit the answers of an operation, and what a tick gave.
-    pub fn go_on(
+    pub fn go_on<S: Said>(
         &mut self,
         operation: Operation,
-        answers: &[(u16, Answer)],
+        answers: &[S],
         found: Option<Status>,
     ) -> Result<(), Lost> {
         let (mut tries, mut first_loss) = (0, None);

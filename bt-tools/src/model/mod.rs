@@ -35,7 +35,7 @@ pub(crate) mod flat;
 mod follow;
 pub(crate) mod given;
 mod halt;
-mod hypotheses;
+pub(crate) mod hypotheses;
 mod leaf;
 mod ordered;
 mod parallel;

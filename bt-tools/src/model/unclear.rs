@@ -107,7 +107,7 @@ impl Model {
     }
 
     /// Whether it is known what runs, and all that is kept for as long as it does; what is remembered beyond that may be open.
-    pub(super) fn is_running_clear(&self) -> bool {
+    pub(crate) fn is_running_clear(&self) -> bool {
         let Unclear {
             nodes,
             cycles,

@@ -62,6 +62,28 @@ pub fn wanted(rest: &[u8]) -> Result<usize, &'static str> {
     Ok(HEADER + number(2) as usize)
 }
 
+/// Where the next whole block begins behind this place, of a file that is damaged there.
+pub fn next(bytes: &[u8], from: usize) -> Option<usize> {
+    // What looks like a block and is none costs as much as it says that it is long: so much of it is borne.
+    let mut effort = bytes.len().saturating_mul(4);
+    let marks = bytes.iter().enumerate().skip(from + 1);
+    for (at, _) in marks.filter(|(_, byte)| **byte == MARK) {
+        let rest = &bytes[at..];
+        let Some(block) = wanted(rest).ok().and_then(|wanted| rest.get(..wanted)) else {
+            continue;
+        };
+        effort = effort.checked_sub(block.len())?;
+        let sum = block
+            .get(10..14)
+            .map(|sum| [sum[0], sum[1], sum[2], sum[3]]);
+        let stored = block.get(HEADER..).filter(|stored| !stored.is_empty());
+        if stored.is_some_and(|stored| sum == Some(crc32fast::hash(stored).to_le_bytes())) {
+            return Some(at);
+        }
+    }
+    None
+}
+
 /// Looks at what the rest of a file begins with.
 pub fn unwrap(rest: &[u8]) -> Found {
     if rest.is_empty() {

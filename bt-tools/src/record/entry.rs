@@ -4,6 +4,7 @@ use super::bytes::{put_number, put_text, Cursor, Trouble, LONGEST};
 use super::operation::{Call, Operation, Told};
 use super::{describe, Mark};
 use crate::model::Answer;
+use crate::queue::Head;
 use bt_core::info::TreeInfo;
 use bt_core::Status;
 use std::time::Duration;
@@ -132,25 +133,10 @@ impl Encoder {
 
     /// Appends an operation.
     pub fn put_operation(&mut self, agent: u32, operation: &Operation, out: &mut Vec<u8>) {
-        let call = match operation.call {
-            Call::Tick => 0,
-            Call::Halt => 1,
-            Call::Reset => 2,
-        };
         let time = operation
             .at
             .map(|at| u64::try_from(at.as_micros()).unwrap_or(u64::MAX));
-        let has_time = u8::from(time.is_some());
-        let is_other = u8::from(agent != self.agent);
-        out.push(BEGIN | (call | has_time << 2 | is_other << 3) << 4);
-        if agent != self.agent {
-            put_number(out, agent.into());
-            self.agent = agent;
-        }
-        if let Some(time) = time {
-            put_number(out, time.saturating_sub(self.time));
-            self.time = self.time.max(time);
-        }
+        self.put_begin(agent, operation.call, time, out);
         for told in &operation.answers {
             bt_core::wire::put_answer(
                 &mut |byte| out.push(byte),
@@ -163,14 +149,39 @@ impl Encoder {
             out.push(OTHER | 5 << 4);
             put_text(out, context);
         }
-        let result = match operation.given {
-            None => 0,
-            Some(Status::Success) => 1,
-            Some(Status::Failure) => 2,
-            Some(Status::Running) => 3,
-        };
-        out.push(END | result << 4);
+        put_end(operation.given, out);
     }
+
+    /// Appends an operation that an observer was told of.
+    pub(crate) fn put_sent(&mut self, head: Head, answers: &[u8], out: &mut Vec<u8>) {
+        self.put_begin(head.agent, head.call, Some(head.at), out);
+        out.extend_from_slice(answers);
+        put_end(head.given, out);
+    }
+
+    fn put_begin(&mut self, agent: u32, call: Call, time: Option<u64>, out: &mut Vec<u8>) {
+        let has_time = u8::from(time.is_some());
+        let is_other = u8::from(agent != self.agent);
+        out.push(BEGIN | (call as u8 | has_time << 2 | is_other << 3) << 4);
+        if agent != self.agent {
+            put_number(out, agent.into());
+            self.agent = agent;
+        }
+        if let Some(time) = time {
+            put_number(out, time.saturating_sub(self.time));
+            self.time = self.time.max(time);
+        }
+    }
+}
+
+fn put_end(given: Option<Status>, out: &mut Vec<u8>) {
+    let result = match given {
+        None => 0,
+        Some(Status::Success) => 1,
+        Some(Status::Failure) => 2,
+        Some(Status::Running) => 3,
+    };
+    out.push(END | result << 4);
 }
 
 /// Turns bytes into entries. What it remembers is what entries leave out.

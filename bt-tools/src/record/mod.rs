@@ -16,13 +16,17 @@ mod operation;
 mod read;
 mod write;
 
-pub(crate) use block::{unwrap, wanted, Found, MAGIC};
+#[cfg(test)]
+pub(crate) use block::wrap;
+pub(crate) use block::{next, unwrap, wanted, Found, MAGIC};
 pub(crate) use bytes::{put_number, put_text, Cursor, Trouble};
 pub use diff::{diff, Parting};
 pub use entry::{Decoder, Encoder, Entry};
 pub(crate) use operation::Wholes;
 pub use operation::{Call, Operation, Told};
+pub(crate) use read::Blocks;
 pub use read::{entries, ReadError, Recording};
+pub(crate) use write::microseconds;
 pub use write::{Recorded, Recorder};
 
 /// Something that a user wants to find again on the timeline: a violated invariant, a goal.

@@ -18,6 +18,17 @@ pub enum Call {
     Reset,
 }
 
+impl From<observe::Operation> for Call {
+    #[inline]
+    fn from(operation: observe::Operation) -> Self {
+        match operation {
+            observe::Operation::Tick => Self::Tick,
+            observe::Operation::Halt => Self::Halt,
+            observe::Operation::Reset => Self::Reset,
+        }
+    }
+}
+
 /// An answer, with what a recording says of its node: the low four bits of its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Told {
@@ -30,6 +41,7 @@ pub struct Told {
 
 impl Told {
     /// The answer of this node.
+    #[inline]
     pub fn of(node: u16, answer: Answer) -> Self {
         Self {
             mark: Self::mark_of(node),
@@ -52,6 +64,7 @@ impl Told {
         !self.is_whole && self.mark == Self::mark_of(node)
     }
 
+    #[inline]
     fn mark_of(node: u16) -> u8 {
         (node & 15) as u8
     }
@@ -95,16 +108,6 @@ impl Operation {
                 .collect(),
             ..Self::default()
         }
-    }
-
-    /// An operation that an observer is told of.
-    pub(crate) fn begun(&mut self, operation: observe::Operation) {
-        self.call = match operation {
-            observe::Operation::Tick => Call::Tick,
-            observe::Operation::Halt => Call::Halt,
-            observe::Operation::Reset => Call::Reset,
-        };
-        self.answers.clear();
     }
 
     /// A halt.
@@ -157,6 +160,11 @@ impl Wholes {
                 .map(|flat| flat.node.tree.is_some() && !flat.children.is_empty())
                 .collect(),
         )
+    }
+
+    /// Whether there are any.
+    pub fn are_some(&self) -> bool {
+        self.0.contains(&true)
     }
 
     /// What an observer is told, as it is recorded.

@@ -1,32 +1,32 @@
 //! Recordings as they are written, block by block, new ones and those that go on.
 
+mod append;
 mod inbox;
 
-use super::block::{Found, HEADER, MAGIC};
-use super::read::ReadError;
-use super::{block, Entry, Mark, Operation, Wholes};
+use super::block::MAGIC;
+use super::{Call, Entry, Mark, Operation, Told, Wholes};
 use crate::budgets::AHEAD;
 use crate::model::Answer;
+use crate::queue::{ring, Head, Sender};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{self, Observer, Within};
 use bt_core::Status;
-use inbox::{write, Shared};
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use inbox::{write, Shared, WORDS};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
 use std::sync::{Arc, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// A block is written when so many bytes have come together, or so much time has passed.
-const FULL: usize = 64 << 10;
+/// A block is written when operations have filled so many words, or so much time has passed.
+const FULL: usize = 16 << 10;
 const LATE: Duration = Duration::from_secs(1);
 
 /// Writes a recording: to a file, or to whatever takes bytes.
 ///
-/// Operations are put together by the thread that ticks; another one compresses and writes them, when there are 64 KiB or once a second. What
-/// a crash of the whole program takes away is a second at most; a panic takes nothing. Where the disk is slower than the trees, what has
-/// no room in a buffer of [`AHEAD`] bytes is left out, and the recording says how much.
+/// The thread that ticks puts answers into a ring, without a lock; another one compresses and writes them, when 128 KiB of the ring are full or
+/// once a second. What a crash of the whole program takes away is a second at most; a panic takes nothing. Where the disk is slower than the
+/// trees, what has no room in the ring of [`AHEAD`] bytes is left out, and the recording says how much.
 ///
 /// ```
 /// # use bt_core::info::{Kind, Leaf, Node, TreeInfo};
@@ -49,12 +49,24 @@ pub struct Recorder<W: Write + Send + 'static> {
     shared: Arc<Shared>,
     /// Taken out when it is finished.
     writer: Option<JoinHandle<W>>,
+    operations: Sender<WORDS>,
+    /// The writer was woken at this place of the ring.
+    woken_at: usize,
     trees: Vec<&'static TreeInfo>,
-    /// By agent.
-    wholes: Vec<Arc<Wholes>>,
-    operation: Operation,
+    agents: Vec<Agent>,
+    /// How many operations of an agent found no room.
+    missing: BTreeMap<u32, u64>,
+    call: Call,
     started: Instant,
-    now: Option<Duration>,
+    /// In microseconds.
+    now: Option<u64>,
+}
+
+#[derive(Debug)]
+struct Agent {
+    wholes: Wholes,
+    /// Whether it has leaves that are trees.
+    has_wholes: bool,
 }
 
 impl<W: Write + Send + 'static> Recorder<W> {
@@ -70,18 +82,23 @@ impl<W: Write + Send + 'static> Recorder<W> {
 
     fn after(out: W, late: Duration) -> io::Result<Self> {
         let shared = Arc::new(Shared::default());
-        shared.inbox().put(&Entry::Begin);
+        let (operations, reader) = ring();
         let writer = Arc::clone(&shared);
         let thread = thread::Builder::new().name("quickbeam record".to_owned());
-        Ok(Self {
+        let mut recorder = Self {
             shared,
-            writer: Some(thread.spawn(move || write(out, &writer, late))?),
+            writer: Some(thread.spawn(move || write(out, reader, &writer, late))?),
+            operations,
+            woken_at: 0,
             trees: Vec::new(),
-            wholes: Vec::new(),
-            operation: Operation::default(),
+            agents: Vec::new(),
+            missing: BTreeMap::new(),
+            call: Call::Tick,
             started: Instant::now(),
             now: None,
-        })
+        };
+        recorder.entry(&Entry::Begin)?;
+        Ok(recorder)
     }
 
     /// An agent of its own, with its tree, which is idle. Its number is for [`operation`](Self::operation).
@@ -100,8 +117,10 @@ impl<W: Write + Send + 'static> Recorder<W> {
                 info,
             })?;
         }
-        let number = u32::try_from(self.wholes.len()).unwrap_or(u32::MAX);
-        self.wholes.push(Arc::new(Wholes::of(info)));
+        let number = u32::try_from(self.agents.len()).unwrap_or(u32::MAX);
+        let wholes = Wholes::of(info);
+        let has_wholes = wholes.are_some();
+        self.agents.push(Agent { wholes, has_wholes });
         self.entry(&Entry::Agent {
             number,
             tree: tree_number,
@@ -112,8 +131,11 @@ impl<W: Write + Send + 'static> Recorder<W> {
 
     /// The observer of this agent's tree: `patrol.tick_with(&mut robot, &mut recorder.of(patrol_number))`. What cannot be
     /// written is said by [`flush`](Self::flush) and [`finish`](Self::finish).
+    #[inline]
     pub fn of(&mut self, agent: u32) -> Recorded<'_, W> {
+        let known = self.agents.get(agent as usize);
         Recorded {
+            has_wholes: known.is_some_and(|agent| agent.has_wholes),
             recorder: self,
             agent,
         }
@@ -122,7 +144,7 @@ impl<W: Write + Send + 'static> Recorder<W> {
     /// From now on, this is the time of operations that are observed: since the world began, say. Otherwise it is that of the
     /// clock, since the recording began.
     pub fn at(&mut self, time: Duration) {
-        self.now = Some(time);
+        self.now = Some(microseconds(time));
     }
 
     /// What an agent's tree was called for.
@@ -131,11 +153,10 @@ impl<W: Write + Send + 'static> Recorder<W> {
     ///
     /// If writing has failed: then nothing is kept any more.
     pub fn operation(&mut self, agent: u32, operation: &Operation) -> io::Result<()> {
-        let mut inbox = self.shared.inbox();
-        inbox.failure()?;
-        let before = inbox.bytes.len();
-        inbox.operation(agent, operation);
-        self.shared.notify_if_full(before, &inbox);
+        let operation = operation.clone();
+        if !self.put(Entry::Operation { agent, operation }, AHEAD)? {
+            *self.missing.entry(agent).or_default() += 1;
+        }
         Ok(())
     }
 
@@ -154,16 +175,63 @@ impl<W: Write + Send + 'static> Recorder<W> {
     ///
     /// If writing has failed, or is so far behind that there is no room for it.
     pub fn entry(&mut self, entry: &Entry) -> io::Result<()> {
+        // Operations leave some room for what is not left out silently.
+        if self.put(entry.clone(), 2 * AHEAD)? {
+            return Ok(());
+        }
+        Err(io::Error::other("writing is too far behind"))
+    }
+
+    /// Whether there is room for it among so many bytes that wait.
+    fn put(&mut self, entry: Entry, most: usize) -> io::Result<bool> {
         let mut inbox = self.shared.inbox();
         inbox.failure()?;
-        // Operations leave some room for what is not left out silently.
-        if inbox.bytes.len() > 2 * AHEAD {
-            return Err(io::Error::other("writing is too far behind"));
+        let before = inbox.bytes;
+        let place = self.operations.written();
+        let has_room = inbox.has_room(&entry, most);
+        if has_room {
+            inbox.put_missing(place, &mut self.missing);
+            inbox.put(place, entry);
         }
-        let before = inbox.bytes.len();
-        inbox.put(entry);
-        self.shared.notify_if_full(before, &inbox);
-        Ok(())
+        let is_due = before < 8 * FULL && inbox.bytes >= 8 * FULL;
+        drop(inbox);
+        if is_due {
+            self.wake();
+        }
+        Ok(has_room)
+    }
+
+    /// An observed operation is over.
+    #[inline]
+    fn sent(&mut self, agent: u32, given: Option<Status>) {
+        let at = match self.now {
+            Some(now) => now,
+            None => microseconds(self.started.elapsed()),
+        };
+        let head = Head {
+            agent,
+            call: self.call,
+            given,
+            at,
+        };
+        let place = self.operations.written();
+        let sent = self.operations.end(head);
+        if place.wrapping_sub(self.woken_at) >= FULL {
+            self.wake();
+        }
+        if sent.is_err() {
+            *self.missing.entry(agent).or_default() += 1;
+        } else if !self.missing.is_empty() {
+            self.shared.inbox().put_missing(place, &mut self.missing);
+        }
+    }
+
+    #[cold]
+    fn wake(&mut self) {
+        self.woken_at = self.operations.written();
+        if let Some(writer) = &self.writer {
+            writer.thread().unpark();
+        }
     }
 
     /// Writes what has come together, and waits until it is written.
@@ -173,9 +241,12 @@ impl<W: Write + Send + 'static> Recorder<W> {
     /// If it cannot be written; then nothing is written any more, as half a block may be there.
     pub fn flush(&mut self) -> io::Result<()> {
         let mut inbox = self.shared.inbox();
+        inbox.put_missing(self.operations.written(), &mut self.missing);
         inbox.wanted += 1;
         let wanted = inbox.wanted;
-        self.shared.due.notify_all();
+        if let Some(writer) = &self.writer {
+            writer.thread().unpark();
+        }
         while inbox.flushed < wanted && inbox.failed.is_none() && !inbox.is_over {
             let waited = self.shared.done.wait(inbox);
             inbox = waited.unwrap_or_else(PoisonError::into_inner);
@@ -195,10 +266,19 @@ impl<W: Write + Send + 'static> Recorder<W> {
     }
 
     fn end(&mut self) -> Option<W> {
-        self.shared.inbox().is_closing = true;
-        self.shared.due.notify_all();
+        let mut inbox = self.shared.inbox();
+        inbox.put_missing(self.operations.written(), &mut self.missing);
+        inbox.is_closing = true;
+        drop(inbox);
+        self.wake();
         self.writer.take()?.join().ok()
     }
+}
+
+/// Also of hundreds of thousands of years.
+pub(crate) fn microseconds(time: Duration) -> u64 {
+    let whole = time.as_secs().saturating_mul(1_000_000);
+    whole.saturating_add(time.subsec_micros().into())
 }
 
 /// Writes what it is told of one agent's tree: see [`Recorder::of`].
@@ -206,6 +286,14 @@ impl<W: Write + Send + 'static> Recorder<W> {
 pub struct Recorded<'a, W: Write + Send + 'static> {
     recorder: &'a mut Recorder<W>,
     agent: u32,
+    has_wholes: bool,
+}
+
+impl<W: Write + Send + 'static> Recorded<'_, W> {
+    fn is_whole(&self, node: u16, answer: Answer) -> Option<Told> {
+        let agent = self.recorder.agents.get(self.agent as usize)?;
+        Some(agent.wholes.told(node, answer))
+    }
 }
 
 impl<W: Write + Send + 'static> Observer for Recorded<'_, W> {
@@ -214,74 +302,29 @@ impl<W: Write + Send + 'static> Observer for Recorded<'_, W> {
     where
         Self: 'a;
 
+    #[inline]
     fn within(&mut self, base: u16) -> Within<'_, Self> {
         Within::of(self, base)
     }
 
+    #[inline]
     fn answer(&mut self, node: u16, answer: Answer) {
-        let Some(wholes) = self.recorder.wholes.get(self.agent as usize) else {
-            return;
-        };
-        let told = wholes.told(node, answer);
-        self.recorder.operation.answers.push(told);
+        let mut told = Told::of(node, answer);
+        if self.has_wholes {
+            told = self.is_whole(node, answer).unwrap_or(told);
+        }
+        self.recorder.operations.answer(told);
     }
 
+    #[inline]
     fn begin(&mut self, operation: observe::Operation, _: &'static TreeInfo) {
-        self.recorder.operation.begun(operation);
+        self.recorder.call = operation.into();
+        self.recorder.operations.begin();
     }
 
+    #[inline]
     fn end(&mut self, _: observe::Operation, status: Option<Status>) {
-        let recorder = &mut *self.recorder;
-        let mut operation = std::mem::take(&mut recorder.operation);
-        operation.given = status;
-        operation.at = Some(recorder.now.unwrap_or_else(|| recorder.started.elapsed()));
-        // It is remembered that it failed.
-        let _ = recorder.operation(self.agent, &operation);
-        recorder.operation = operation;
-    }
-}
-
-impl Recorder<File> {
-    /// Goes on with a recording in a file, or begins one if there is none. What a crash has left behind its last whole block
-    /// is cut off.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be read or written, is no recording, or is damaged: then it stays as it was.
-    pub fn append(path: impl AsRef<Path>) -> Result<Self, ReadError> {
-        let mut options = OpenOptions::new();
-        let mut file = options
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)?;
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
-        if bytes.len() < MAGIC.len() && MAGIC.starts_with(&bytes) {
-            file.set_len(0)?;
-            file.seek(SeekFrom::Start(0))?;
-            return Ok(Self::new(file)?);
-        }
-        let end = whole_blocks(&bytes)?;
-        file.set_len(end as u64)?;
-        file.seek(SeekFrom::Start(end as u64))?;
-        Ok(Self::after(file, LATE)?)
-    }
-}
-
-/// Where the last whole block of a file ends.
-fn whole_blocks(bytes: &[u8]) -> Result<usize, ReadError> {
-    if !bytes.starts_with(MAGIC) {
-        return Err(ReadError::no_recording(bytes));
-    }
-    let mut at = MAGIC.len();
-    loop {
-        match block::unwrap(&bytes[at..]) {
-            Found::Block(length, _) => at += length.max(HEADER),
-            Found::End | Found::CutOff => return Ok(at),
-            Found::Damage(what) => return Err(ReadError::Damage { at, what }),
-        }
+        self.recorder.sent(self.agent, status);
     }
 }
 

@@ -197,6 +197,16 @@ impl Fleet {
         self.mark(Some(place), "begins again", "");
     }
 
+    /// The tree of the agent at this place was done things to that nobody saw, and these nodes run now.
+    pub(crate) fn attach(&mut self, place: usize, running: &[u16]) {
+        self.change(place, |timeline| timeline.attach(running));
+    }
+
+    /// From now on nobody sees what is done to the tree of the agent at this place.
+    pub(crate) fn lose(&mut self, place: usize) {
+        self.change(place, Timeline::lose);
+    }
+
     fn change(&mut self, place: usize, change: impl FnOnce(&mut Timeline)) {
         let timeline = &mut self.agents[place].timeline;
         let before = timeline.bytes();

@@ -1,5 +1,6 @@
 //! Follows a tree through recorded operations, and notices what does not fit.
 
+use crate::model::hypotheses::Hypotheses;
 use crate::model::{Answer, Answers, Lost, Model, Question};
 use crate::record::{Call, Operation, Told};
 use bt_core::info::TreeInfo;
@@ -56,14 +57,38 @@ impl std::error::Error for Trouble {}
 #[derive(Debug, Clone)]
 pub struct Follower {
     pub(super) model: Model,
+    /// Of a tree that was come to while it was running: how it may be, until that is known.
+    hypotheses: Option<Box<Hypotheses>>,
 }
 
 impl Follower {
     /// An idle tree, of which an observer is told the answers: leaves that are trees without `#[observe]` are leaves.
     pub fn new(info: &'static TreeInfo) -> Self {
+        Self::with(Model::of_observed(info))
+    }
+
+    pub(super) fn with(model: Model) -> Self {
         Self {
-            model: Model::of_observed(info),
+            model,
+            hypotheses: None,
         }
+    }
+
+    /// A tree of which these nodes run, as [`Tree::running`](bt_core::Tree::running) gives them. Where that does not say all, it is found from
+    /// what happens next; until then, the model is lost.
+    pub(super) fn attached(info: &'static TreeInfo, running: &[u16]) -> Self {
+        match Model::attached(info, running) {
+            Ok(model) => Self::with(model),
+            Err((model, hypotheses)) => Self {
+                model,
+                hypotheses: Some(Box::new(hypotheses)),
+            },
+        }
+    }
+
+    /// Whether it is still being found out how the tree is.
+    pub(super) fn is_searching(&self) -> bool {
+        self.hypotheses.is_some()
     }
 
     /// The tree as it is now.
@@ -82,6 +107,9 @@ impl Follower {
             Call::Halt => observe::Operation::Halt,
             Call::Reset => observe::Operation::Reset,
         };
+        if let Some(hypotheses) = self.hypotheses.take() {
+            return self.search(hypotheses, call, operation);
+        }
         if operation.call != Call::Tick && self.model.is_lost() {
             // Where it is not known what runs, it is not known either what was halted.
             self.model.found_idle();
@@ -113,8 +141,36 @@ impl Follower {
         result
     }
 
+    /// Goes on with all hypotheses that are open. If it is known by now what runs, that is the model.
+    fn search(
+        &mut self,
+        mut hypotheses: Box<Hypotheses>,
+        call: observe::Operation,
+        operation: &Operation,
+    ) -> Result<(), Trouble> {
+        if let Err(lost) = hypotheses.go_on(call, &operation.answers, operation.given) {
+            self.lose(operation.given);
+            return Err(Trouble::Lost(lost));
+        }
+        let only = hypotheses.only();
+        let is_clear = only.is_some_and(Model::is_clear);
+        let known = only.filter(|model| model.is_running_clear()).cloned();
+        if !is_clear {
+            self.hypotheses = Some(hypotheses);
+        }
+        match known {
+            Some(known) => self.model = known,
+            None => {
+                self.model.lose();
+                return Err(Trouble::Lost(Lost::Already));
+            }
+        }
+        Ok(())
+    }
+
     /// Operations are missing: it is not known what runs.
     pub fn miss(&mut self) {
+        self.hypotheses = None;
         self.lose(None);
     }
 

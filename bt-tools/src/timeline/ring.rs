@@ -123,7 +123,7 @@ impl Timeline {
             chunk.put(moment, operation);
             self.bytes += chunk.bytes.len() - before;
         }
-        let was_lost = self.live.model().is_lost();
+        let (was_lost, was_searching) = (self.live.model().is_lost(), self.live.is_searching());
         let trouble = self.live.apply(operation).err();
         self.statistics
             .add(self.live.model(), operation, trouble.is_some());
@@ -135,6 +135,10 @@ impl Timeline {
         self.end += 1;
         if operation.context.is_some() {
             self.context.clone_from(&operation.context);
+        }
+        if was_searching && !self.live.model().is_lost() {
+            // Whoever comes back to the operations before begins with less than is known now.
+            self.begin_next_chunk();
         }
         trouble
     }
@@ -152,6 +156,19 @@ impl Timeline {
     pub(super) fn begin_again(&mut self, idle: Follower) {
         self.live = idle;
         self.statistics.miss(0);
+        self.begin_next_chunk();
+    }
+
+    /// The tree was done things to that nobody saw, and these nodes run now.
+    pub(super) fn attach(&mut self, running: &[u16]) {
+        self.live = Follower::attached(self.info, running);
+        self.statistics.miss(0);
+        self.begin_next_chunk();
+    }
+
+    /// From now on nobody sees what is done to the tree.
+    pub(super) fn lose(&mut self) {
+        self.live.miss();
         self.begin_next_chunk();
     }
 
@@ -268,7 +285,7 @@ impl Timeline {
     /// The tree after the first operation of a chunk.
     fn begin_at(&self, chunk: usize) -> Option<Shown> {
         let chunk = &self.chunks[chunk];
-        let mut follower = self.live.clone();
+        let mut follower = Follower::with(self.live.model().clone());
         follower.model.restore(&chunk.before);
         let mut shown = Shown {
             number: chunk.first,

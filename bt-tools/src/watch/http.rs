@@ -220,6 +220,18 @@ mod tests {
     }
 
     #[test]
+    fn requests_are_read_or_refused() {
+        let seeds = [
+            "GET /at?agent=0&number=3 HTTP/1.1\r\nHost: localhost:8421\r\nAccept: */*",
+            "POST /stand HTTP/1.1\r\nHost: [::1]:9\r\nOrigin: http://[::1]:9\r\nX-Quickbeam: 1\r\nContent-Length: 20",
+        ];
+        crate::fuzz::tries(5_000, &seeds, |bytes| {
+            let read = Request::of_head(&String::from_utf8_lossy(bytes));
+            assert!(read.is_err() || read.is_ok_and(|(_, length)| length <= REQUEST));
+        });
+    }
+
+    #[test]
     fn only_the_page_itself_may_change_anything() {
         let own = "Host: 127.0.0.1:9\r\nOrigin: http://127.0.0.1:9\r\nX-Quickbeam: 1\r\nContent-Length: 2";
         assert_eq!(refused(&format!("POST /x HTTP/1.1\r\n{own}")), None);

@@ -2,22 +2,27 @@
 
 use crate::btlog::Replay;
 use crate::budgets::{AHEAD, STANDS};
-use crate::record::{Decoder, Encoder, Entry, Operation};
+use crate::queue::{ring, Head, Reader, Sender};
+use crate::record::{Decoder, Encoder, Entry};
 use crate::timeline::Fleet;
 use bt_core::info::TreeInfo;
 use bt_core::Status;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Entries that are followed before others may look.
 const AT_ONCE: usize = 256;
+/// Words of the ring in which the operations of an agent wait.
+pub const WORDS: usize = 256;
 
 #[derive(Debug)]
 pub struct Hub {
     inbox: Mutex<Inbox>,
-    decoder: Mutex<Decoder>,
+    /// What has come is followed by one at a time.
+    following: Mutex<()>,
     pub fleet: Mutex<Fleet>,
     /// Shown in place of the fleet.
     pub log: Option<Replay>,
@@ -34,11 +39,91 @@ pub struct Hub {
     released: Condvar,
 }
 
+/// What has come and was not followed yet.
 #[derive(Debug, Default)]
 struct Inbox {
-    bytes: Vec<u8>,
-    encoder: Encoder,
-    missing: HashMap<u32, u64>,
+    items: Vec<Item>,
+    /// Answers of operations in [`Item::Sent`].
+    answers: Vec<u8>,
+    /// About how many bytes all of it takes.
+    bytes: usize,
+    /// Where operations of agents come from, while a view is open.
+    lines: BTreeMap<u32, Reader<WORDS>>,
+    missing: BTreeMap<u32, u64>,
+}
+
+/// Something that has come.
+#[derive(Debug)]
+pub enum Item {
+    Entry(Entry),
+    /// An operation, with the place of its answers in [`Inbox::answers`].
+    Sent(Head, Range<usize>),
+    /// An agent is watched from now on, and these nodes run.
+    Attached(u32, Vec<u16>),
+    /// An agent is not watched any more.
+    Unwatched(u32),
+}
+
+impl Inbox {
+    fn put(&mut self, item: Item) {
+        let more = match &item {
+            Item::Entry(Entry::Operation { operation, .. }) => {
+                let context = operation.context.as_ref().map_or(0, String::len);
+                context + size_of_val(&operation.answers[..])
+            }
+            Item::Entry(Entry::Mark(mark)) => mark.text.len() + mark.color.len(),
+            Item::Sent(_, answers) => answers.len(),
+            _ => 0,
+        };
+        if self.bytes + more > AHEAD {
+            match item {
+                Item::Entry(Entry::Operation { agent, .. }) | Item::Sent(Head { agent, .. }, _) => {
+                    *self.missing.entry(agent).or_default() += 1;
+                }
+                _ => {}
+            }
+            return;
+        }
+        while let Some((agent, count)) = self.missing.pop_first() {
+            self.items
+                .push(Item::Entry(Entry::Missing { agent, count }));
+        }
+        self.bytes += size_of::<Item>() + more;
+        self.items.push(item);
+    }
+
+    /// Takes what an agent has sent.
+    fn take_from(&mut self, agent: u32) {
+        if let Some(mut line) = self.lines.remove(&agent) {
+            self.take(&mut line);
+            self.lines.insert(agent, line);
+        }
+    }
+
+    fn take(&mut self, line: &mut Reader<WORDS>) {
+        line.read_to(line.written(), |head, answers| {
+            let begin = self.answers.len();
+            self.answers.extend_from_slice(answers);
+            self.put(Item::Sent(head, begin..self.answers.len()));
+            if self.missing.contains_key(&head.agent) {
+                self.answers.truncate(begin);
+            }
+        });
+    }
+
+    /// Takes what all agents have sent, in the order of time.
+    fn take_from_all(&mut self) {
+        let begin = self.items.len();
+        let mut lines = std::mem::take(&mut self.lines);
+        for line in lines.values_mut() {
+            self.take(line);
+        }
+        self.lines = lines;
+        self.items[begin..].sort_by_key(|item| match item {
+            Item::Sent(head, _) => head.at,
+            _ => 0,
+        });
+    }
 }
 
 #[derive(Debug, Default)]
@@ -80,7 +165,7 @@ impl Hub {
     pub fn new(fleet: Fleet, log: Option<Replay>) -> Self {
         Self {
             inbox: Mutex::default(),
-            decoder: Mutex::default(),
+            following: Mutex::default(),
             fleet: Mutex::new(fleet),
             log,
             begun: Instant::now(),
@@ -99,55 +184,83 @@ impl Hub {
         lock(&self.fleet).add_own(name, info)
     }
 
-    /// Takes an operation, or counts it as missing if too many are waiting.
-    pub fn operation(&self, agent: u32, operation: &Operation) {
+    /// Takes what has come of an agent, after what it has sent.
+    pub fn tell(&self, agent: u32, item: Item) {
         let mut inbox = lock(&self.inbox);
-        let context = operation.context.as_ref().map_or(0, String::len);
-        if inbox.bytes.len() + 8 * operation.answers.len() + context > AHEAD {
-            *inbox.missing.entry(agent).or_default() += 1;
-            return;
-        }
-        let Inbox {
-            bytes,
-            encoder,
-            missing,
-            ..
-        } = &mut *inbox;
-        if !missing.is_empty() {
-            for (agent, count) in missing.drain() {
-                encoder.put(&Entry::Missing { agent, count }, bytes);
-            }
-        }
-        encoder.put_operation(agent, operation, bytes);
+        inbox.take_from(agent);
+        inbox.put(item);
     }
 
-    /// Anything else that the program says.
-    pub fn entry(&self, entry: &Entry) {
+    /// Something that is said of all agents.
+    pub fn tell_all(&self, entry: Entry) {
         let mut inbox = lock(&self.inbox);
-        if inbox.bytes.len() < AHEAD {
-            let Inbox { bytes, encoder, .. } = &mut *inbox;
-            encoder.put(entry, bytes);
+        inbox.take_from_all();
+        inbox.put(Item::Entry(entry));
+    }
+
+    /// An agent is watched from now on. If it was not before, these nodes run.
+    pub fn attach(&self, agent: u32, running: Option<Vec<u16>>) -> Sender<WORDS> {
+        let (sender, reader) = ring();
+        let mut inbox = lock(&self.inbox);
+        if let Some(running) = running {
+            inbox.put(Item::Attached(agent, running));
         }
+        inbox.lines.insert(agent, reader);
+        sender
+    }
+
+    /// Makes room in the ring of an agent.
+    pub fn relieve(&self, agent: u32) {
+        lock(&self.inbox).take_from(agent);
+    }
+
+    /// An agent is not watched any more.
+    pub fn detach(&self, agent: u32, said: Item) {
+        let mut inbox = lock(&self.inbox);
+        inbox.take_from(agent);
+        inbox.lines.remove(&agent);
+        inbox.put(said);
     }
 
     /// Follows what has come. Whether there was anything.
     pub fn follow(&self) -> bool {
-        let mut decoder = lock(&self.decoder);
-        let bytes = std::mem::take(&mut lock(&self.inbox).bytes);
-        let mut rest = &bytes[..];
-        while !rest.is_empty() {
+        let _alone = lock(&self.following);
+        let mut inbox = lock(&self.inbox);
+        inbox.take_from_all();
+        inbox.bytes = 0;
+        let items = std::mem::take(&mut inbox.items);
+        let answers = std::mem::take(&mut inbox.answers);
+        drop(inbox);
+        let mut bytes = Vec::new();
+        let has_come = !items.is_empty();
+        let mut items = items.into_iter();
+        while items.len() > 0 {
             let mut fleet = lock(&self.fleet);
-            for _ in 0..AT_ONCE {
-                // Whole entries of our own are always there and always right.
-                let Ok(Some((entry, length))) = decoder.take(rest) else {
-                    rest = &[];
-                    break;
+            for item in items.by_ref().take(AT_ONCE) {
+                let entry = match item {
+                    Item::Entry(entry) => entry,
+                    Item::Attached(agent, running) => {
+                        fleet.attach(agent as usize, &running);
+                        continue;
+                    }
+                    Item::Unwatched(agent) => {
+                        fleet.lose(agent as usize);
+                        continue;
+                    }
+                    Item::Sent(head, place) => {
+                        bytes.clear();
+                        Encoder::default().put_sent(head, &answers[place], &mut bytes);
+                        // Whole operations of our own are always right.
+                        let Ok(Some((entry, _))) = Decoder::default().take(&bytes) else {
+                            continue;
+                        };
+                        entry
+                    }
                 };
-                rest = &rest[length..];
                 let _ = fleet.push(entry);
             }
         }
-        !bytes.is_empty()
+        has_come
     }
 
     /// What to give in place of a leaf. Waits while the program is stopped there.

@@ -25,8 +25,11 @@
 //!
 //! # Limits
 //!
-//! The program never waits for a view: what it tells goes into a buffer of 8 MiB, and what does not fit is counted as
-//! missing. What is kept for going back takes 64 MiB unless [`Settings::memory`] says otherwise, and the oldest is dropped. A view is
+//! While no page is open, a tick costs a look at a number and nothing is kept: a tree is followed from the first operation on that begins while
+//! one is, by what it says of itself ([`Tree::running`](bt_core::Tree::running)). A program that wants to keep what was before records it.
+//!
+//! The program never waits for a view: what it tells goes through a small ring for each agent into a buffer of 8 MiB, and what does not fit is
+//! counted as missing. What is kept for going back takes 64 MiB unless [`Settings::memory`] says otherwise, and the oldest is dropped. A view is
 //! told 20 times a second how its agent is; one that reads more slowly is told less often, and one that reads nothing for two
 //! seconds is closed. Requests of other pages, for other hosts, or too large are refused; only a page on this machine can
 //! stop a program at a breakpoint, and closing it lets the program go on.
@@ -183,7 +186,7 @@ impl Watch {
 
     /// A mark on the timelines of all agents, at this moment: a violated invariant, a goal. The colour is as in CSS, or empty.
     pub fn mark(&self, text: impl Into<String>, color: impl Into<String>) {
-        self.hub.entry(&Entry::Mark(Mark {
+        self.hub.tell_all(Entry::Mark(Mark {
             agent: None,
             text: text.into(),
             color: color.into(),

@@ -1,12 +1,13 @@
 //! What one agent tells while it is watched.
 
-use super::hub::Hub;
+use super::hub::{Hub, Item, WORDS};
 use crate::budgets::CONTEXT;
 use crate::model::Answer;
-use crate::record::{Entry, Mark, Operation, Wholes};
+use crate::queue::{Head, Sender};
+use crate::record::{microseconds, Call, Decoder, Encoder, Entry, Mark, Operation, Told, Wholes};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{self, Observer, Within};
-use bt_core::Status;
+use bt_core::{Status, Tree};
 use serde::Serialize;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
@@ -14,43 +15,144 @@ use std::time::Duration;
 use std::{fmt, io};
 
 /// Tells what one agent's tree does: an [`Observer`] of it. When it is dropped, the agent is gone.
+///
+/// While no page is open, an operation that it observes costs a look at a number and is not kept. When a page is opened, the tree is
+/// followed from its next operation on.
 #[derive(Debug)]
 pub struct Watched {
     hub: Arc<Hub>,
     agent: u32,
-    wholes: Wholes,
-    /// The one that is going on.
-    operation: Operation,
-    now: Option<Duration>,
-    context: Option<String>,
+    state: State,
+    has_wholes: bool,
+    /// In microseconds.
+    now: Option<u64>,
+    /// While it is watched.
+    eyes: Option<Box<Eyes>>,
+    context: Option<Box<str>>,
+    wholes: Box<Wholes>,
+}
+
+/// Where operations go.
+#[derive(Debug)]
+struct Eyes {
+    out: Sender<WORDS>,
+    /// What is going on.
+    call: Call,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// Nothing has happened yet.
+    New,
+    /// Something has happened that was not told.
+    Unwatched,
+    Watched,
 }
 
 impl Watched {
     pub(super) fn new(hub: Arc<Hub>, name: &str, info: &'static TreeInfo) -> Self {
         let agent = hub.introduce(name, info);
+        let wholes = Box::new(Wholes::of(info));
         Self {
             hub,
             agent,
-            wholes: Wholes::of(info),
-            operation: Operation::default(),
+            state: State::New,
+            has_wholes: wholes.are_some(),
             now: None,
+            eyes: None,
             context: None,
+            wholes,
         }
     }
 
-    /// Tells a whole operation. One without a time gets that of the clock.
+    /// Tells a whole operation, also while no page is open. One without a time gets that of the clock.
     pub fn operation(&mut self, mut operation: Operation) {
-        let now = self.now.unwrap_or_else(|| self.hub.begun.elapsed());
-        operation.at.get_or_insert(now);
-        if operation.context.is_none() {
-            operation.context = self.context.take();
+        if operation.at.is_none() {
+            operation.at = Some(Duration::from_micros(self.time()));
         }
-        self.hub.operation(self.agent, &operation);
+        if operation.context.is_none() {
+            operation.context = self.context.take().map(String::from);
+        }
+        let agent = self.agent;
+        let entry = Entry::Operation { agent, operation };
+        self.hub.tell(agent, Item::Entry(entry));
+    }
+
+    #[inline]
+    fn time(&self) -> u64 {
+        match self.now {
+            Some(now) => now,
+            None => microseconds(self.hub.begun.elapsed()),
+        }
+    }
+
+    /// What it is to be as the next operation begins.
+    #[inline]
+    fn wanted(&self) -> State {
+        if self.hub.readers.load(Relaxed) == 0 {
+            State::Unwatched
+        } else {
+            State::Watched
+        }
+    }
+
+    #[cold]
+    fn turn(&mut self, wanted: State, running: Option<Vec<u16>>) {
+        if wanted == State::Watched {
+            let out = self.hub.attach(self.agent, running);
+            let call = Call::Tick;
+            self.eyes = Some(Box::new(Eyes { out, call }));
+        } else {
+            self.eyes = None;
+            self.hub.detach(self.agent, Item::Unwatched(self.agent));
+        }
+        self.state = wanted;
+    }
+
+    #[inline]
+    fn begins(&mut self, operation: observe::Operation) {
+        if let Some(eyes) = &mut self.eyes {
+            if eyes.out.is_half_full() {
+                self.hub.relieve(self.agent);
+            }
+            eyes.call = operation.into();
+            eyes.out.begin();
+        }
+    }
+
+    fn is_over(&mut self, given: Option<Status>) {
+        let at = self.time();
+        let Some(eyes) = &mut self.eyes else { return };
+        let head = Head {
+            agent: self.agent,
+            call: eyes.call,
+            given,
+            at,
+        };
+        if self.context.is_none() {
+            if let Err(answers) = eyes.out.end(head) {
+                self.tell_whole(head, &answers);
+            }
+        } else {
+            let answers = eyes.out.take_back();
+            self.tell_whole(head, &answers);
+        }
+    }
+
+    /// With a context, or if there is no room in the ring.
+    #[cold]
+    fn tell_whole(&mut self, head: Head, answers: &[u8]) {
+        let mut bytes = Vec::new();
+        Encoder::default().put_sent(head, answers, &mut bytes);
+        // What was just written is right.
+        if let Ok(Some((Entry::Operation { operation, .. }, _))) = Decoder::default().take(&bytes) {
+            self.operation(operation);
+        }
     }
 
     /// From now on, this is the time: since the world began, say. Otherwise it is that of the clock.
     pub fn at(&mut self, time: Duration) {
-        self.now = Some(time);
+        self.now = Some(microseconds(time));
     }
 
     /// Shows the context beside the tree at the next operation, as its `Debug` prints it. Where nobody looks at this agent, it is not even
@@ -60,7 +162,7 @@ impl Watched {
             let mut text = Limited(String::new());
             // Text that is too long ends in an error, and is shown as far as it goes.
             let _ = fmt::write(&mut text, format_args!("{context:#?}"));
-            self.context = Some(text.0);
+            self.context = Some(text.0.into());
         }
     }
 
@@ -70,7 +172,7 @@ impl Watched {
             let mut text = Limited(String::new());
             // As above; and what cannot be serialized is shown up to there.
             let _ = serde_json::to_writer_pretty(&mut text, context);
-            self.context = Some(text.0);
+            self.context = Some(text.0.into());
         }
     }
 
@@ -81,11 +183,12 @@ impl Watched {
 
     /// A mark on this agent's timeline, at this moment. The colour is as in CSS, or empty.
     pub fn mark(&mut self, text: impl Into<String>, color: impl Into<String>) {
-        self.hub.entry(&Entry::Mark(Mark {
+        let mark = Mark {
             agent: Some(self.agent),
             text: text.into(),
             color: color.into(),
-        }));
+        };
+        self.hub.tell(self.agent, Item::Entry(Entry::Mark(mark)));
     }
 }
 
@@ -93,28 +196,55 @@ impl Watched {
 impl Observer for Watched {
     type Within<'a> = Within<'a, Self>;
 
+    #[inline]
     fn within(&mut self, base: u16) -> Within<'_, Self> {
         Within::of(self, base)
     }
 
+    #[inline]
     fn before(&mut self, node: u16) -> Option<Status> {
-        self.hub.before(self.agent, node)
+        if self.eyes.is_some() {
+            return self.hub.before(self.agent, node);
+        }
+        None
     }
 
+    #[inline]
     fn answer(&mut self, node: u16, answer: Answer) {
-        self.operation.answers.push(self.wholes.told(node, answer));
+        if let Some(eyes) = &mut self.eyes {
+            let told = if self.has_wholes {
+                self.wholes.told(node, answer)
+            } else {
+                Told::of(node, answer)
+            };
+            eyes.out.answer(told);
+        }
     }
 
+    #[inline]
     fn begin(&mut self, operation: observe::Operation, _: &'static TreeInfo) {
-        self.operation.begun(operation);
+        let wanted = self.wanted();
+        if wanted != self.state {
+            self.turn(wanted, None);
+        }
+        self.begins(operation);
     }
 
+    #[inline]
+    fn begin_on<T: Tree>(&mut self, operation: observe::Operation, tree: &T) {
+        let wanted = self.wanted();
+        if wanted != self.state {
+            let was_unwatched = self.state == State::Unwatched;
+            self.turn(wanted, was_unwatched.then(|| tree.running().collect()));
+        }
+        self.begins(operation);
+    }
+
+    #[inline]
     fn end(&mut self, _: observe::Operation, status: Option<Status>) {
-        let now = self.now.unwrap_or_else(|| self.hub.begun.elapsed());
-        self.operation.at = Some(now);
-        self.operation.given = status;
-        self.operation.context = self.context.take();
-        self.hub.operation(self.agent, &self.operation);
+        if self.eyes.is_some() {
+            self.is_over(status);
+        }
     }
 }
 
@@ -150,6 +280,7 @@ impl io::Write for Limited {
 
 impl Drop for Watched {
     fn drop(&mut self) {
-        self.hub.entry(&Entry::Gone { agent: self.agent });
+        let agent = self.agent;
+        self.hub.detach(agent, Item::Entry(Entry::Gone { agent }));
     }
 }

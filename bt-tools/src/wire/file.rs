@@ -1,7 +1,6 @@
 //! A recording that grows while it is read.
 
-use super::receive::told;
-use crate::record::{unwrap, Found, ReadError, MAGIC};
+use crate::record::{next, unwrap, Blocks, Found, ReadError, MAGIC};
 use crate::timeline::Fleet;
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
@@ -22,6 +21,7 @@ pub struct Following {
     length: u64,
     /// When what is behind the last whole block was looked at, and the file had been written last.
     looked: Option<(SystemTime, SystemTime)>,
+    blocks: Blocks,
 }
 
 impl Following {
@@ -32,6 +32,7 @@ impl Following {
             at: 0,
             length: 0,
             looked: None,
+            blocks: Blocks::default(),
         }
     }
 
@@ -39,7 +40,7 @@ impl Following {
     ///
     /// # Errors
     ///
-    /// If the file cannot be read, is no recording, or is damaged.
+    /// If the file cannot be read, is no recording, or is damaged and no whole block follows yet.
     pub fn poll(&mut self, fleet: &mut Fleet) -> Result<bool, ReadError> {
         let mut file = File::open(&self.path)?;
         let metadata = file.metadata()?;
@@ -85,9 +86,17 @@ impl Following {
             let at = usize::try_from(self.at).unwrap_or(usize::MAX);
             match unwrap(rest) {
                 Found::End | Found::CutOff => return Ok(has_come),
-                Found::Damage(what) => return Err(ReadError::Damage { at, what }),
+                Found::Damage(what) => {
+                    let damage = |what| ReadError::Damage { at, what };
+                    let length = next(rest, 0).ok_or_else(|| damage(what))?;
+                    self.blocks
+                        .lost(|entry| fleet.push(entry))
+                        .map_err(damage)?;
+                    rest = &rest[length..];
+                    self.at += length as u64;
+                }
                 Found::Block(length, block) => {
-                    told(&block, at, |entry| fleet.push(entry))?;
+                    self.blocks.tell(&block, at, |entry| fleet.push(entry))?;
                     rest = &rest[length..];
                     self.at += length as u64;
                     has_come = true;

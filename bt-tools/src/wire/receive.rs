@@ -194,7 +194,7 @@ impl Receiver {
 }
 
 /// Tells the entries of a block that begins at this byte.
-pub(super) fn told(
+fn told(
     block: &[u8],
     at: usize,
     mut tell: impl FnMut(crate::record::Entry) -> Result<(), &'static str>,

@@ -113,19 +113,42 @@ fn a_file_cut_off_anywhere_opens_up_to_its_last_whole_block() {
     assert_eq!(whole(&zeros), (500, Some(500)));
 }
 
+/// A bit that has turned, and a page of zeros: what is before and behind is read, and what is lost is said.
 #[test]
-fn damage_is_refused_with_its_place() {
-    let file = played(7, 250);
-    for place in (0..file.len()).step_by(41) {
-        let mut damaged = file.clone();
-        damaged[place] ^= 0x10;
-        match Recording::read(&damaged) {
-            Err(ReadError::Damage { at, .. }) => assert!(at <= place, "{at} {place}"),
-            Err(ReadError::NoRecording) => assert!(place < 7),
-            Err(ReadError::Version(_)) => assert_eq!(place, 7),
-            other => panic!("{place}: {other:?}"),
+fn damage_is_left_out_with_its_place() {
+    let file = played(7, 2_500);
+    let blocks = |file: &[u8]| {
+        let recording = Recording::read(file)?;
+        let lost = recording.lost().to_vec();
+        let operations: u64 = recording.agents().map(|agent| agent.timeline.end()).sum();
+        Ok::<_, ReadError>((operations, lost))
+    };
+    assert_eq!(blocks(&file).unwrap(), (5_000, vec![]));
+    let mut kept = 0;
+    for place in (0..file.len()).step_by(file.len() / 60) {
+        let mut turned = file.clone();
+        turned[place] ^= 0x10;
+        let mut zeroed = file.clone();
+        let page = place..(place + 512).min(file.len());
+        zeroed[page.clone()].fill(0);
+        for damaged in [turned, zeroed] {
+            match blocks(&damaged) {
+                Ok((operations, lost)) if !lost.is_empty() => {
+                    assert!(operations < 5_000);
+                    assert_eq!(lost.len(), 1, "{place}");
+                    assert!(lost[0].start <= place && place < lost[0].end);
+                    kept += operations;
+                }
+                // Zeros at the end are space that was reserved.
+                Ok((operations, _)) => assert!(operations < 5_000 && page.end == file.len()),
+                Err(ReadError::NoRecording) => assert!(place < 7),
+                Err(ReadError::Version(_)) => assert_eq!(place, 7),
+                // Of two agents that were never introduced, nothing can be said.
+                Err(error) => panic!("{place}: {error}"),
+            }
         }
     }
+    assert!(kept > 100_000, "{kept}");
     let error = Recording::read(b"#!/bin/sh\n").unwrap_err();
     assert_eq!(error.to_string(), "this is no recording of quickbeam's");
     let mut later = file;
@@ -164,15 +187,71 @@ fn a_recording_is_gone_on_with_after_a_crash() {
         .map(|agent| agent.timeline.end())
         .collect();
     assert_eq!(ends, [100, 50]);
-    // What is damaged stays as it is.
+    // What is damaged stays as it is, and what follows is read.
     let mut damaged = file;
     damaged[30] ^= 1;
     fs::write(&path, &damaged).unwrap();
-    assert!(matches!(
-        Recorder::append(&path),
-        Err(ReadError::Damage { .. })
-    ));
-    assert_eq!(fs::read(&path).unwrap(), damaged);
+    record(4, 20);
+    let file = fs::read(&path).unwrap();
+    assert!(file.starts_with(&damaged));
+    let recording = Recording::read(&file).unwrap();
+    let ends: Vec<u64> = recording
+        .agents()
+        .map(|agent| agent.timeline.end())
+        .collect();
+    assert_eq!((recording.lost().len(), ends), (1, vec![50, 20]));
+}
+
+/// As sqlite does it: the program is killed, or the disk tears a page, at each write.
+#[test]
+fn whatever_happened_to_a_file_it_is_gone_on_with() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("run.qb");
+    let file = played(9, 150);
+    for place in (0..=file.len()).step_by(29) {
+        let killed = file[..place].to_vec();
+        let mut torn = file.clone();
+        torn[place..].fill(0);
+        let mut swapped = file.clone();
+        let end = (place + 64).min(file.len());
+        swapped[place..end].reverse();
+        for was in [killed, torn, swapped] {
+            fs::write(&path, &was).unwrap();
+            let mut recorder = match Recorder::append(&path) {
+                Ok(recorder) => recorder,
+                Err(ReadError::NoRecording | ReadError::Version(_)) => {
+                    assert!(place < 8 && fs::read(&path).unwrap() == was);
+                    continue;
+                }
+                Err(error) => panic!("{place}: {error}"),
+            };
+            let agent = recorder.agent("after", &GUARD).unwrap();
+            recorder.operation(agent, &Operation::halt()).unwrap();
+            recorder.finish().unwrap();
+            let recording = Recording::read(&fs::read(&path).unwrap()).unwrap();
+            let last = recording.agents().last().unwrap();
+            assert_eq!((last.name(), last.timeline.end()), ("after", 1), "{place}");
+        }
+    }
+}
+
+#[test]
+fn a_second_writer_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("run.qb");
+    let mut first = Recorder::append(&path).unwrap();
+    match Recorder::append(&path) {
+        Err(ReadError::Io(error)) => {
+            assert_eq!(error.to_string(), "another recorder writes to this file");
+        }
+        other => panic!("{other:?}"),
+    }
+    let agent = first.agent("guard", &GUARD).unwrap();
+    first.operation(agent, &Operation::halt()).unwrap();
+    drop(first);
+    drop(Recorder::append(&path).unwrap());
+    let recording = Recording::read(&fs::read(&path).unwrap()).unwrap();
+    assert_eq!(recording.agents().next().unwrap().timeline.end(), 1);
 }
 
 #[test]

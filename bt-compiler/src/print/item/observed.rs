@@ -6,7 +6,7 @@
 //! }
 //! impl<O: Observer> Observed<Hero, O> for Night {
 //!     fn tick_with(&mut self, hero: &mut Hero, observer: &mut O) -> Status {
-//!         Observer::begin(observer, Operation::Tick, <Self as Tree>::INFO);
+//!         Observer::begin_on(observer, Operation::Tick, self);
 //!         let status = Self::__tick(self, hero, observer);
 //!         Observer::end(observer, Operation::Tick, Option::Some(status));
 //!         status
@@ -162,7 +162,7 @@ impl Item<'_> {
             let unused = (!mentions(&code, context)).then(|| code! { let _ = #context; });
             code! {
                 #unused
-                #runtime::Observer::begin(#observer, #runtime::Operation::#operation, <Self as #runtime::Tree>::INFO);
+                #runtime::Observer::begin_on(#observer, #runtime::Operation::#operation, self);
                 #code
                 #runtime::Observer::end(#observer, #runtime::Operation::#operation, #status);
                 #given

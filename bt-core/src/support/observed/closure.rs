@@ -80,7 +80,7 @@ impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<F, S, X> {
     where
         F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
     {
-        observer.begin(Operation::Tick, Self::INFO);
+        observer.begin_on(Operation::Tick, self);
         let status = (self.body)(&mut self.state, ctx, observer, Self::INFO, Operation::Tick);
         observer.end(Operation::Tick, Some(status));
         status
@@ -108,7 +108,7 @@ impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<F, S, X> {
     where
         F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
     {
-        observer.begin(operation, Self::INFO);
+        observer.begin_on(operation, self);
         (self.body)(&mut self.state, ctx, observer, Self::INFO, operation);
         observer.end(operation, None);
     }

@@ -1,30 +1,35 @@
 //! Between the thread that ticks and the one that writes: what waits, and how it is written.
 
-use super::FULL;
-use crate::budgets::AHEAD;
+use crate::budgets::{AHEAD, ENTRY};
+use crate::queue::Reader;
 use crate::record::block::wrap;
-use crate::record::{Encoder, Entry, Operation};
-use std::collections::BTreeMap;
+use crate::record::{Encoder, Entry};
+use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, Write};
+use std::mem::take;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Duration;
 
-/// What waits to be written, between the thread that ticks and the one that writes.
+/// Words for operations that are ahead of the thread that writes.
+pub(super) const WORDS: usize = if cfg!(test) { 1 << 12 } else { AHEAD / 8 };
+/// A block has so many bytes at most, but for one entry that is larger.
+const LARGE: usize = 1 << 20;
+
+/// What waits to be written, but for the operations that observers are told of.
 #[derive(Debug, Default)]
 pub(super) struct Shared {
     inbox: Mutex<Inbox>,
-    /// There is something to write.
-    pub(super) due: Condvar,
     /// Something was written.
     pub(super) done: Condvar,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct Inbox {
-    pub(super) bytes: Vec<u8>,
-    encoder: Encoder,
-    /// How many operations of an agent found no room.
-    missing: BTreeMap<u32, u64>,
+    /// Each with the place in the ring of operations before which it is written.
+    entries: VecDeque<(usize, Entry)>,
+    /// About how many bytes these take.
+    pub(super) bytes: usize,
     pub(super) wanted: u64,
     pub(super) flushed: u64,
     pub(super) is_closing: bool,
@@ -37,33 +42,23 @@ impl Shared {
     pub(super) fn inbox(&self) -> MutexGuard<'_, Inbox> {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    pub(super) fn notify_if_full(&self, before: usize, inbox: &Inbox) {
-        if before < FULL && inbox.bytes.len() >= FULL {
-            self.due.notify_all();
-        }
-    }
 }
 
 impl Inbox {
-    pub(super) fn put(&mut self, entry: &Entry) {
-        self.encoder.put(entry, &mut self.bytes);
+    /// Whether there is room for an entry among so many bytes.
+    pub(super) fn has_room(&self, entry: &Entry, most: usize) -> bool {
+        self.bytes + size_of_entry(entry) <= most
     }
 
-    pub(super) fn operation(&mut self, agent: u32, operation: &Operation) {
-        let context = operation.context.as_ref().map_or(0, String::len);
-        if self.bytes.len() + 8 * operation.answers.len() + context > AHEAD {
-            *self.missing.entry(agent).or_default() += 1;
-            return;
-        }
-        self.put_missing();
-        self.encoder
-            .put_operation(agent, operation, &mut self.bytes);
+    pub(super) fn put(&mut self, place: usize, entry: Entry) {
+        self.bytes += size_of_entry(&entry);
+        self.entries.push_back((place, entry));
     }
 
-    fn put_missing(&mut self) {
-        for (agent, count) in std::mem::take(&mut self.missing) {
-            self.put(&Entry::Missing { agent, count });
+    /// Says of which agents how many operations found no room.
+    pub(super) fn put_missing(&mut self, place: usize, missing: &mut BTreeMap<u32, u64>) {
+        while let Some((agent, count)) = missing.pop_first() {
+            self.put(place, Entry::Missing { agent, count });
         }
     }
 
@@ -73,13 +68,21 @@ impl Inbox {
             None => Ok(()),
         }
     }
+}
 
-    /// A block of its own, which can be read without those before it. The buffer that was written last is filled next.
-    fn take(&mut self, written: Vec<u8>) -> Vec<u8> {
-        self.put_missing();
-        self.encoder = Encoder::default();
-        std::mem::replace(&mut self.bytes, written)
-    }
+/// About how many bytes it takes while it waits.
+fn size_of_entry(entry: &Entry) -> usize {
+    let text = match entry {
+        Entry::Agent { name, .. } => name.len(),
+        Entry::Mark(mark) => mark.text.len() + mark.color.len(),
+        Entry::Context { text, .. } => text.len(),
+        Entry::Operation { operation, .. } => {
+            let context = operation.context.as_ref().map_or(0, String::len);
+            context + size_of_val(&operation.answers[..])
+        }
+        _ => 0,
+    };
+    size_of::<Entry>() + text
 }
 
 /// Says that the thread that writes is over, also while a panic goes by.
@@ -92,43 +95,93 @@ impl Drop for Over<'_> {
     }
 }
 
-/// Writes what comes, until the recorder is dropped. After an error, nothing is written or kept any more.
-pub(super) fn write<W: Write>(mut out: W, shared: &Shared, late: Duration) -> W {
+/// Puts blocks together, each of which can be read without those before it, and writes them.
+struct Blocks<W> {
+    out: W,
+    encoder: Encoder,
+    block: Vec<u8>,
+    written: io::Result<()>,
+}
+
+impl<W: Write> Blocks<W> {
+    /// Adds to the block that is put together. After an error, nothing is written or kept any more.
+    fn put(&mut self, put: impl FnOnce(&mut Encoder, &mut Vec<u8>)) {
+        if self.written.is_err() {
+            return;
+        }
+        let before = (self.encoder.clone(), self.block.len());
+        put(&mut self.encoder, &mut self.block);
+        if self.block.len() > ENTRY {
+            // It is too much together, and each by itself is not.
+            let mut last = self.block.split_off(before.1);
+            self.write();
+            (self.encoder, self.block) = (before.0, take(&mut last));
+        }
+        if self.block.len() >= LARGE {
+            self.write();
+        }
+    }
+
+    fn write(&mut self) {
+        if !self.block.is_empty() && self.written.is_ok() {
+            self.written = self.out.write_all(&wrap(&self.block));
+        }
+        self.block.clear();
+        self.encoder = Encoder::default();
+    }
+}
+
+/// Writes what comes, until the recorder is dropped.
+pub(super) fn write<W: Write>(
+    out: W,
+    mut operations: Reader<WORDS>,
+    shared: &Shared,
+    late: Duration,
+) -> W {
     let _over = Over(shared);
-    let mut block = Vec::new();
+    let mut blocks = Blocks {
+        out,
+        encoder: Encoder::default(),
+        block: Vec::new(),
+        written: Ok(()),
+    };
     loop {
         let mut inbox = shared.inbox();
-        loop {
-            let is_due = inbox.is_closing || inbox.wanted > inbox.flushed;
-            if is_due || inbox.bytes.len() >= FULL {
-                break;
-            }
-            let waited = shared.due.wait_timeout(inbox, late);
-            let (next, waited) = waited.unwrap_or_else(PoisonError::into_inner);
-            inbox = next;
-            if waited.timed_out() && !inbox.bytes.is_empty() {
-                break;
-            }
+        if !inbox.is_closing && inbox.wanted == inbox.flushed {
+            drop(inbox);
+            // The one that ticks wakes it, or it is late.
+            thread::park_timeout(late);
+            inbox = shared.inbox();
         }
         let (wanted, is_closing) = (inbox.wanted, inbox.is_closing);
-        block.clear();
-        block = inbox.take(block);
-        let has_failed = inbox.failed.is_some();
+        let entries = take(&mut inbox.entries);
+        inbox.bytes = 0;
         drop(inbox);
-        let mut written = Ok(());
-        if !has_failed && !block.is_empty() {
-            written = out.write_all(&wrap(&block));
+        let end = operations.written();
+        let mut read_to = |place: usize, blocks: &mut Blocks<W>| {
+            operations.read_to(place, |head, answers| {
+                blocks.put(|encoder, block| encoder.put_sent(head, answers, block));
+            });
+        };
+        let is_idle = entries.is_empty();
+        for (place, entry) in entries {
+            read_to(place, &mut blocks);
+            blocks.put(|encoder, block| encoder.put(&entry, block));
         }
-        let written = written.and_then(|()| if has_failed { Ok(()) } else { out.flush() });
+        read_to(end, &mut blocks);
+        let is_idle = is_idle && blocks.block.is_empty();
+        blocks.write();
+        if !is_idle && blocks.written.is_ok() {
+            blocks.written = blocks.out.flush();
+        }
         let mut inbox = shared.inbox();
-        if let Err(error) = written {
+        if let Err(error) = &blocks.written {
             inbox.failed = Some((error.kind(), error.to_string()));
-            inbox.bytes = Vec::new();
         }
         inbox.flushed = wanted;
         shared.done.notify_all();
         if is_closing {
-            return out;
+            return blocks.out;
         }
     }
 }

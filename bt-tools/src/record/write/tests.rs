@@ -1,6 +1,5 @@
 //! A recorder whose disk is full, slow, or never asked again.
 
-use super::inbox::Inbox;
 use super::*;
 use crate::record::Recording;
 use bt_core::info::{Kind, Leaf, Node};
@@ -73,23 +72,66 @@ fn a_full_disk_is_said_and_costs_no_memory() {
         assert_eq!(failed, Some(io::ErrorKind::StorageFull), "{room}");
         let again = recorder.operation(agent, &Operation::halt());
         assert!(again.is_err());
-        assert!(recorder.shared.inbox().bytes.is_empty());
+        assert_eq!(recorder.shared.inbox().bytes, 0);
         drop(recorder);
         ends(&disk.0.lock().expect("nobody panics"));
     }
 }
 
+/// A disk that does not get ready until it is told to.
+struct Slow(std::sync::mpsc::Receiver<()>, Vec<u8>);
+
+impl Write for Slow {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        // Whoever waits is let go on when the test is over.
+        let _ = self.0.recv();
+        self.1.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Of what an observer is told, and of whole operations: what has no room is counted, and the recording says how much.
 #[test]
 fn what_finds_no_room_is_counted() {
-    let mut inbox = Inbox::default();
-    inbox.bytes.resize(AHEAD + 1, 0);
-    for _ in 0..5 {
-        inbox.operation(3, &Operation::halt());
+    for is_observed in [true, false] {
+        let (ready, is_ready) = std::sync::mpsc::channel();
+        let slow = Slow(is_ready, MAGIC.to_vec());
+        let mut recorder = Recorder::after(slow, Duration::from_millis(1)).expect("a thread");
+        let agent = recorder.agent("a", &TREE).expect("there is room");
+        // Dropped before the recorder, which waits for the disk.
+        let ready = ready;
+        let mut told = 0;
+        let end = if is_observed { 20_000 } else { 90_000 };
+        while told < end || recorder.missing.is_empty() {
+            if is_observed {
+                let mut observer = recorder.of(agent);
+                observer.begin(observe::Operation::Halt, &TREE);
+                observer.answer(0, Answer::Elapsed(true));
+                observer.end(observe::Operation::Halt, None);
+            } else {
+                recorder
+                    .operation(agent, &Operation::halt())
+                    .expect("nothing fails");
+            }
+            told += 1;
+        }
+        drop(ready);
+        let written = recorder.finish().expect("it is ready").1;
+        let mut seen = [0, 0];
+        crate::record::entries(&written, |entry| {
+            match entry {
+                Entry::Operation { .. } => seen[0] += 1,
+                Entry::Missing { count, .. } => seen[1] += count,
+                _ => {}
+            }
+            Ok(())
+        })
+        .expect("it is whole");
+        assert_eq!(seen[0] + seen[1], told);
+        assert!(seen[0] > 1_000 && seen[1] > 0, "{seen:?}");
     }
-    assert_eq!(inbox.bytes.len(), AHEAD + 1);
-    inbox.bytes.clear();
-    inbox.operation(3, &Operation::halt());
-    let first = crate::record::Decoder::default().take(&inbox.bytes);
-    let (entry, _) = first.expect("it is right").expect("it is whole");
-    assert_eq!(entry, Entry::Missing { agent: 3, count: 5 });
 }
