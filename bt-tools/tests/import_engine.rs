@@ -143,9 +143,35 @@ fn thresholds_of_nothing_decide_at_once() {
         r#"<ParallelAll max_failures="0"><A/><B/></ParallelAll>"#,
         &["force_failure(parallel_all< { a(&mut bb.robot) }, { b(&mut bb.robot) } >)"],
     );
-    let (text, _) = imported(r#"<Parallel success_count="0"><A/><B/></Parallel>"#);
-    let expected = "parallel(success = 1)< force_success({ a(&mut bb.robot) }), success >";
-    assert!(text.contains(expected), "{text}");
+    holds(
+        r#"<Parallel success_count="0"><A/><B/></Parallel>"#,
+        &["ParallelBy::<2>::new(|_| 0, |_| 1, [|_, _| false, |_, _| false])< { a(&mut bb.robot) }, { b(&mut bb.robot) } >"],
+    );
+}
+
+#[test]
+fn a_skipped_child_is_passed_over_or_asked_again() {
+    holds(
+        r#"<AsyncSequence><A/><B _skipIf="x"/><C _while="y || z" _failureIf="x"/></AsyncSequence>"#,
+        &[
+            "InOrder::<3>::new(Status::Success, false, [|_, _| false, |bb, runs| !runs && bb.x, \
+             |bb, runs| (runs || !bb.x) && !(bb.y || bb.z)])< { a(&mut bb.robot) }, { b(&mut bb.robot) }, \
+             sequence< { !bb.x }, { c(&mut bb.robot) } > >",
+        ],
+    );
+    holds(
+        r#"<Parallel success_count="1"><A _skipIf="x" _successIf="y"/><B/></Parallel>"#,
+        &["ParallelBy::<2>::new(|_| 1, |_| 1, [|bb, runs| !runs && !bb.y && bb.x, |_, _| false])<"],
+    );
+    holds(
+        r#"<ParallelAll max_failures="{n}"><A/></ParallelAll>"#,
+        &["ParallelAllBy::<1>::new(|bb| bb.n as i64, [|_, _| false])< { a(&mut bb.robot) } >"],
+    );
+    // What comes first there is asked first.
+    holds(
+        r#"<A _skipIf="x" _failureIf="y"/> <B/>"#,
+        &["fallback< { !bb.y && bb.x }, sequence< { !bb.y }, { a(&mut bb.robot) } > >"],
+    );
 }
 
 #[test]
@@ -173,10 +199,6 @@ fn labels_hide_no_constants() {
 #[test]
 fn what_is_not_the_same_is_said() {
     for (node, said) in [
-        (
-            r#"<Parallel success_count="1"><A _skipIf="x"/><B/></Parallel>"#,
-            "asks a skipped child of this again at each tick",
-        ),
         (
             r#"<SetBlackboard output_key="{k}" value="1"/>"#,
             "writes to the entry that the text in `k` names",

@@ -5,6 +5,7 @@ mod numbers;
 mod scripts;
 
 use self::numbers::Number;
+use super::engine;
 use super::layout::Piece;
 use super::skip::{self, Skipped};
 use super::sources;
@@ -44,14 +45,9 @@ impl TreeWriter<'_> {
         Some(match node.kind.as_str() {
             "Sequence" => self.ordered(node, "sequence", Skipped::Succeeds, ends),
             "ReactiveSequence" => self.ordered(node, "reactive_sequence", Skipped::Succeeds, ends),
-            "AsyncSequence" => self.ordered(
-                node,
-                "async_sequence(yield = sync)",
-                Skipped::Succeeds,
-                ends,
-            ),
+            "AsyncSequence" => self.yielding(node, "async_sequence(yield = sync)", true, ends),
             "SequenceWithMemory" | "SequenceStar" => {
-                self.ordered(node, "sequence_with_memory", Skipped::Succeeds, ends)
+                self.yielding(node, "sequence_with_memory", true, ends)
             }
             "NonblockingSequence" => self.ordered(
                 node,
@@ -61,9 +57,7 @@ impl TreeWriter<'_> {
             ),
             "Fallback" => self.ordered(node, "fallback", Skipped::Fails, ends),
             "ReactiveFallback" => self.ordered(node, "reactive_fallback", Skipped::Fails, ends),
-            "AsyncFallback" => {
-                self.ordered(node, "async_fallback(yield = sync)", Skipped::Fails, ends)
-            }
+            "AsyncFallback" => self.yielding(node, "async_fallback(yield = sync)", false, ends),
             "Parallel" => self.parallel(node),
             "ParallelAll" => self.parallel_all(node),
             "IfThenElse" => self.conditional(node, "if_then_else", skipped),
@@ -108,6 +102,32 @@ impl TreeWriter<'_> {
             kind if sources::is_loop(kind) => self.loop_over(node),
             _ => return self.of_navigation(node, skipped, ends),
         })
+    }
+
+    /// One that yields between its children, by its name and by what it is where children may be skipped.
+    fn yielding(&mut self, node: &Node, head: &str, goes_on: bool, ends: Ends) -> Piece {
+        let skipped = if goes_on {
+            Skipped::Succeeds
+        } else {
+            Skipped::Fails
+        };
+        let Some(skips) = self.skips(node) else {
+            return self.ordered(node, head, skipped, ends);
+        };
+        let name = self.item("InOrder", |name| engine::ORDERED.replace("NAME", name));
+        let (status, keeps_place) = (
+            if goes_on {
+                "Status::Success"
+            } else {
+                "Status::Failure"
+            },
+            head == "sequence_with_memory",
+        );
+        let head = format!(
+            "{name}::<{}>::new({status}, {keeps_place}, {skips})",
+            node.children.len()
+        );
+        self.ordered(node, &head, Skipped::Asks, ANY_END)
     }
 
     fn ordered(&mut self, node: &Node, head: &str, skipped: Skipped, ends: Ends) -> Piece {

@@ -370,7 +370,7 @@ fn uses(body: &str, shared: &Shared) -> String {
     for name in ["Children", "Clock", "Composite", "Status", "StdClock"] {
         let used = match name {
             "Clock" | "StdClock" => shared.needs.clock,
-            "Composite" | "Children" => body.contains("impl Composite<"),
+            "Composite" | "Children" => body.contains(" Composite<Blackboard> for "),
             name => body.contains(&format!("{name} {{")) || body.contains(&format!("{name}::")),
         };
         if used {

@@ -55,7 +55,12 @@ impl TreeWriter<'_> {
         let notes_before = self.shared.notes.len();
         let guarded = !node.conditions.is_empty();
         let inner_ends = if guarded { ANY_END } else { ends };
-        let mut piece = self.kind(node, skipped, inner_ends);
+        let outcome = match skipped {
+            Skipped::Asks => Skipped::Unknown,
+            skipped => skipped,
+        };
+        let mut piece = self.kind(node, outcome, inner_ends);
+        let is_own = piece.head.starts_with(char::is_uppercase);
         let label = self.label(node);
         // A time of nothing is written as the child, which has its own.
         if label.is_some() {
@@ -84,7 +89,7 @@ impl TreeWriter<'_> {
             }
         }
         comments.extend(
-            self.mark(node, label.as_deref())
+            self.mark(node, label.as_deref(), is_own)
                 .map(|mark| format!("/// {mark}")),
         );
         comments.append(&mut piece.comments);
@@ -333,16 +338,65 @@ impl TreeWriter<'_> {
     }
 
     fn skipping(&mut self, node: &Node, name: &str, piece: Piece, skipped: Skipped) -> Piece {
-        let Some(text) = node.condition(name) else {
+        let Some(text) = node.condition(name).filter(|_| skipped != Skipped::Asks) else {
             return piece;
         };
+        let before = self.asked_before(node);
+        if name == "_while" && !before.is_empty() {
+            self.note(
+                node.place,
+                "`_while` is asked before `_failureIf` and `_successIf` here, and after them in BehaviorTree.CPP",
+            );
+        }
         let condition = self.condition(node, text);
         let outcome = self.outcome(node, name, skipped);
         match (name, outcome) {
-            ("_skipIf", true) => skip::or(&condition, piece),
-            ("_skipIf", false) => skip::and_not(&condition, piece),
+            ("_skipIf", true) => skip::or(&skip::unless(&before, &condition), piece),
+            ("_skipIf", false) => skip::and_not(&skip::unless(&before, &condition), piece),
             (_, outcome) => skip::during(&condition, piece, outcome),
         }
+    }
+
+    /// The preconditions that come before the others.
+    fn asked_before(&mut self, node: &Node) -> Vec<String> {
+        let before = ["_failureIf", "_successIf"].into_iter();
+        let before = before.filter_map(|name| node.condition(name));
+        before.map(|text| self.condition(node, text)).collect()
+    }
+
+    /// Functions that say which children are to be skipped; nothing where none can be, or where a condition is about a
+    /// parameter, which a function does not know.
+    pub fn skips(&mut self, node: &Node) -> Option<String> {
+        if !node.children.iter().any(skip::is_conditional) {
+            return None;
+        }
+        let is_known = |name: &str| {
+            let slot = self.scope.instance.slots.get(name);
+            slot.is_none_or(|slot| !slot.is_parameter)
+        };
+        let mut scripts = node.children.iter().flat_map(|child| &child.conditions);
+        if !scripts.all(|text| names_in(&text.value).iter().all(|name| is_known(name))) {
+            return None;
+        }
+        Some(self.functions(node))
+    }
+
+    /// The same, of children that are never skipped, too.
+    pub fn functions(&mut self, node: &Node) -> String {
+        let mut functions = Vec::new();
+        for child in &node.children {
+            let before = self.asked_before(child);
+            let [skip_if, during] = ["_skipIf", "_while"].map(|name| {
+                let text = child.condition(name)?;
+                Some(self.condition(child, text))
+            });
+            functions.push(skip::function(
+                &before,
+                skip_if.as_deref(),
+                during.as_deref(),
+            ));
+        }
+        format!("[{}]", functions.join(", "))
     }
 
     /// What a skipped node gives, with a note where that is not the same.
@@ -358,6 +412,19 @@ impl TreeWriter<'_> {
             true
         })
     }
+}
+
+/// The names that a script reads.
+fn names_in(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for statement in script::parse(text).unwrap_or_default() {
+        statement.walk(&mut |expression| {
+            if let script::Expression::Name(name) = expression {
+                names.push(name.clone());
+            }
+        });
+    }
+    names
 }
 
 /// The names in a script: entries, parameters and constants.

@@ -136,9 +136,18 @@ impl Generator<'_> {
     }
 
     fn attributes(&mut self) -> String {
-        if self.rng.u8(..6) != 0 {
-            return String::new();
+        let mut all = Vec::new();
+        while all.len() < 2 && self.rng.u8(..6) == 0 {
+            let next = self.attribute();
+            let name = |it: &String| it.split('=').next().map(str::to_owned);
+            if !all.iter().any(|known| name(known) == name(&next)) {
+                all.push(next);
+            }
         }
+        all.concat()
+    }
+
+    fn attribute(&mut self) -> String {
         let all = [
             "_failureIf",
             "_successIf",
@@ -191,14 +200,10 @@ impl Generator<'_> {
             6..=8 => {
                 let count = self.rng.usize(1..4);
                 let children: String = (0..count).map(|_| self.node(inner)).collect();
-                let thresholds = [
-                    "-1".to_owned(),
-                    "0".to_owned(),
-                    "1".to_owned(),
-                    count.to_string(),
-                ];
-                let success = &thresholds[self.rng.usize(..4)];
-                let failure = &thresholds[self.rng.usize(..4)];
+                // What is beyond the number of children throws there.
+                let thresholds = ["-1", "0", "1", &count.to_string(), "{n0}"].map(str::to_owned);
+                let success = &thresholds[self.rng.usize(..5)];
+                let failure = &thresholds[self.rng.usize(..5)];
                 let open = if self.rng.bool() {
                     format!("Parallel success_count=\"{success}\" failure_count=\"{failure}\"")
                 } else {
