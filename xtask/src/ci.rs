@@ -6,7 +6,7 @@ use anyhow::{ensure, Context, Result};
 use xshell::cmd;
 
 use crate::shell::{other_workspaces, shell, shell_in};
-use crate::tools::{rustup_has_target, CORTEX_M4};
+use crate::tools::{add_target, CORTEX_M4};
 
 /// Every example of the facade runs; those with options are run by the stages that they belong to.
 pub fn examples() -> Result<()> {
@@ -106,28 +106,26 @@ pub fn clippy() -> Result<()> {
         )
         .run()?;
     }
-    if rustup_has_target(CORTEX_M4)? {
-        let _there = shell.push_dir("examples/firmware");
-        cmd!(
-            shell,
-            "cargo clippy --quiet --release --bins -- -D warnings"
-        )
-        .run()?;
-    } else {
-        println!("rustup's target {CORTEX_M4} is not installed here: clippy has not looked at examples/firmware");
-    }
+    ensure!(
+        add_target(&shell, CORTEX_M4)?,
+        "clippy cannot look at examples/firmware: `rustup target add {CORTEX_M4}`"
+    );
+    let _there = shell.push_dir("examples/firmware");
+    cmd!(
+        shell,
+        "cargo clippy --quiet --release --bins -- -D warnings"
+    )
+    .run()?;
     Ok(())
 }
 
 /// Documentation, without warnings.
 pub fn docs() -> Result<()> {
     let shell = shell()?;
-    shell.set_var("RUSTDOCFLAGS", "-D warnings");
-    cmd!(
-        shell,
-        "cargo doc --workspace --exclude xtask --all-features --no-deps"
-    )
-    .run()?;
+    // As docs.rs builds it, with the label of its feature on each item.
+    shell.set_var("RUSTC_BOOTSTRAP", "1");
+    shell.set_var("RUSTDOCFLAGS", "--cfg docsrs -D warnings");
+    cmd!(shell, "cargo doc --workspace --all-features --no-deps").run()?;
     Ok(())
 }
 

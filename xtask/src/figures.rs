@@ -84,7 +84,7 @@ fn filled(page: &str, parts: &[String]) -> Result<String> {
 }
 
 /// With a comma for thousands.
-fn grouped(number: f64) -> String {
+pub fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
@@ -365,6 +365,6 @@ impl Report {
             ["processor", "system", "compiler", "valgrind"].map(|key| text(&of[key]));
         let (processor, system, compiler, valgrind) = (processor?, system?, compiler?, valgrind?);
         let cores = &of["cores"];
-        Ok(format!("Measured by `benches/peers/measure.py` on {processor}, {cores} cores, {system}, with {compiler} and {valgrind}."))
+        Ok(format!("Measured by `cargo xtask measure peers` on {processor}, {cores} cores, {system}, with {compiler} and {valgrind}."))
     }
 }

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use xshell::cmd;
 
-use crate::shell::{shell, shell_in, target};
+use crate::shell::{shell, target};
 
 /// Random tests, each with as many cases as `cargo test` is given here. `QUICKBEAM_PROOF_CASES` is their number, whatever a case is.
 fn at_random(runs: &[(&str, &str)]) -> Result<()> {
@@ -84,17 +84,5 @@ pub fn interop() -> Result<()> {
     )
     .run()?;
     cmd!(shell, "{python} bt-tools/tests/interop/check.py {target}").run()?;
-    Ok(())
-}
-
-/// Three processes over Zenoh and a viewer.
-pub fn zenoh() -> Result<()> {
-    let shell = shell_in("examples/zenoh")?;
-    cmd!(
-        shell,
-        "cargo clippy --quiet --locked --all-targets -- -D warnings"
-    )
-    .run()?;
-    cmd!(shell, "timeout 900 ./check.py").run()?;
     Ok(())
 }

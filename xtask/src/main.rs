@@ -14,6 +14,7 @@ mod msrv;
 mod mutants;
 mod object_code;
 mod packages;
+mod scratch;
 mod shell;
 mod stages;
 mod symbols;
@@ -61,6 +62,20 @@ enum Task {
         #[arg(long, default_value_t = 3)]
         rounds: u32,
     },
+    /// Does a test notice each change of the compiler and of the runtime?
+    Mutants {
+        /// `lower`, `check`, `core` or `print`; all if none is given.
+        areas: Vec<String>,
+        /// Only a part of the mutants, such as `3/10`.
+        #[arg(long)]
+        shard: Option<String>,
+        /// So many at a time, where nothing else runs.
+        #[arg(long, default_value_t = 1)]
+        jobs: u32,
+        /// Keeps what came out in `tests/mutants/RESULTS.md`.
+        #[arg(long)]
+        write: bool,
+    },
     /// Measures something, and fails above its limit.
     Measure {
         #[command(subcommand)]
@@ -92,6 +107,12 @@ fn run(task: Task) -> Result<()> {
         Task::Stage { name } => stages::run(&name),
         Task::Figures { write } => figures::check(write),
         Task::House { before, rounds } => house::compare(&before, rounds),
+        Task::Mutants {
+            areas,
+            shard,
+            jobs,
+            write,
+        } => mutants::check(&areas, shard.as_deref(), jobs, write),
         Task::Measure { what } => measure::run(what),
     }
 }

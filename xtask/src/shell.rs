@@ -41,6 +41,17 @@ pub fn shell() -> Result<Shell> {
     shell_in("")
 }
 
+/// What the processor calls itself.
+pub fn processor() -> Result<String> {
+    let about = std::fs::read_to_string("/proc/cpuinfo")?;
+    let name = about
+        .lines()
+        .find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    Ok(name
+        .map_or(std::env::consts::ARCH, |(_, name)| name)
+        .to_owned())
+}
+
 /// Whether a program is on the path, or is one by its path.
 pub fn has_program(name: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -143,7 +143,7 @@ pub const STAGES: &[Stage] = &[
         Tier::Counted,
         "sizes",
         "trees of some sizes beside loops by hand",
-        measure::some_sizes,
+        || measure::sizes::check(measure::sizes::SOME, false),
     ),
     stage(
         Tier::Counted,
@@ -186,13 +186,13 @@ pub const STAGES: &[Stage] = &[
         Tier::Long,
         "sizes-all",
         "trees of 1 to 1,000 leaves beside loops by hand",
-        measure::all_sizes,
+        || measure::sizes::check(measure::sizes::ALL, false),
     ),
     stage(
         Tier::Long,
         "peers",
         "other crates agree, and quickbeam costs beside them what the documentation says",
-        measure::peers,
+        measure::peers::check,
     ),
     stage(
         Tier::Long,
@@ -210,31 +210,31 @@ pub const STAGES: &[Stage] = &[
         Tier::Long,
         "rtic",
         "the lock of a door under RTIC, in QEMU",
-        measure::rtic,
+        || measure::rtic::check(false),
     ),
     stage(
         Tier::Long,
         "zenoh",
         "a fleet over Zenoh, one of it killed and started again",
-        long::zenoh,
+        measure::zenoh::check,
     ),
     stage(
         Tier::Long,
         "bevy",
         "trees as components of Bevy",
-        measure::bevy,
+        measure::bevy::check,
     ),
     stage(
         Tier::Long,
         "compile",
         "large and random trees compile, at a cost that grows with their size",
-        measure::compile,
+        || measure::compile::check(20, 1),
     ),
     stage(
         Tier::Long,
         "mutants",
         "a test notices each change of compiler and runtime",
-        mutants::all,
+        || mutants::check(&[], None, 1, false),
     ),
 ];
 

@@ -19,7 +19,7 @@ const PACKAGES: &[(&str, &[&str])] = &[
         &["chromium", "chromium-driver", "fonts-dejavu-core"],
     ),
 ];
-/// Where rustup has not the target, Debian's compiler builds for it, with its own core library.
+/// Where there is no rustup, or it cannot have the target, Debian's compiler builds for it, with its own core library.
 const COMPILER: (&str, &[&str]) = (
     "ld.lld-22",
     &["lld-22", "rustc-web", "cargo-web", "rust-web-src"],
@@ -43,7 +43,7 @@ pub fn install(for_long: bool) -> Result<()> {
     for &(program, packages) in PACKAGES {
         debian(&shell, has_program(program), packages)?;
     }
-    if !rustup_has_target(CORTEX_M4)? {
+    if !add_target(&shell, CORTEX_M4)? {
         debian(&shell, has_program(COMPILER.0), COMPILER.1)?;
     }
     // rustup puts a program of this name there whether the toolchain has the component or not.
@@ -89,6 +89,16 @@ fn debian(shell: &Shell, is_there: bool, packages: &[&str]) -> Result<()> {
     )
     .run()?;
     Ok(())
+}
+
+/// Adds a target to rustup's toolchain where it is not; whether it is there now.
+pub fn add_target(shell: &Shell, target: &str) -> Result<bool> {
+    if has_program("rustup") && !rustup_has_target(target)? {
+        // A machine without a way there would wait for long.
+        let add = cmd!(shell, "timeout 300 rustup target add {target}");
+        add.ignore_status().run()?;
+    }
+    rustup_has_target(target)
 }
 
 /// Whether rustup's toolchain has the core library for a target.

@@ -1,4 +1,4 @@
-//! Wall time per tick of every entry, by criterion, in many short samples; `measure.py` takes the fastest.
+//! Wall time per tick of every entry, by criterion, in many short samples; `cargo xtask measure peers` takes the fastest.
 
 use criterion::{Criterion, SamplingMode};
 use peers::contest::{all, run, Judge};

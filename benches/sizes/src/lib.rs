@@ -1,9 +1,9 @@
-//! Trees of many sizes beside state machines written by hand, for `measure.py`, which writes `generated/shapes.rs`.
+//! Trees of many sizes beside state machines written by hand, for `cargo xtask measure sizes`, which writes `generated/shapes.rs`.
 #![no_std]
 
 use quickbeam::Status;
 
-/// Written by `measure.py`.
+/// Written by `cargo xtask measure sizes`.
 pub mod shapes {
     include!("generated/shapes.rs");
 }

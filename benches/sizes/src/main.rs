@@ -1,4 +1,4 @@
-//! Ticks all trees and machines that `measure.py` has written.
+//! Ticks all trees and machines that `cargo xtask measure sizes` has written.
 //!
 //! ```text
 //! sizes first|middle|last TICKS

@@ -88,7 +88,7 @@ pub extern "C" fn data(tree: &mut Everything, other: &Everything, node: u16) -> 
     tree.resume_index(node).unwrap_or(98)
 }
 
-/// A literal duration on a 32-bit counter; `check.sh` reads its instructions.
+/// A literal duration on a 32-bit counter; `cargo xtask stage object-code` reads its instructions.
 #[no_mangle]
 pub extern "C" fn quarter_second_has_passed(now: u32, since: u32) -> bool {
     Ticks::<u32, 1_000>::at(now).has_elapsed(since, Duration::from_millis(250))

@@ -4,11 +4,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use xshell::{cmd, Shell};
 
 use super::Row;
-use crate::measure::first::of_children;
-use crate::shell::shell;
+use crate::scratch::Scratch;
 
 /// Trees of a crate whose parts are checked again after one leaf has changed.
 const TREES: u32 = 200;
@@ -62,8 +60,8 @@ pub fn compared(places: [&Path; 2], rounds: u32) -> Result<Vec<Row>> {
     for round in 0..rounds {
         for (side, place) in places.into_iter().enumerate() {
             let dependency = format!("quickbeam = {{ path = {:?} }}", place.display());
-            cold[side] = cold[side].min(check(&Crate::new(&dependency)?, &one)?);
-            let many = Crate::new(&dependency)?;
+            cold[side] = cold[side].min(check(&library(&dependency)?, &one)?);
+            let many = library(&dependency)?;
             many.shell.set_var("CARGO_INCREMENTAL", "1");
             check(&many, &many_trees(0))?;
             again[side] = again[side].min(check(&many, &many_trees(1 + round))?);
@@ -94,7 +92,7 @@ pub fn beside_others(place: &Path, rounds: u32) -> Result<()> {
     let mut fastest = vec![f64::INFINITY; crates.len()];
     for _ in 0..rounds {
         for (fastest, (_, dependency, source)) in fastest.iter_mut().zip(&crates) {
-            *fastest = fastest.min(check(&Crate::new(dependency)?, source)?);
+            *fastest = fastest.min(check(&library(dependency)?, source)?);
         }
     }
     println!(
@@ -120,36 +118,11 @@ fn many_trees(changed: u32) -> String {
     text
 }
 
-/// A crate with an empty target folder, whose dependencies are fetched.
-struct Crate {
-    shell: Shell,
-    _folder: xshell::TempDir,
-}
-
-impl Crate {
-    fn new(dependency: &str) -> Result<Self> {
-        let shell = shell()?;
-        let folder = shell.create_temp_dir()?;
-        shell.change_dir(folder.path());
-        shell.set_var("CARGO_TARGET_DIR", folder.path().join("target"));
-        shell.write_file(
-            "Cargo.toml",
-            format!("[package]\nname = \"one\"\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[workspace]\n\n[dependencies]\n{dependency}\n"),
-        )?;
-        shell.write_file("src/lib.rs", "")?;
-        cmd!(shell, "cargo fetch --quiet").quiet().run()?;
-        Ok(Self {
-            shell,
-            _folder: folder,
-        })
-    }
-}
-
 /// Seconds of the processor for a check.
-fn check(of: &Crate, source: &str) -> Result<f64> {
-    let shell = &of.shell;
-    shell.write_file("src/lib.rs", format!("#![allow(dead_code)]\n{source}"))?;
-    let before = of_children()?;
-    cmd!(shell, "cargo check --quiet").quiet().run()?;
-    Ok(of_children()? - before)
+fn check(of: &Scratch, source: &str) -> Result<f64> {
+    of.seconds(&["check"], source)
+}
+
+fn library(dependency: &str) -> Result<Scratch> {
+    Scratch::new(dependency, "src/lib.rs")
 }

@@ -1,16 +1,22 @@
 //! What is counted, beside what is written by hand.
 
+pub mod bevy;
+pub mod compile;
 pub mod embassy;
 pub mod firmware;
 pub mod first;
+pub mod imports;
 pub mod instructions;
 pub mod memory;
+pub mod peers;
+pub mod rtic;
+pub mod sizes;
+pub mod zenoh;
+
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Subcommand;
-use xshell::cmd;
-
-use crate::shell::{shell, shell_in};
 
 /// What can be measured.
 #[derive(Subcommand)]
@@ -24,6 +30,14 @@ pub enum Measure {
         #[arg(long)]
         code: bool,
     },
+    /// Trees by their number of leaves beside loops by hand: instructions, code and stack.
+    Sizes {
+        /// Of how many leaves; those that the guide shows if none are given.
+        sizes: Vec<usize>,
+        /// Keeps the figures in `benches/sizes/results.json`, and writes the guide's curve and table.
+        #[arg(long)]
+        write: bool,
+    },
     /// Flash, RAM and instructions on a Cortex-M4, in QEMU.
     Firmware {
         /// Keeps the figures in `examples/firmware/results.json`.
@@ -32,6 +46,46 @@ pub enum Measure {
     },
     /// A day of an Embassy node, in QEMU.
     Embassy,
+    /// What the lock of a door says under RTIC, in QEMU.
+    Rtic {
+        /// Keeps what it says in `expected.txt` and `told.txt`.
+        #[arg(long)]
+        write: bool,
+    },
+    /// Instructions an agent and frame in Bevy.
+    Bevy {
+        /// Takes times as well, which decide nothing.
+        #[arg(long)]
+        time: bool,
+    },
+    /// quickbeam beside other crates, into `benches/peers/results.json`: these parts, or all, which takes some ten minutes.
+    Peers {
+        /// Which.
+        parts: Vec<peers::Part>,
+    },
+    /// What large trees cost to compile: checks, or the guide's figures.
+    Compile {
+        /// Checks so many random trees.
+        #[arg(long, default_value_t = 20)]
+        trees: usize,
+        /// From this one on.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Measures what the guide shows instead, these parts or all, into `benches/compile/results.json` and the guide.
+        #[arg(long, num_args = 0..)]
+        write: Option<Vec<compile::Part>>,
+    },
+    /// Trees of BehaviorTree.CPP in folders: how many are imported.
+    Imports {
+        /// What is in them.
+        folders: Vec<PathBuf>,
+        /// Fetches the repositories of `bt-tools/tests/corpus/repositories.tsv` into this folder, and writes `RESULTS.md` there.
+        #[arg(long)]
+        fetch: Option<PathBuf>,
+        /// Compiles and runs so many files, evenly spread.
+        #[arg(long, default_value_t = 0)]
+        compile: usize,
+    },
     /// Peak memory of each process of a cargo command, e.g. `cargo xtask measure memory test --workspace`.
     Memory {
         /// What cargo is asked to do, in an empty target folder.
@@ -54,70 +108,23 @@ pub fn run(measure: Measure) -> Result<()> {
     match measure {
         Measure::Instructions { code: true, .. } => instructions::code(),
         Measure::Instructions { write, .. } => instructions::all(write),
+        Measure::Sizes { sizes, write } if sizes.is_empty() => sizes::check(sizes::SHOWN, write),
+        Measure::Sizes { sizes, write } => sizes::check(&sizes, write),
         Measure::Firmware { write } => firmware::check(write),
         Measure::Embassy => embassy::check(),
+        Measure::Rtic { write } => rtic::check(write),
+        Measure::Bevy { time } => bevy::measure(time),
+        Measure::Peers { parts } => peers::measure(&parts),
+        Measure::Compile {
+            write: Some(parts), ..
+        } => compile::write(&parts),
+        Measure::Compile { trees, seed, .. } => compile::check(trees, seed),
+        Measure::Imports {
+            folders,
+            fetch,
+            compile,
+        } => imports::measure(&folders, fetch.as_deref(), compile),
         Measure::Memory { command } => memory::measure(&command),
         Measure::First { rounds, commit } => first::measure(rounds, &commit),
     }
-}
-
-/// On both sides of a section's 64 points and of an index of a byte.
-pub fn some_sizes() -> Result<()> {
-    let shell = shell()?;
-    cmd!(shell, "benches/sizes/measure.py 1 8 64 65 257").run()?;
-    Ok(())
-}
-
-/// More sizes.
-pub fn all_sizes() -> Result<()> {
-    let shell = shell()?;
-    cmd!(
-        shell,
-        "benches/sizes/measure.py 1 4 8 16 32 64 65 85 128 256 257 400 1000"
-    )
-    .run()?;
-    Ok(())
-}
-
-/// The lock of a door in QEMU.
-pub fn rtic() -> Result<()> {
-    let shell = shell_in("examples/rtic")?;
-    cmd!(shell, "cargo clippy --quiet --all-targets -- -D warnings").run()?;
-    cmd!(shell, "./check.py").run()?;
-    Ok(())
-}
-
-/// Other crates.
-pub fn peers() -> Result<()> {
-    let shell = shell_in("benches/peers")?;
-    cmd!(shell, "cargo test --quiet --release --test agree").run()?;
-    cmd!(shell, "./measure.py check").run()?;
-    Ok(())
-}
-
-/// Trees as components.
-pub fn bevy() -> Result<()> {
-    let shell = shell_in("examples/bevy")?;
-    cmd!(
-        shell,
-        "cargo clippy --quiet --workspace --all-targets --all-features -- -D warnings"
-    )
-    .run()?;
-    cmd!(shell, "cargo test --quiet --workspace --all-features").run()?;
-    cmd!(shell, "cargo doc --quiet --workspace --no-deps")
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .run()?;
-    // A minute of the game, and its outcome.
-    cmd!(shell, "cargo run --quiet --release")
-        .ignore_stdout()
-        .run()?;
-    cmd!(shell, "measure/measure.py").run()?;
-    Ok(())
-}
-
-/// Large trees.
-pub fn compile() -> Result<()> {
-    let shell = shell()?;
-    cmd!(shell, "benches/compile/measure.py").run()?;
-    Ok(())
 }

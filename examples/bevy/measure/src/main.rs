@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p measure -- tree parallel 100000 200       nanoseconds an agent and frame
-//! measure/measure.py                                               instructions, by callgrind
+//! cargo xtask measure bevy                                         instructions, by callgrind
 //! ```
 //!
 //! Both are systems that go through the same components and call the same functions. The machine by hand is what

@@ -1,4 +1,4 @@
-//! The lock of a door under RTIC: `./check.py` builds and runs it in QEMU.
+//! The lock of a door under RTIC: `cargo xtask stage rtic` builds and runs it in QEMU.
 //!
 //! The tree lies in a `static`, which one task owns. Interrupts of the reader, of the door's contact and of the alarm
 //! raise that task; it ticks the tree once, and sets the alarm for when the tree wants its next tick. Between interrupts

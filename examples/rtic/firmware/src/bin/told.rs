@@ -1,4 +1,4 @@
-//! What an observer says of a tree through `defmt`: `../check.py` runs it in QEMU, decodes it and compares it with `told.txt`.
+//! What an observer says of a tree through `defmt`: `cargo xtask stage rtic` runs it in QEMU, decodes it and compares it with `told.txt`.
 #![no_std]
 #![no_main]
 
