@@ -176,15 +176,79 @@ fn a_skipped_child_is_passed_over_or_asked_again() {
 
 #[test]
 fn a_switch_compares_numbers_and_texts() {
+    // The leading integers of both are compared, so that 5.7 is met by 5, and 5 by 5.9.
     holds(
-        r#"<Script code="d := 5.7; t := 'x'"/>
-           <Switch2 variable="{d}" case_1="5" case_2="5.7"><A/><B/><C/></Switch2>
-           <Switch2 variable="{t}" case_1="1" case_2="x"><A/><B/><C/></Switch2>"#,
+        r#"<Script code="d := 5.7; t := 'x'; n := 5"/>
+           <Switch2 variable="{d}" case_1="5" case_2="x"><A/><B/><C/></Switch2>
+           <Switch2 variable="{t}" case_1="1" case_2="x"><A/><B/><C/></Switch2>
+           <Repeat num_cycles="{n}"><A/></Repeat> <Switch2 variable="{n}" case_1="5.9" case_2="1e3"><A/><B/><C/></Switch2>"#,
         &[
-            "it if (it - 5.0).abs() <= f64::from(f32::EPSILON) => {",
-            "it if it.parse().is_ok_and(|it: f64| (it - 1.0).abs() <= f64::from(f32::EPSILON)) => {",
+            r#"it if same(&format!("{it:.6}"), "5") => {"#,
+            "_ if false => {",
+            r#"it if same(it, "1") => {"#,
             r#""x" => {"#,
+            "5 => {",
+            "1 | 1000 => {",
+            "fn same(value: &str, case: &str) -> bool {",
         ],
+    );
+}
+
+#[test]
+fn names_of_enumerations_have_their_values_once_they_are_given() {
+    let node = r#"<Script code="colour := RED"/> <Switch2 variable="{colour}" case_1="RED" case_2="GREEN"><A/><B/><C/></Switch2>"#;
+    let (_, notes) = imported(node);
+    let said = |name: &str| {
+        format!("`{name}` is of an enumeration, and its value is not in the file: `--enum {name}=…` says it")
+    };
+    assert_eq!(notes, [said("RED"), said("GREEN"), said("RED")]);
+    let text = format!(
+        r#"<root BTCPP_format="4"><BehaviorTree ID="Main"><Sequence>{node}</Sequence></BehaviorTree></root>"#
+    );
+    let project = xml::read_text("main.xml", &text).unwrap();
+    let enums = [("RED".to_owned(), 0), ("GREEN".to_owned(), 7)];
+    let imported = bt_tools::import::import_with(&project, &enums.into()).unwrap();
+    assert!(imported.notes.is_empty(), "{:?}", imported.notes);
+    assert!(imported.without_stubs.contains("pub const GREEN: i64 = 7;"));
+}
+
+#[test]
+fn lists_may_be_json() {
+    holds(
+        r#"<LoopString queue="json:[&quot;a&quot;, &quot;b;c&quot;]" value="{v}"><A/></LoopString>
+           <LoopInt queue="json:[]" value="{n}"><A/></LoopInt> <LoopDouble queue="json:[1, 2.5]" value="{d}"><A/></LoopDouble>"#,
+        &[
+            r#"vec!["a".to_owned(), "b;c".to_owned()]"#,
+            "vec![].get(self.next)",
+            "vec![1.0, 2.5]",
+        ],
+    );
+}
+
+#[test]
+fn outputs_of_format_3_name_their_entries() {
+    let text = r#"<root><BehaviorTree ID="Main"><Sequence><Locate x="px"/><Drive x="{px}"/></Sequence></BehaviorTree>
+        <TreeNodesModel><Action ID="Locate"><output_port name="x" type="double"/></Action></TreeNodesModel></root>"#;
+    let imported = import(&xml::read_text("main.xml", text).unwrap()).unwrap();
+    assert!(imported.notes.is_empty(), "{:?}", imported.notes);
+    assert!(
+        imported
+            .text
+            .contains("{ locate(&mut bb.robot, &mut bb.px) }"),
+        "{}",
+        imported.text
+    );
+}
+
+#[test]
+fn a_node_that_is_skipped_with_its_children_is_halted_there() {
+    let (_, notes) =
+        imported(r#"<ForceSuccess _onHalted="x := 1"><A _skipIf="y"/></ForceSuccess>"#);
+    assert!(
+        notes
+            .iter()
+            .any(|note| note.contains("leaves this node running and halts it later")),
+        "{notes:?}"
     );
 }
 
@@ -241,7 +305,7 @@ fn what_has_no_effect_is_said() {
         notes,
         [
             "`speed` of `<BehaviorTree>` has no effect",
-            "`a.b` is no name of a port, and has no effect",
+            "`a.b` has a dot, which versions after 4.8 do not allow in the name of a port",
         ]
     );
 }

@@ -93,6 +93,15 @@ pub struct Counts {
 ///
 /// What cannot be written, all of it.
 pub fn import(project: &Project) -> Result<Imported, Mistakes> {
+    import_with(project, &BTreeMap::new())
+}
+
+/// The same, with the values of names of enumerations in scripts.
+///
+/// # Errors
+///
+/// What cannot be written, all of it.
+pub fn import_with(project: &Project, enums: &BTreeMap<String, i64>) -> Result<Imported, Mistakes> {
     let mut taken = Taken::default();
     for name in types_of(project) {
         taken.take(&name);
@@ -109,7 +118,10 @@ pub fn import(project: &Project) -> Result<Imported, Mistakes> {
     }
     let kinds = infer(project, &mut instances);
     let fields = fields(&instances.vars);
-    let mut shared = Shared::default();
+    let mut shared = Shared {
+        enums: enums.clone(),
+        ..Shared::default()
+    };
     for (place, message) in std::mem::take(&mut instances.notes) {
         shared.notes.push(Remark { place, message });
     }
@@ -316,11 +328,13 @@ fn items(
         items.push(stubs::PORT.to_owned());
     }
     items.extend(shared.items.values().cloned());
-    for constant in &shared.constants {
-        items.push(format!(
-            "{}\npub const {constant}: i64 = 0;\n",
-            stubs::CONSTANT
-        ));
+    for (constant, value) in &shared.constants {
+        items.push(match value {
+            Some(value) => {
+                format!("/// Of an enumeration.\npub const {constant}: i64 = {value};\n")
+            }
+            None => format!("{}\npub const {constant}: i64 = 0;\n", stubs::CONSTANT),
+        });
     }
     if shared.needs.convert {
         items.push(stubs::CONVERT.to_owned());

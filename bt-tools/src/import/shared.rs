@@ -9,7 +9,10 @@ pub struct Shared {
     pub mistakes: Vec<Remark>,
     pub notes: Vec<Remark>,
     pub needs: Needs,
-    pub constants: BTreeSet<String>,
+    /// Names of enumerations, with their values where these are given.
+    pub constants: BTreeMap<String, Option<i64>>,
+    /// The values that are given.
+    pub enums: BTreeMap<String, i64>,
     /// Definitions that nodes ask for, by their names: sources of loops, of distances.
     pub items: BTreeMap<String, String>,
 }

@@ -74,6 +74,12 @@ pub fn during(condition: &str, node: Piece, otherwise: bool) -> Piece {
     )
 }
 
+/// Whether a node can be skipped since all of its children are.
+pub fn passes_on(node: &Node) -> bool {
+    let may_be_skipped = |child: &Node| can_be_skipped(child) || passes_on(child);
+    !node.children.is_empty() && node.children.iter().all(may_be_skipped)
+}
+
 /// Whether the conditions of a node may skip it.
 pub fn is_conditional(node: &Node) -> bool {
     node.condition("_skipIf").is_some() || node.condition("_while").is_some()

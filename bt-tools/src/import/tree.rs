@@ -270,18 +270,33 @@ impl TreeWriter<'_> {
         let vars = self.scope.vars;
         let mut names = ScriptNames {
             scope: &self.scope,
-            constants: &mut self.shared.constants,
+            constants: BTreeSet::new(),
         };
         let mut writer = Writer {
             names: &mut names,
             vars,
         };
         let (mut lines, last) = writer.script(&statements)?;
+        for name in names.constants {
+            self.constant(text.place, &name);
+        }
         if condition {
             let last = last.ok_or("it gives no value")?;
             lines.push(last.condition()?.text);
         }
         Ok(lines.join(" "))
+    }
+
+    /// A name of an enumeration, which is a constant in the file.
+    pub fn constant(&mut self, place: FilePosition, name: &str) {
+        let value = self.shared.enums.get(name).copied();
+        self.shared.constants.insert(name.to_owned(), value);
+        if value.is_none() {
+            self.note(
+                place,
+                format!("`{name}` is of an enumeration, and its value is not in the file: `--enum {name}=…` says it"),
+            );
+        }
     }
 
     /// The condition in this attribute, as an expression.
@@ -330,6 +345,13 @@ impl TreeWriter<'_> {
                 });
                 piece = Piece::decorator(handler, vec![format!("{{ {code} }}")], piece);
             }
+        }
+        if node.condition("_onHalted").is_some() && skip::passes_on(node) {
+            self.note(
+                node.place,
+                "where all of its children are skipped, BehaviorTree.CPP leaves this node running and halts it later: `_onHalted` is run then, \
+                 and not here",
+            );
         }
         for name in ["_while", "_skipIf"] {
             piece = self.skipping(node, name, piece, skipped);
@@ -430,7 +452,7 @@ fn names_in(text: &str) -> Vec<String> {
 /// The names in a script: entries, parameters and constants.
 struct ScriptNames<'a, 'b> {
     scope: &'b Scope<'a>,
-    constants: &'b mut BTreeSet<String>,
+    constants: BTreeSet<String>,
 }
 
 impl Names for ScriptNames<'_, '_> {

@@ -24,18 +24,31 @@ const CONDITIONS: [&str; 8] = [
 
 /// What one file gives, beside what it adds to the project.
 pub(super) struct Found {
-    /// `<include>`s, still to be read.
+    /// `<include>`s, still to be read: their paths, by the names of their ROS packages, or by empty ones.
     pub includes: Vec<Attribute>,
     pub mistakes: Vec<Remark>,
 }
 
 /// Adds what the file says to `project`.
 pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
+    let failed = |mistake| Found {
+        includes: Vec::new(),
+        mistakes: vec![mistake],
+    };
+    let lenient;
+    let (mut text, mut raw) = (text, Vec::new());
     let document = match parse(text, file) {
         Ok(document) => document,
         Err(mistake) => {
-            let (includes, mistakes) = (Vec::new(), vec![mistake]);
-            return Found { includes, mistakes };
+            let Some(fixed) = parse::lenient(text) else {
+                return failed(mistake);
+            };
+            (lenient, raw) = fixed;
+            text = &lenient;
+            match parse(text, file) {
+                Ok(document) => document,
+                Err(_) => return failed(mistake),
+            }
         }
     };
     let mut reader = Reader {
@@ -46,7 +59,9 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
         mistakes: Vec::new(),
         document: &document,
         places: Places::of(text),
+        is_lenient: !raw.is_empty(),
     };
+    reader.raw(&raw);
     reader.root();
     let (includes, mistakes) = (reader.includes, reader.mistakes);
     Found { includes, mistakes }
@@ -60,9 +75,34 @@ struct Reader<'a, 'd> {
     mistakes: Vec<Remark>,
     document: &'d xml::Document<'d>,
     places: Places<'d>,
+    /// Whether characters stand in for others.
+    is_lenient: bool,
 }
 
 impl<'d> Reader<'_, 'd> {
+    /// What a file of XML may not have.
+    fn raw(&mut self, bytes: &[usize]) {
+        let mut last = None;
+        for &byte in bytes {
+            // A stand-in has three bytes, and what it stands for one.
+            let before = bytes.iter().take_while(|it| **it < byte).count();
+            let place = self.place(byte + 2 * before);
+            if last != Some(place.line) {
+                let message = "a `&` or `<` that XML has as `&amp;` or `&lt;`: it is taken as BehaviorTree.CPP takes it";
+                self.note(place, message);
+            }
+            last = Some(place.line);
+        }
+    }
+
+    fn written(&self, value: &str) -> String {
+        if self.is_lenient {
+            parse::as_written(value)
+        } else {
+            value.to_owned()
+        }
+    }
+
     fn place(&self, offset: usize) -> FilePosition {
         let place = self.places.at(offset);
         FilePosition {
@@ -178,15 +218,10 @@ impl<'d> Reader<'_, 'd> {
         let Some(path) = element.attribute("path") else {
             return self.mistake(place, "`<include>` without `path`");
         };
-        if let Some(package) = element.attribute("ros_pkg") {
-            let message = format!(
-                "`ros_pkg=\"{package}\"`: where a ROS package is, is not known here; write the path \
-                 relative to this file, or give the file on the command line"
-            );
-            return self.mistake(place, message);
-        }
+        // By the name of its package, or of nothing.
+        let package = element.attribute("ros_pkg").unwrap_or_default();
         self.includes.push(Attribute {
-            name: "path".to_owned(),
+            name: package.to_owned(),
             value: path.to_owned(),
             place,
         });
@@ -343,7 +378,7 @@ impl<'d> Reader<'_, 'd> {
         for attribute in element.attributes() {
             let name = attribute.name().to_owned();
             let entry = Attribute {
-                value: attribute.value().to_owned(),
+                value: self.written(attribute.value()),
                 place: self.place(attribute.range().start),
                 name,
             };
@@ -351,7 +386,13 @@ impl<'d> Reader<'_, 'd> {
                 "ID" => {}
                 "name" => node.name = Some(entry.value),
                 name if CONDITIONS.contains(&name) => node.conditions.push(entry),
-                name if is_port(name) => node.ports.push(entry),
+                name if is_port(name) => {
+                    if name.contains('.') {
+                        let message = format!("`{name}` has a dot, which versions after 4.8 do not allow in the name of a port");
+                        self.note(entry.place, message);
+                    }
+                    node.ports.push(entry);
+                }
                 name => {
                     if !name.starts_with('_') {
                         let message = format!("`{name}` is no name of a port, and has no effect");

@@ -248,9 +248,9 @@ impl TreeWriter<'_> {
 }
 
 /// As the library reads an integer: what follows the digits is passed over.
-fn leading_integer(text: &str) -> Option<i64> {
+pub(super) fn leading_integer(text: &str) -> Option<i64> {
     let text = text.trim_start();
-    let digits = text.strip_prefix('-').unwrap_or(text);
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let end = digits
         .find(|it: char| !it.is_ascii_digit())
         .unwrap_or(digits.len());
