@@ -213,6 +213,27 @@ fn names_of_enumerations_have_their_values_once_they_are_given() {
 }
 
 #[test]
+fn what_a_tree_changes_its_literal_to_stays() {
+    let text = r#"<root BTCPP_format="4"><BehaviorTree ID="Main"><Sequence>
+        <SubTree ID="Sub" y="a"/> <SubTree ID="Sub" y="c"/></Sequence></BehaviorTree>
+        <BehaviorTree ID="Sub"><Script code="y := y .. 'b'"/></BehaviorTree></root>"#;
+    let imported = import(&xml::read_text("main.xml", text).unwrap()).unwrap();
+    for expected in [
+        "sub_1_y: \"a\".to_owned(),",
+        "sub_2_y: \"c\".to_owned(),",
+        "impl Default for Blackboard {",
+        "{ bb.sub_2_y = format!(\"{}b\", bb.sub_2_y); }",
+    ] {
+        assert!(
+            imported.text.contains(expected),
+            "no `{expected}` in\n{}",
+            imported.text
+        );
+    }
+    assert!(imported.notes.is_empty());
+}
+
+#[test]
 fn lists_may_be_json() {
     holds(
         r#"<LoopString queue="json:[&quot;a&quot;, &quot;b;c&quot;]" value="{v}"><A/></LoopString>

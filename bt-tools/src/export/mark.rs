@@ -194,16 +194,7 @@ impl Mark {
     fn children(&self, walk: &mut Walk<'_>) -> Option<(bool, Vec<u16>)> {
         let all = |walk: &Walk<'_>| Some((false, walk.node()?.children.to_vec()));
         match (self.category, self.id.as_str()) {
-            (Category::SubTree, _) => {
-                if let Kind::OnStart { .. } = walk.node()?.kind {
-                    walk.child_of(0, |_| true)?;
-                }
-                walk.node()?
-                    .children
-                    .is_empty()
-                    .then(|| (false, Vec::new()))
-            }
-            (Category::Action | Category::Condition, _) => walk
+            (Category::Action | Category::Condition | Category::SubTree, _) => walk
                 .node()?
                 .children
                 .is_empty()

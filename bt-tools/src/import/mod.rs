@@ -125,6 +125,14 @@ pub fn import_with(project: &Project, enums: &BTreeMap<String, i64>) -> Result<I
     for (place, message) in std::mem::take(&mut instances.notes) {
         shared.notes.push(Remark { place, message });
     }
+    for (var, text) in &instances.initial {
+        let of = instances.vars.type_of(*var);
+        let value = of.literal_owned(text).unwrap_or_else(|| {
+            shared.needs.convert = true;
+            format!("convert::<_, {}>({text:?})", of.owned())
+        });
+        shared.initial.insert(*var, value);
+    }
     let trees = trees(&instances, &kinds, &fields, &mut shared);
     if !shared.mistakes.is_empty() {
         shared.mistakes.sort();

@@ -163,21 +163,10 @@ impl TreeWriter<'_> {
             };
             arguments.push(text);
         }
-        let tree = Piece::leaf(format!("{name}::new({})", arguments.join(", ")));
-        if used.set.is_empty() {
-            return Some(tree);
-        }
-        let mut statements = Vec::new();
-        for (var, text) in &used.set {
-            let of = self.scope.vars.type_of(*var);
-            let value = of.literal_owned(text).unwrap_or_else(|| {
-                self.shared.needs.convert = true;
-                format!("convert::<_, {}>({text:?})", of.owned())
-            });
-            statements.push(format!("bb.{} = {value};", self.scope.fields[var]));
-        }
-        let handler = format!("{{ {} }}", statements.join(" "));
-        Some(Piece::decorator("on_start", vec![handler], tree))
+        Some(Piece::leaf(format!(
+            "{name}::new({})",
+            arguments.join(", ")
+        )))
     }
 
     /// A literal for the parameter of another tree.

@@ -32,6 +32,22 @@ pub fn case(seed: u64) -> Case {
         skips,
     };
     let body = generator.node(3);
+    let mut inner = String::new();
+    if body.contains("<SubTree ") {
+        let leaf = generator.user('A', &["S", "F", "R"]);
+        let nodes = [
+            "<ScriptCondition code=\"y == 'a'\"/>".to_owned(),
+            "<Script code=\"y := 'b'\"/>".to_owned(),
+            "<Script code=\"x += 1; y := 'a'\"/>".to_owned(),
+            format!("{leaf}/>"),
+        ];
+        let count = generator.rng.usize(1..5);
+        let nodes: String = (0..count)
+            .map(|_| nodes[generator.rng.usize(..4)].as_str())
+            .collect();
+        let kind = generator.one_of(&["Sequence", "Fallback", "ReactiveSequence"]);
+        inner = format!("<BehaviorTree ID=\"Sub\"><{kind}>{nodes}</{kind}></BehaviorTree>");
+    }
     let answers = generator.answers;
     let mut models = String::new();
     for (name, _) in &answers {
@@ -43,7 +59,7 @@ pub fn case(seed: u64) -> Case {
         let _ = write!(models, "<{kind} ID=\"{name}\"/>");
     }
     let xml = format!(
-        "<root BTCPP_format=\"4\"><BehaviorTree ID=\"Main\"><Sequence><Script code=\"{INIT}\"/>{body}</Sequence></BehaviorTree>\
+        "<root BTCPP_format=\"4\"><BehaviorTree ID=\"Main\"><Sequence><Script code=\"{INIT}\"/>{body}</Sequence></BehaviorTree>{inner}\
          <TreeNodesModel>{models}</TreeNodesModel></root>"
     );
     Case { xml, answers }
@@ -118,7 +134,12 @@ impl Generator<'_> {
     }
 
     fn leaf(&mut self) -> String {
-        match self.rng.u8(..9) {
+        match self.rng.u8(..10) {
+            9 => format!(
+                "<SubTree ID=\"Sub\" x=\"{{{}}}\" y=\"{}\"",
+                self.one_of(&["n0", "n1"]),
+                self.one_of(&["a", "b", "c", "{s0}"])
+            ),
             0 => format!("<ScriptCondition code=\"{}\"", escaped(&self.condition(2))),
             1 => format!("<Script code=\"{}\"", escaped(&self.statement())),
             2 => "<AlwaysSuccess".to_owned(),

@@ -63,7 +63,7 @@ fn main() -> ExitCode {
         let end = (at + batch).min(first + count);
         let cases: Vec<Compiled> = (at..end).filter_map(imported).collect();
         by_hand += end - at - cases.len() as u64;
-        let (ours, theirs) = (compiled(&cases), engine(python, &cases));
+        let (ours, theirs) = (compiled(&cases, first), engine(python, &cases));
         for ((case, ours), theirs) in cases.iter().zip(ours).zip(theirs) {
             let differs = theirs
                 .iter()
@@ -144,14 +144,14 @@ fn imported(number: u64) -> Option<Compiled> {
     })
 }
 
-/// All cases in one crate, so that rustc is called once.
-fn compiled(cases: &[Compiled]) -> Vec<Vec<String>> {
+/// All cases in one crate, so that rustc is called once. Runs from other seeds have crates of their own.
+fn compiled(cases: &[Compiled], first: u64) -> Vec<Vec<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("a workspace");
-    let folder = root.join("target/engine");
+    let folder = root.join(format!("target/engine/{first}"));
     std::fs::create_dir_all(folder.join("src")).expect("a folder");
-    let manifest = format!("[package]\nname = \"engine-cases\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
+    let manifest = format!("[package]\nname = \"engine-cases-{first}\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
         [dependencies]\nquickbeam = {{ path = {:?}, features = [\"std\"] }}\n[profile.dev]\ndebug = 0\n", root.display().to_string());
     std::fs::write(folder.join("Cargo.toml"), manifest).expect("written");
     let mut main = MAIN.to_owned();
@@ -163,7 +163,7 @@ fn compiled(cases: &[Compiled]) -> Vec<Vec<String>> {
     let _ = writeln!(main, "fn main() {{ {run} }}");
     std::fs::write(folder.join("src/main.rs"), main).expect("written");
     let output = Command::new("cargo")
-        .args(["run", "--quiet", "--offline"])
+        .args(["run", "--quiet", "--offline", "--target-dir", "../target"])
         .current_dir(&folder)
         .output()
         .expect("cargo");
