@@ -222,7 +222,7 @@ fn what_a_tree_changes_its_literal_to_stays() {
         "sub_1_y: \"a\".to_owned(),",
         "sub_2_y: \"c\".to_owned(),",
         "impl Default for Blackboard {",
-        "{ bb.sub_2_y = format!(\"{}b\", bb.sub_2_y); }",
+        "{ bb.sub_2_y = format!(\"{}b\", bb.sub_2_y); true }",
     ] {
         assert!(
             imported.text.contains(expected),
@@ -231,6 +231,18 @@ fn what_a_tree_changes_its_literal_to_stays() {
         );
     }
     assert!(imported.notes.is_empty());
+}
+
+#[test]
+fn what_follows_an_end_that_never_comes_compiles() {
+    holds(
+        r#"<Fallback><Sequence><Sleep msec="5"/></Sequence><A/></Fallback>
+           <KeepRunningUntilFailure><A/></KeepRunningUntilFailure> <B/>"#,
+        &[
+            "fallback< force_success(sequence< wait(5ms) >), { a(&mut bb.robot) } >",
+            "force_failure(keep_running_until_failure({ a(&mut bb.robot) })), { b(&mut bb.robot) }",
+        ],
+    );
 }
 
 #[test]

@@ -127,7 +127,7 @@ impl TreeWriter<'_> {
             "{name}::<{}>::new({status}, {keeps_place}, {skips})",
             node.children.len()
         );
-        self.ordered(node, &head, Skipped::Asks, ANY_END)
+        self.composite(node, head, Skipped::Asks)
     }
 
     fn ordered(&mut self, node: &Node, head: &str, skipped: Skipped, ends: Ends) -> Piece {
@@ -141,8 +141,9 @@ impl TreeWriter<'_> {
         let mut children = Vec::new();
         for (n, child) in node.children.iter().enumerate() {
             // What comes after a child must be in reach.
-            let mut ends = ends;
+            let mut ends = Ends { next: None, ..ends };
             if n < last {
+                ends.next = Some(skipped != Skipped::Fails);
                 ends.success |= skipped != Skipped::Fails;
                 ends.failure |= skipped == Skipped::Fails;
             }

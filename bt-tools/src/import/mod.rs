@@ -22,6 +22,7 @@
 mod calls;
 mod code;
 mod engine;
+mod gives;
 mod infer;
 mod instances;
 mod kinds;
@@ -226,7 +227,7 @@ fn trees(
 ) -> Vec<String> {
     let names: Vec<String> = instances.all.iter().map(|it| it.name.clone()).collect();
     let mut texts = Vec::new();
-    for instance in &instances.all {
+    for (number, instance) in instances.all.iter().enumerate() {
         let mut taken = Taken::default();
         taken.take("bb");
         let parameters: HashMap<String, String> = instance
@@ -248,13 +249,21 @@ fn trees(
                 parameters: &parameters,
             },
             kinds,
+            project: instances.project,
             names_of_trees: &names,
             shared,
             labels,
         };
+        // Around a tree in a tree, either end may lead on.
+        let is_inner = (instances
+            .all
+            .iter()
+            .flat_map(|around| around.inner.values()))
+        .any(|used| used.instance == number);
         let ends = Ends {
-            success: false,
-            failure: false,
+            success: is_inner,
+            failure: is_inner,
+            next: None,
         };
         let mut body = writer.node(&instance.tree.root, Skipped::Unknown, ends);
         let mut text = String::new();

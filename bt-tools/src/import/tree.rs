@@ -2,6 +2,7 @@
 
 use super::calls::{self, Scope};
 use super::code::{Names, Writer};
+use super::gives::gives;
 use super::instances::{is_constant, Argument};
 use super::layout::Piece;
 use super::leaves::{self, StubKind};
@@ -14,7 +15,7 @@ use super::types::Type;
 use super::value::Value;
 use super::vars::Var;
 use crate::script;
-use crate::xml::{Attribute, Category, FilePosition, Node, Remark};
+use crate::xml::{Attribute, Category, FilePosition, Node, Project, Remark};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Which ends a node must be able to have, so that what comes after it can be reached.
@@ -22,11 +23,14 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Ends {
     pub success: bool,
     pub failure: bool,
+    /// Which of them leads to the next node, where one follows: that after a success, or after a failure.
+    pub next: Option<bool>,
 }
 
 pub struct TreeWriter<'a> {
     pub scope: Scope<'a>,
     pub kinds: &'a BTreeMap<String, StubKind>,
+    pub project: &'a Project,
     pub names_of_trees: &'a [String],
     pub shared: &'a mut Shared,
     /// Names of nodes that are unique in the tree.
@@ -36,6 +40,7 @@ pub struct TreeWriter<'a> {
 pub const ANY_END: Ends = Ends {
     success: true,
     failure: true,
+    next: None,
 };
 
 impl TreeWriter<'_> {
@@ -60,7 +65,7 @@ impl TreeWriter<'_> {
             skipped => skipped,
         };
         let mut piece = self.kind(node, outcome, inner_ends);
-        let is_own = piece.head.starts_with(char::is_uppercase);
+        let mut is_own = piece.head.starts_with(char::is_uppercase);
         let label = self.label(node);
         // A time of nothing is written as the child, which has its own.
         if label.is_some() {
@@ -69,6 +74,14 @@ impl TreeWriter<'_> {
         piece.pattern = ours::attribute(node, "_arm").map(str::to_owned);
         if guarded {
             piece = self.conditions(node, piece, skipped);
+        }
+        if let Some(force) = self.switched_off(node, ends.next) {
+            let mut forced = Piece::decorator(force, vec![], Piece::default());
+            forced.comments = std::mem::take(&mut piece.comments);
+            forced.pattern = piece.pattern.take();
+            forced.children = vec![piece];
+            piece = forced;
+            is_own = true;
         }
         let mut comments = Vec::new();
         for comment in &node.comments {
@@ -98,6 +111,18 @@ impl TreeWriter<'_> {
             piece.last_comments.extend(lines("//", comment));
         }
         piece
+    }
+
+    /// What says that the nodes after this one are out of reach on purpose, if they are.
+    fn switched_off(&self, node: &Node, next: Option<bool>) -> Option<&'static str> {
+        let gives = gives(self.project, node);
+        let force = match next? {
+            true if !gives.success => "force_failure",
+            false if !gives.failure => "force_success",
+            _ => return None,
+        };
+        let is_forced = matches!(node.kind.as_str(), "ForceSuccess" | "ForceFailure");
+        (!is_forced || !node.conditions.is_empty()).then_some(force)
     }
 
     fn label(&self, node: &Node) -> Option<String> {

@@ -259,7 +259,7 @@ impl Generator<'_> {
                 self.element(&open, &children)
             }
             13..=15 => {
-                let times = self.one_of(&["1", "2", "3", "0", "-2", "{n0}", "{n1}"]);
+                let times = self.one_of(&["1", "2", "3", "0", "-1", "-2", "{n0}", "{n1}"]);
                 let open = if self.rng.bool() {
                     format!("Repeat num_cycles=\"{times}\"")
                 } else {

@@ -27,6 +27,8 @@ pub struct Blackboard {
     pub loud: bool,
     /// `{mood}`
     pub mood: String,
+    /// `{loud}`, in the tree `Note`
+    pub note_loud: bool,
     /// `{place}`
     pub place: String,
     /// `{result}`
@@ -99,6 +101,15 @@ behavior_tree! {
             ),
             /// <Action ID="Log" text="{log}" what="{result}"/>
             { log(&mut bb.robot, &bb.log, &bb.result) }
+        >
+    }
+
+    /// `Note`
+    #[derive(Debug, Clone)]
+    pub tree Note(bb: &mut Blackboard) {
+        sequence<
+            /// <Script code="loud := true"/>
+            { bb.note_loud = true; true }
         >
     }
 
@@ -175,6 +186,18 @@ behavior_tree! {
             )<
                 /// <Action ID="Flash" _skipIf="loud" _failureIf="done"/>
                 sequence< { !bb.done }, { flash(&mut bb.robot) } >,
+                /// <Action ID="Flash"/>
+                { flash(&mut bb.robot) }
+            >,
+            fallback<
+                /// <Sleep msec="5"/>
+                force_success(wait(5ms)),
+                force_success(
+                    /// <Action ID="Flash"/>
+                    { flash(&mut bb.robot) }
+                ),
+                /// <SubTree ID="Note"/>
+                Note::new(),
                 /// <Action ID="Flash"/>
                 { flash(&mut bb.robot) }
             >,

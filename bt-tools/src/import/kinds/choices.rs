@@ -4,7 +4,7 @@ use super::super::engine;
 use super::super::instances::is_constant;
 use super::super::layout::Piece;
 use super::super::skip::{self, Skipped};
-use super::super::tree::{TreeWriter, ANY_END};
+use super::super::tree::{Ends, TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
 use super::numbers::leading_integer;
@@ -139,7 +139,13 @@ impl TreeWriter<'_> {
 
     /// With `catch_on_halt`, a halt of what is tried ticks the handler once.
     pub(super) fn try_catch(&mut self, node: &Node) -> Piece {
-        let mut piece = self.composite(node, "try_catch", Skipped::Succeeds);
+        let last = node.children.len() - 1;
+        let mut children = Vec::new();
+        for (n, child) in node.children.iter().enumerate() {
+            let next = (n + 1 < last).then_some(true);
+            children.push(self.node(child, Skipped::Succeeds, Ends { next, ..ANY_END }));
+        }
+        let mut piece = Piece::composite("try_catch", children);
         let on_halt = node.port("catch_on_halt");
         let is_set = on_halt.is_some_and(|it| it.value.trim() == "true");
         if is_set && piece.head == "try_catch" {
