@@ -123,6 +123,7 @@ impl TreeWriter<'_> {
             },
             head == "sequence_with_memory",
         );
+        self.skipped_as_a_whole(node);
         let head = format!(
             "{name}::<{}>::new({status}, {keeps_place}, {skips})",
             node.children.len()
@@ -131,12 +132,7 @@ impl TreeWriter<'_> {
     }
 
     fn ordered(&mut self, node: &Node, head: &str, skipped: Skipped, ends: Ends) -> Piece {
-        if node.children.iter().all(skip::can_be_skipped) {
-            self.note(
-                node.place,
-                "every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP",
-            );
-        }
+        self.skipped_as_a_whole(node);
         let last = node.children.len() - 1;
         let mut children = Vec::new();
         for (n, child) in node.children.iter().enumerate() {
@@ -150,6 +146,16 @@ impl TreeWriter<'_> {
             children.push(self.node(child, skipped, ends));
         }
         Piece::composite(head, children)
+    }
+
+    /// There is no fourth status here.
+    fn skipped_as_a_whole(&mut self, node: &Node) {
+        if skip::passes_on(node) {
+            self.note(
+                node.place,
+                "every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP",
+            );
+        }
     }
 
     fn composite(&mut self, node: &Node, head: impl Into<String>, skipped: Skipped) -> Piece {

@@ -13,7 +13,8 @@ pub struct Case {
 /// The entries that all cases have: integers, numbers, texts, flags.
 pub const KEYS: [&str; 7] = ["n0", "n1", "r0", "r1", "s0", "s1", "b0"];
 
-const INIT: &str = "n0 := 1; n1 := 2; r0 := 0.5; r1 := 1.5; s0 := 'a'; s1 := '2'; b0 := true";
+/// What sets them first.
+pub const INIT: &str = "n0 := 1; n1 := 2; r0 := 0.5; r1 := 1.5; s0 := 'a'; s1 := '2'; b0 := true";
 
 struct Generator<'r> {
     rng: &'r mut Rng,

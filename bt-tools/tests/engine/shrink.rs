@@ -1,6 +1,6 @@
 //! Smaller cases: without a node, with a node in the place of the one around it, without a condition.
 
-use crate::generate::Case;
+use crate::generate::{Case, INIT};
 
 /// All that are one step smaller, the smallest first.
 pub fn smaller(case: &Case) -> Vec<Case> {
@@ -30,6 +30,8 @@ pub fn smaller(case: &Case) -> Vec<Case> {
             found.push(format!("{}{}", &xml[..range.start], &xml[range.end..]));
         }
     }
+    // What the entries begin as stays.
+    found.retain(|xml| xml.contains(INIT));
     found.sort_by_key(String::len);
     found.dedup();
     let cases = found.into_iter().map(|xml| Case {

@@ -205,6 +205,7 @@ impl TreeWriter<'_> {
 
     /// A child that is skipped otherwise than by its conditions counts as done here.
     fn skipped_by_itself(&mut self, node: &Node) {
+        self.skipped_as_a_whole(node);
         let mut children = node.children.iter().filter(|it| skip::can_be_skipped(it));
         if children.any(|child| !skip::is_conditional(child)) || self.skips_parameters(node) {
             self.note(
