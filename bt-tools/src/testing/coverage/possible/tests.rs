@@ -3,7 +3,7 @@
 use super::*;
 use crate::model::{Answer, Asked, Model, Question};
 use bt_compiler::nodes;
-use bt_core::info::{Leaf, Mode, Time, TreeInfo, Yield};
+use bt_core::info::{Leaf, Mode, Node, Time, TreeInfo, Yield};
 use bt_core::Status;
 use fastrand::Rng;
 use std::time::Duration;
