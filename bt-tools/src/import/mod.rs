@@ -254,12 +254,15 @@ fn trees(
             shared,
             labels,
         };
-        // Around a tree in a tree, either end may lead on.
-        let is_inner = (instances
-            .all
-            .iter()
-            .flat_map(|around| around.inner.values()))
-        .any(|used| used.instance == number);
+        // Around a tree in a tree, either end may lead on. What comes from Rust was written for its place.
+        let mut is_inner = false;
+        for around in &instances.all {
+            around.tree.root.walk(&mut |node| {
+                let used = around.inner.get(&std::ptr::from_ref(node));
+                is_inner |=
+                    used.is_some_and(|used| used.instance == number) && ours::text(node).is_none();
+            });
+        }
         let ends = Ends {
             success: is_inner,
             failure: is_inner,
