@@ -18,8 +18,8 @@ use crate::Status;
 ///   gives [`Status::Running`], later ticks are [`tick`](Self::tick).
 /// * A running node is halted exactly once, or completes; never both, never neither. A node that
 ///   is not running is never halted.
-/// * [`halt`](Self::halt) is called before anything else is ticked, and leaves the value ready to
-///   start again.
+/// * [`halt`](Self::halt) is called before the tick goes on, and leaves the value ready to start again. In a reactive node it comes
+///   after the tick of the child that takes over.
 /// * After a completion or a halt the node is *idle* again, and [`idle`](Self::idle) is called: at once, as a rule.
 ///   Only a user's [`Composite`](crate::Composite), and a `while_do_else` its condition, keep a child that has completed
 ///   as it is, and may start it again, until their own activation ends.

@@ -1,11 +1,16 @@
-//! A tree for Groot2 to look at: `cargo run --package bt-tools --example groot2 [PORT]`.
+//! A tree for Groot2 to look at: `cargo run --package bt-tools --example groot2 [PORT [FILE.xml]]`: one of ours, or the main tree of a file.
 //!
 //! The tree runs in a model, whose leaves answer by a small generator, and is shown at the port and the next one (1667, unless another
 //! is given; 0 is any free one). The first line that is printed is the port. It ends when the input does.
 
+use bt_core::info::TreeInfo;
 use bt_tools::groot2::{Publisher, PORT};
+use bt_tools::import::import;
 use bt_tools::model::{Answer, Asked, Model, Question};
+use bt_tools::source::{described, File};
+use bt_tools::xml;
 use quickbeam::{behavior_tree, Status, Tree};
+use std::error::Error;
 use std::io::{stdin, Read};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -30,19 +35,31 @@ behavior_tree! {
     }
 }
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// The last tree of what is imported, which stands in no other.
+fn of_file(file: &str) -> Result<&'static TreeInfo, Box<dyn Error>> {
+    let imported = import(&xml::read_files(&[file.into()])?)?;
+    let trees = described(&File::new("imported.rs", imported.text));
+    let trees = trees.map_err(|problems| format!("{problems:?}"))?;
+    trees.last().copied().ok_or_else(|| "no tree".into())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
     let port = match std::env::args().nth(1) {
         Some(port) => port.parse()?,
         None => PORT,
     };
-    let publisher = Publisher::local(port, &Enter::INFO)?;
+    let tree = match std::env::args().nth(2) {
+        Some(file) => of_file(&file)?,
+        None => Enter::INFO,
+    };
+    let publisher = Publisher::local(port, &tree)?;
     println!("{}", publisher.port());
     let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {
-            let mut model = Model::of(Enter::INFO);
+            let mut model = Model::of(tree);
             let mut chance = 1_u64;
-            let mut answers = |question: Question| leaf(question, &mut chance);
+            let mut answers = |question: Question| leaf(tree, question, &mut chance);
             while !is_over.load(Ordering::Relaxed) {
                 if let Err(lost) = publisher.tick(&mut model, &mut answers) {
                     eprintln!("{lost}");
@@ -59,14 +76,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// What a leaf gives: anything, and `Running` now and then. The first is a condition, which answers at once.
-fn leaf(question: Question, chance: &mut u64) -> Option<Answer> {
-    let Asked::Status { .. } = question.asked else {
-        return None;
-    };
+fn leaf(tree: &'static TreeInfo, question: Question, chance: &mut u64) -> Option<Answer> {
     *chance ^= *chance << 13;
     *chance ^= *chance >> 7;
     *chance ^= *chance << 17;
-    let node = Enter::INFO.node(question.node)?;
+    match question.asked {
+        Asked::Status { .. } => {}
+        Asked::Elapsed => return Some(Answer::Elapsed(*chance % 4 == 0)),
+        _ => return None,
+    }
+    let node = tree.node(question.node)?;
     Some(Answer::Status(match *chance % 4 {
         0 if node.text != "is_open" => Status::Running,
         1 => Status::Success,

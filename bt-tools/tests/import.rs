@@ -3,6 +3,11 @@
 use std::path::Path;
 use std::process::Command;
 
+#[path = "imported/asks.rs"]
+#[allow(dead_code, missing_docs, clippy::all, clippy::pedantic)]
+// As it is, before the user goes over it.
+mod asks;
+
 #[path = "imported/door.rs"]
 #[allow(dead_code, missing_docs, clippy::all, clippy::pedantic)]
 // As it is, before the user goes over it.
@@ -35,6 +40,9 @@ note: robot.xml:21:17: every child may be skipped, and then this node is SKIPPED
     let (door, notes) = imported("door.xml");
     assert_eq!(door, include_str!("imported/door.rs"));
     assert_eq!(notes, "");
+    let (asks, notes) = imported("asks.xml");
+    assert_eq!(asks, include_str!("imported/asks.rs"));
+    assert_eq!(notes, "");
 }
 
 #[test]
@@ -42,6 +50,7 @@ fn trees_are_made_and_idle() {
     assert!(!robot::Main::new().is_running());
     assert!(!robot::Drive::new("calm", 0.5).is_running());
     assert!(!door::MainTree::new().is_running());
+    assert!(!asks::Asks::new().is_running());
 }
 
 #[test]

@@ -143,22 +143,145 @@ fn thresholds_of_nothing_decide_at_once() {
         r#"<ParallelAll max_failures="0"><A/><B/></ParallelAll>"#,
         &["force_failure(parallel_all< { a(&mut bb.robot) }, { b(&mut bb.robot) } >)"],
     );
-    let (text, _) = imported(r#"<Parallel success_count="0"><A/><B/></Parallel>"#);
-    let expected = "parallel(success = 1)< force_success({ a(&mut bb.robot) }), success >";
-    assert!(text.contains(expected), "{text}");
+    holds(
+        r#"<Parallel success_count="0"><A/><B/></Parallel>"#,
+        &["ParallelBy::<2>::new(|_| 0, |_| 1, [|_, _| false, |_, _| false])< { a(&mut bb.robot) }, { b(&mut bb.robot) } >"],
+    );
+}
+
+#[test]
+fn a_skipped_child_is_passed_over_or_asked_again() {
+    holds(
+        r#"<AsyncSequence><A/><B _skipIf="x"/><C _while="y || z" _failureIf="x"/></AsyncSequence>"#,
+        &[
+            "InOrder::<3>::new(Status::Success, false, [|_, _| false, |bb, runs| !runs && bb.x, \
+             |bb, runs| (runs || !bb.x) && !(bb.y || bb.z)])< { a(&mut bb.robot) }, { b(&mut bb.robot) }, \
+             sequence< { !bb.x }, { c(&mut bb.robot) } > >",
+        ],
+    );
+    holds(
+        r#"<Parallel success_count="1"><A _skipIf="x" _successIf="y"/><B/></Parallel>"#,
+        &["ParallelBy::<2>::new(|_| 1, |_| 1, [|bb, runs| !runs && !bb.y && bb.x, |_, _| false])<"],
+    );
+    holds(
+        r#"<ParallelAll max_failures="{n}"><A/></ParallelAll>"#,
+        &["ParallelAllBy::<1>::new(|bb| bb.n as i64, [|_, _| false])< { a(&mut bb.robot) } >"],
+    );
+    // What comes first there is asked first.
+    holds(
+        r#"<A _skipIf="x" _failureIf="y"/> <B/>"#,
+        &["fallback< { !bb.y && bb.x }, sequence< { !bb.y }, { a(&mut bb.robot) } > >"],
+    );
 }
 
 #[test]
 fn a_switch_compares_numbers_and_texts() {
+    // The leading integers of both are compared, so that 5.7 is met by 5, and 5 by 5.9.
     holds(
-        r#"<Script code="d := 5.7; t := 'x'"/>
-           <Switch2 variable="{d}" case_1="5" case_2="5.7"><A/><B/><C/></Switch2>
-           <Switch2 variable="{t}" case_1="1" case_2="x"><A/><B/><C/></Switch2>"#,
+        r#"<Script code="d := 5.7; t := 'x'; n := 5"/>
+           <Switch2 variable="{d}" case_1="5" case_2="x"><A/><B/><C/></Switch2>
+           <Switch2 variable="{t}" case_1="1" case_2="x"><A/><B/><C/></Switch2>
+           <Repeat num_cycles="{n}"><A/></Repeat> <Switch2 variable="{n}" case_1="5.9" case_2="1e3"><A/><B/><C/></Switch2>"#,
         &[
-            "it if (it - 5.0).abs() <= f64::from(f32::EPSILON) => {",
-            "it if it.parse().is_ok_and(|it: f64| (it - 1.0).abs() <= f64::from(f32::EPSILON)) => {",
+            r#"it if same(&format!("{it:.6}"), "5") => {"#,
+            "_ if false => {",
+            r#"it if same(it, "1") => {"#,
             r#""x" => {"#,
+            "5 => {",
+            "1 | 1000 => {",
+            "fn same(value: &str, case: &str) -> bool {",
         ],
+    );
+}
+
+#[test]
+fn names_of_enumerations_have_their_values_once_they_are_given() {
+    let node = r#"<Script code="colour := RED"/> <Switch2 variable="{colour}" case_1="RED" case_2="GREEN"><A/><B/><C/></Switch2>"#;
+    let (_, notes) = imported(node);
+    let said = |name: &str| {
+        format!("`{name}` is of an enumeration, and its value is not in the file: `--enum {name}=…` says it")
+    };
+    assert_eq!(notes, [said("RED"), said("GREEN"), said("RED")]);
+    let text = format!(
+        r#"<root BTCPP_format="4"><BehaviorTree ID="Main"><Sequence>{node}</Sequence></BehaviorTree></root>"#
+    );
+    let project = xml::read_text("main.xml", &text).unwrap();
+    let enums = [("RED".to_owned(), 0), ("GREEN".to_owned(), 7)];
+    let imported = bt_tools::import::import_with(&project, &enums.into()).unwrap();
+    assert!(imported.notes.is_empty(), "{:?}", imported.notes);
+    assert!(imported.without_stubs.contains("pub const GREEN: i64 = 7;"));
+}
+
+#[test]
+fn what_a_tree_changes_its_literal_to_stays() {
+    let text = r#"<root BTCPP_format="4"><BehaviorTree ID="Main"><Sequence>
+        <SubTree ID="Sub" y="a"/> <SubTree ID="Sub" y="c"/></Sequence></BehaviorTree>
+        <BehaviorTree ID="Sub"><Script code="y := y .. 'b'"/></BehaviorTree></root>"#;
+    let imported = import(&xml::read_text("main.xml", text).unwrap()).unwrap();
+    for expected in [
+        "sub_1_y: \"a\".to_owned(),",
+        "sub_2_y: \"c\".to_owned(),",
+        "impl Default for Blackboard {",
+        "{ bb.sub_2_y = format!(\"{}b\", bb.sub_2_y); true }",
+    ] {
+        assert!(
+            imported.text.contains(expected),
+            "no `{expected}` in\n{}",
+            imported.text
+        );
+    }
+    assert!(imported.notes.is_empty());
+}
+
+#[test]
+fn what_follows_an_end_that_never_comes_compiles() {
+    holds(
+        r#"<Fallback><Sequence><Sleep msec="5"/></Sequence><A/></Fallback>
+           <KeepRunningUntilFailure><A/></KeepRunningUntilFailure> <B/>"#,
+        &[
+            "fallback< force_success(sequence< wait(5ms) >), { a(&mut bb.robot) } >",
+            "force_failure(keep_running_until_failure({ a(&mut bb.robot) })), { b(&mut bb.robot) }",
+        ],
+    );
+}
+
+#[test]
+fn lists_may_be_json() {
+    holds(
+        r#"<LoopString queue="json:[&quot;a&quot;, &quot;b;c&quot;]" value="{v}"><A/></LoopString>
+           <LoopInt queue="json:[]" value="{n}"><A/></LoopInt> <LoopDouble queue="json:[1, 2.5]" value="{d}"><A/></LoopDouble>"#,
+        &[
+            r#"vec!["a".to_owned(), "b;c".to_owned()]"#,
+            "vec![].get(self.next)",
+            "vec![1.0, 2.5]",
+        ],
+    );
+}
+
+#[test]
+fn outputs_of_format_3_name_their_entries() {
+    let text = r#"<root><BehaviorTree ID="Main"><Sequence><Locate x="px"/><Drive x="{px}"/></Sequence></BehaviorTree>
+        <TreeNodesModel><Action ID="Locate"><output_port name="x" type="double"/></Action></TreeNodesModel></root>"#;
+    let imported = import(&xml::read_text("main.xml", text).unwrap()).unwrap();
+    assert!(imported.notes.is_empty(), "{:?}", imported.notes);
+    assert!(
+        imported
+            .text
+            .contains("{ locate(&mut bb.robot, &mut bb.px) }"),
+        "{}",
+        imported.text
+    );
+}
+
+#[test]
+fn a_node_that_is_skipped_with_its_children_is_halted_there() {
+    let (_, notes) =
+        imported(r#"<ForceSuccess _onHalted="x := 1"><A _skipIf="y"/></ForceSuccess>"#);
+    assert!(
+        notes
+            .iter()
+            .any(|note| note.contains("leaves this node running and halts it later")),
+        "{notes:?}"
     );
 }
 
@@ -173,10 +296,6 @@ fn labels_hide_no_constants() {
 #[test]
 fn what_is_not_the_same_is_said() {
     for (node, said) in [
-        (
-            r#"<Parallel success_count="1"><A _skipIf="x"/><B/></Parallel>"#,
-            "asks a skipped child of this again at each tick",
-        ),
         (
             r#"<SetBlackboard output_key="{k}" value="1"/>"#,
             "writes to the entry that the text in `k` names",
@@ -219,7 +338,7 @@ fn what_has_no_effect_is_said() {
         notes,
         [
             "`speed` of `<BehaviorTree>` has no effect",
-            "`a.b` is no name of a port, and has no effect",
+            "`a.b` has a dot, which versions after 4.8 do not allow in the name of a port",
         ]
     );
 }

@@ -184,7 +184,7 @@ fn trees_in_rust_come_back_by_way_of_xml() {
     for file in files("rs").into_iter().chain(files("md")) {
         let name = file.display().to_string();
         let mut text = std::fs::read_to_string(&file).unwrap();
-        if name.ends_with(".md") {
+        if file.extension().is_some_and(|it| it == "md") {
             text = rust_of(&text);
         }
         // Mistakes are written on purpose in some.

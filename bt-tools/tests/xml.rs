@@ -113,6 +113,36 @@ fn what_the_library_loads_is_loaded_with_a_note() {
 }
 
 #[test]
+fn raw_signs_are_taken_as_the_library_takes_them() {
+    let text = r#"<root BTCPP_format="4"><!-- a && b -->
+  <BehaviorTree ID="A"><Sequence><ScriptCondition code="a && b < 3 &amp;&amp; c" x.="é"/>
+    <Sleep seconds="1"/></Sequence></BehaviorTree>
+</root>"#;
+    // The places are those of the file.
+    assert_eq!(mistakes(text), "x.xml:2:82: `ScriptCondition` has no port `x.`: it has `code`\nx.xml:3:12: `Sleep` has no port `seconds`: it has `msec`\n");
+    let text = text
+        .replace(r#"seconds="1""#, r#"msec="1""#)
+        .replace(" x.=\"é\"", "");
+    let project = xml::read_text("x.xml", &text).unwrap();
+    let root = &project.trees[0].root;
+    assert_eq!(
+        root.children[0].port("code").unwrap().value,
+        "a && b < 3 && c"
+    );
+    let notes: Vec<String> = project
+        .notes
+        .iter()
+        .map(|note| project.show(note.place))
+        .collect();
+    assert_eq!(notes, ["x.xml:2:59"]);
+    assert!(project.notes[0]
+        .message
+        .contains("a `&` or `<` that XML has as"));
+    // What is no XML otherwise stays so.
+    assert!(mistakes("<root a=\"&&\"><b></root>").contains("not well-formed"));
+}
+
+#[test]
 fn what_is_nested_too_deeply_is_said_once() {
     let nested = |depth: usize| {
         let (open, close) = ("<Inverter>".repeat(depth), "</Inverter>".repeat(depth));
@@ -179,6 +209,38 @@ fn includes_are_read_from_beside_the_file_and_only_once() {
     let project = xml::read_files(&[folder.path().join("a.xml")]).unwrap();
     let trees: Vec<_> = project.trees.iter().map(|tree| tree.id.as_str()).collect();
     assert_eq!(trees, ["A", "B"]);
+}
+
+#[test]
+fn packages_and_absolute_paths_are_found_where_they_are_said_to_be() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("trees")).unwrap();
+    let inner = r#"<root BTCPP_format="4"><BehaviorTree ID="B"><b/></BehaviorTree></root>"#;
+    std::fs::write(folder.path().join("trees/b.xml"), inner).unwrap();
+    for include in [
+        r#"ros_pkg="robot" path="trees/b.xml""#,
+        r#"path="/trees/b.xml""#,
+    ] {
+        let text = format!(
+            r#"<root BTCPP_format="4"><include {include}/><BehaviorTree ID="A"><SubTree ID="B"/></BehaviorTree></root>"#
+        );
+        let main = folder.path().join("a.xml");
+        std::fs::write(&main, text).unwrap();
+        let mistakes = xml::read_files(std::slice::from_ref(&main))
+            .unwrap_err()
+            .to_string();
+        assert!(
+            mistakes.contains("--package robot=DIR") || mistakes.contains("--root DIR"),
+            "{mistakes}"
+        );
+        let includes = xml::Includes {
+            packages: [("robot".to_owned(), folder.path().to_owned())].into(),
+            root: Some(folder.path().to_owned()),
+        };
+        let project = xml::read_files_with(&[main], includes).unwrap();
+        assert!(project.tree("B").is_some());
+        assert!(project.notes[0].message.contains("is read from"));
+    }
 }
 
 #[test]

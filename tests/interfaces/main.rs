@@ -1,5 +1,6 @@
 //! What trees offer besides ticks: saving, sleeping, observers, descriptions, the durations of other crates.
 
+mod composed;
 mod durations;
 mod many_values;
 mod observed;

@@ -87,7 +87,7 @@ pub fn interop() -> Result<()> {
     }
     cmd!(
         shell,
-        "{pip} install --quiet --disable-pip-version-check pyzmq>=26,<28 lxml>=5,<7"
+        "{pip} install --quiet --disable-pip-version-check pyzmq>=26,<28 lxml>=5,<7 btview==0.2.0"
     )
     .run()?;
     cmd!(shell, "{python} bt-tools/tests/interop/check.py {target}").run()?;

@@ -2,12 +2,14 @@
 
 use super::{plain, Failure, Outcome};
 use bt_tools::format::format;
-use bt_tools::import::{import, Imported};
+use bt_tools::import::{import_with, Imported};
 use bt_tools::source::File;
-use bt_tools::xml::{self, Mistakes, Project};
+use bt_tools::xml::{self, Includes, Mistakes, Project};
+use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::str::FromStr;
 
 /// Writes Rust from trees in XML, as BehaviorTree.CPP, Groot2 and `MoveIt` Pro have them.
 ///
@@ -24,6 +26,15 @@ pub struct Import {
     /// How many nodes are imported how, on one line, instead of the source.
     #[arg(long, conflicts_with = "output")]
     summary: bool,
+    /// Where a ROS package is that files are included from
+    #[arg(long = "package", value_name = "NAME=DIR", value_parser = named::<PathBuf>)]
+    packages: Vec<(String, PathBuf)>,
+    /// What absolute paths of included files begin at
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+    /// The value of a name of an enumeration in scripts
+    #[arg(long = "enum", value_name = "NAME=NUMBER", value_parser = named::<i64>)]
+    enums: Vec<(String, i64)>,
     /// Refuse files that bring code of their own in `_rust="…"`: for those of others.
     #[arg(long)]
     no_rust: bool,
@@ -31,11 +42,16 @@ pub struct Import {
 
 impl Import {
     pub fn run(self) -> Result<Outcome, Failure> {
-        let project = xml::read_files(&self.files).map_err(|it| failure(&it))?;
+        let includes = Includes {
+            packages: self.packages.into_iter().collect(),
+            root: self.root,
+        };
+        let project = xml::read_files_with(&self.files, includes).map_err(|it| failure(&it))?;
         if self.no_rust {
             xml::refuse_rust(&project).map_err(|it| failure(&it))?;
         }
-        let imported = import(&project).map_err(|it| failure(&it))?;
+        let enums = self.enums.into_iter().collect();
+        let imported = import_with(&project, &enums).map_err(|it| failure(&it))?;
         if self.summary {
             summary(&project, &imported);
             return Ok(Outcome::Fine);
@@ -56,6 +72,13 @@ impl Import {
         }
         Ok(Outcome::Fine)
     }
+}
+
+/// `NAME=VALUE`
+fn named<T: FromStr<Err: Display>>(text: &str) -> Result<(String, T), String> {
+    let (name, value) = text.split_once('=').ok_or("expected `NAME=…`")?;
+    let value = value.parse().map_err(|error| format!("{error}"))?;
+    Ok((name.to_owned(), value))
 }
 
 /// What `rustfmt` leaves alone.

@@ -155,6 +155,13 @@ impl Mark {
     /// skipped, there is no node for that.
     pub fn core(&self, tree: &TreeInfo, number: u16, asks_skips: bool) -> Option<Core> {
         let mut walk = Walk { tree, at: number };
+        // One that says that what follows is out of reach on purpose.
+        let is_force = matches!(self.id.as_str(), "ForceSuccess" | "ForceFailure");
+        if !is_force || !self.conditions.is_empty() {
+            let _ = walk.child_of(0, |kind| {
+                matches!(kind, Kind::ForceSuccess | Kind::ForceFailure)
+            });
+        }
         if !asks_skips {
             if self.has("_skipIf") {
                 walk.last_of_two()?;
@@ -194,16 +201,7 @@ impl Mark {
     fn children(&self, walk: &mut Walk<'_>) -> Option<(bool, Vec<u16>)> {
         let all = |walk: &Walk<'_>| Some((false, walk.node()?.children.to_vec()));
         match (self.category, self.id.as_str()) {
-            (Category::SubTree, _) => {
-                if let Kind::OnStart { .. } = walk.node()?.kind {
-                    walk.child_of(0, |_| true)?;
-                }
-                walk.node()?
-                    .children
-                    .is_empty()
-                    .then(|| (false, Vec::new()))
-            }
-            (Category::Action | Category::Condition, _) => walk
+            (Category::Action | Category::Condition | Category::SubTree, _) => walk
                 .node()?
                 .children
                 .is_empty()

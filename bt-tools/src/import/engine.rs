@@ -81,3 +81,200 @@ impl Composite<Blackboard> for NAME {
     }
 }
 ";
+
+/// `AsyncSequence`, `AsyncFallback` and `SequenceWithMemory` with children that may be skipped. `NAME` is its name.
+pub const ORDERED: &str = "\
+/// Ticks its children one after the other and yields after each that was done at once; one that is to be skipped is passed over.
+#[derive(Debug, Clone, Copy)]
+pub struct NAME<const N: usize> {
+    next: usize,
+    /// What each child has to give for the next one to follow.
+    goes_on: Status,
+    /// Whether it goes on where it was after it has ended otherwise.
+    keeps_place: bool,
+    /// Whether a child is to be skipped, which runs or not.
+    skips: [fn(&mut Blackboard, bool) -> bool; N],
+}
+
+impl<const N: usize> NAME<N> {
+    const fn new(
+        goes_on: Status,
+        keeps_place: bool,
+        skips: [fn(&mut Blackboard, bool) -> bool; N],
+    ) -> Self {
+        Self { next: 0, goes_on, keeps_place, skips }
+    }
+}
+
+impl<const N: usize> Composite<Blackboard> for NAME<N> {
+    fn start(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        if !self.keeps_place {
+            self.next = 0;
+        }
+        self.tick(children, bb)
+    }
+
+    fn tick(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        while let Some(skips) = self.skips.get(self.next) {
+            let runs = children.is_running(self.next);
+            if skips(bb, runs) {
+                children.halt(self.next, bb);
+                self.next += 1;
+                continue;
+            }
+            match children.tick(self.next, bb) {
+                Status::Running => return Status::Running,
+                status if status == self.goes_on => self.next += 1,
+                status => return status,
+            }
+            if !runs && self.next < N {
+                return Status::Running;
+            }
+        }
+        self.next = 0;
+        self.goes_on
+    }
+}
+";
+
+/// `Parallel` with thresholds that are entries or 0, or with children that may be skipped. `NAME` is its name.
+pub const PARALLEL: &str = "\
+/// Ticks all children that have not completed, until enough have succeeded or failed; both numbers are read at every tick. A child that
+/// is to be skipped is asked again at each tick, and counts as done only for a number of successes below 0.
+#[derive(Debug, Clone, Copy)]
+pub struct NAME<const N: usize> {
+    success: fn(&Blackboard) -> i64,
+    failure: fn(&Blackboard) -> i64,
+    /// Whether a child is to be skipped, which runs or not.
+    skips: [fn(&mut Blackboard, bool) -> bool; N],
+    done: [Option<Status>; N],
+}
+
+impl<const N: usize> NAME<N> {
+    const fn new(
+        success: fn(&Blackboard) -> i64,
+        failure: fn(&Blackboard) -> i64,
+        skips: [fn(&mut Blackboard, bool) -> bool; N],
+    ) -> Self {
+        Self { success, failure, skips, done: [None; N] }
+    }
+
+    /// Below 0, it counts from the number of children.
+    fn threshold(number: i64) -> i64 {
+        if number < 0 {
+            (N as i64 + number + 1).max(0)
+        } else {
+            number
+        }
+    }
+}
+
+impl<const N: usize> Composite<Blackboard> for NAME<N> {
+    fn start(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        self.done = [None; N];
+        self.tick(children, bb)
+    }
+
+    fn tick(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        let success = (self.success)(bb);
+        let (least, most) = (Self::threshold(success), Self::threshold((self.failure)(bb)));
+        let mut skipped = 0;
+        for (child, skips) in self.skips.iter().enumerate() {
+            if self.done[child].is_none() {
+                if skips(bb, children.is_running(child)) {
+                    children.halt(child, bb);
+                    skipped += 1;
+                } else {
+                    let status = children.tick(child, bb);
+                    self.done[child] = (status != Status::Running).then_some(status);
+                }
+            }
+            let count = |of| self.done.iter().filter(|it| **it == Some(of)).count() as i64;
+            let (succeeded, failed) = (count(Status::Success), count(Status::Failure));
+            if succeeded >= least || success < 0 && succeeded + skipped >= least {
+                return Status::Success;
+            }
+            if N as i64 - failed < least || failed == most {
+                return Status::Failure;
+            }
+        }
+        Status::Running
+    }
+}
+";
+
+/// `ParallelAll` with a number that is an entry, or with children that may be skipped. `NAME` is its name.
+pub const PARALLEL_ALL: &str = "\
+/// Ticks all children until each has completed or is skipped; a child that is to be skipped is asked again at each tick. Then it has
+/// failed if so many have, which is read at every tick.
+#[derive(Debug, Clone, Copy)]
+pub struct NAME<const N: usize> {
+    failures: fn(&Blackboard) -> i64,
+    /// Whether a child is to be skipped, which runs or not.
+    skips: [fn(&mut Blackboard, bool) -> bool; N],
+    done: [Option<Status>; N],
+}
+
+impl<const N: usize> NAME<N> {
+    const fn new(
+        failures: fn(&Blackboard) -> i64,
+        skips: [fn(&mut Blackboard, bool) -> bool; N],
+    ) -> Self {
+        Self { failures, skips, done: [None; N] }
+    }
+}
+
+impl<const N: usize> Composite<Blackboard> for NAME<N> {
+    fn start(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        self.done = [None; N];
+        self.tick(children, bb)
+    }
+
+    fn tick(&mut self, children: &mut impl Children<Blackboard>, bb: &mut Blackboard) -> Status {
+        let failures = match (self.failures)(bb) {
+            number if number < 0 => (N as i64 + number + 1).max(0),
+            number => number,
+        };
+        let mut skipped = 0;
+        for (child, skips) in self.skips.iter().enumerate() {
+            if self.done[child].is_some() {
+                continue;
+            }
+            if skips(bb, children.is_running(child)) {
+                children.halt(child, bb);
+                skipped += 1;
+            } else {
+                let status = children.tick(child, bb);
+                self.done[child] = (status != Status::Running).then_some(status);
+            }
+        }
+        if skipped + self.done.iter().flatten().count() < N {
+            return Status::Running;
+        }
+        let failed = self.done.iter().filter(|it| **it == Some(Status::Failure));
+        if failed.count() as i64 >= failures {
+            Status::Failure
+        } else {
+            Status::Success
+        }
+    }
+}
+";
+
+/// What `Switch` compares by. `NAME` is its name.
+pub const SAME: &str = "\
+/// Whether `Switch` of BehaviorTree.CPP takes the two for the same: as texts, as integers with anything behind them, or as numbers.
+fn NAME(value: &str, case: &str) -> bool {
+    let integer = |text: &str| {
+        let text = text.trim_start();
+        let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+        let end = digits.find(|it: char| !it.is_ascii_digit()).unwrap_or(digits.len());
+        text[..text.len() - digits.len() + end].parse::<i32>().ok()
+    };
+    let number = |text: &str| text.trim().parse::<f64>().ok();
+    let is_near = |a: f64, b: f64| (a - b).abs() <= f64::from(f32::EPSILON);
+    value == case
+        || integer(value).is_some_and(|it| integer(case) == Some(it))
+        || number(value).is_some_and(|it| number(case).is_some_and(|case| is_near(it, case)))
+}
+";

@@ -45,8 +45,6 @@ pub struct Use {
     pub instance: usize,
     /// Its arguments, by the keys of its parameters.
     pub arguments: Vec<(String, Argument)>,
-    /// Fields that a literal port sets whenever it starts.
-    pub set: Vec<(Var, String)>,
 }
 
 /// What is handed over for a parameter.
@@ -69,6 +67,8 @@ pub struct Instances<'p> {
     pub names: Taken,
     keys: HashMap<String, BTreeSet<String>>,
     written: HashMap<(String, String), bool>,
+    /// What entries begin as: those that a literal in a port gives to a tree that changes them.
+    pub initial: Vec<(Var, String)>,
     pub notes: Vec<(crate::xml::FilePosition, String)>,
     /// Where the first tree stands that is one too many.
     pub beyond: Option<crate::xml::FilePosition>,
@@ -84,6 +84,7 @@ pub fn instances(project: &Project, names: Taken) -> Instances<'_> {
         names,
         keys: HashMap::new(),
         written: HashMap::new(),
+        initial: Vec::new(),
         notes: Vec::new(),
         beyond: None,
     };
@@ -174,7 +175,7 @@ impl<'p> Instances<'p> {
         let keys = self.keys(tree);
         let autoremap = is_autoremap(node);
         let ports = self.ports_of(node);
-        let (mut inner, mut literals, mut set) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+        let (mut inner, mut literals) = (BTreeMap::new(), BTreeMap::new());
         for key in &keys {
             let private = |vars: &mut Vars| Slot {
                 var: vars.of(Owner::Field(tree.id.clone(), key.clone())),
@@ -185,10 +186,16 @@ impl<'p> Instances<'p> {
                     Value::Entry(outer) => self.outer(outer, slots, around),
                     Value::RootEntry(outer) => self.root_entry(outer),
                     Value::Literal(text) if self.is_written(tree, key) => {
-                        let slot = private(&mut self.vars);
-                        set.push((slot.var, text.to_owned()));
-                        self.vars.literal(slot.var, text);
-                        slot
+                        // What it is changed to stays, for each use by itself.
+                        let number = self.initial.len() + 1;
+                        let scope = format!("{} {number}", tree.id);
+                        let var = self.vars.of(Owner::Field(scope, key.clone()));
+                        self.initial.push((var, text.to_owned()));
+                        self.vars.literal(var, text);
+                        Slot {
+                            var,
+                            is_parameter: false,
+                        }
                     }
                     Value::Literal(text) => {
                         literals.insert(key.clone(), Argument::Literal(text.to_owned()));
@@ -228,7 +235,6 @@ impl<'p> Instances<'p> {
         Some(Use {
             instance,
             arguments,
-            set,
         })
     }
 

@@ -5,6 +5,7 @@ mod numbers;
 mod scripts;
 
 use self::numbers::Number;
+use super::engine;
 use super::layout::Piece;
 use super::skip::{self, Skipped};
 use super::sources;
@@ -44,14 +45,9 @@ impl TreeWriter<'_> {
         Some(match node.kind.as_str() {
             "Sequence" => self.ordered(node, "sequence", Skipped::Succeeds, ends),
             "ReactiveSequence" => self.ordered(node, "reactive_sequence", Skipped::Succeeds, ends),
-            "AsyncSequence" => self.ordered(
-                node,
-                "async_sequence(yield = sync)",
-                Skipped::Succeeds,
-                ends,
-            ),
+            "AsyncSequence" => self.yielding(node, "async_sequence(yield = sync)", true, ends),
             "SequenceWithMemory" | "SequenceStar" => {
-                self.ordered(node, "sequence_with_memory", Skipped::Succeeds, ends)
+                self.yielding(node, "sequence_with_memory", true, ends)
             }
             "NonblockingSequence" => self.ordered(
                 node,
@@ -61,9 +57,7 @@ impl TreeWriter<'_> {
             ),
             "Fallback" => self.ordered(node, "fallback", Skipped::Fails, ends),
             "ReactiveFallback" => self.ordered(node, "reactive_fallback", Skipped::Fails, ends),
-            "AsyncFallback" => {
-                self.ordered(node, "async_fallback(yield = sync)", Skipped::Fails, ends)
-            }
+            "AsyncFallback" => self.yielding(node, "async_fallback(yield = sync)", false, ends),
             "Parallel" => self.parallel(node),
             "ParallelAll" => self.parallel_all(node),
             "IfThenElse" => self.conditional(node, "if_then_else", skipped),
@@ -110,25 +104,58 @@ impl TreeWriter<'_> {
         })
     }
 
+    /// One that yields between its children, by its name and by what it is where children may be skipped.
+    fn yielding(&mut self, node: &Node, head: &str, goes_on: bool, ends: Ends) -> Piece {
+        let skipped = if goes_on {
+            Skipped::Succeeds
+        } else {
+            Skipped::Fails
+        };
+        let Some(skips) = self.skips(node) else {
+            return self.ordered(node, head, skipped, ends);
+        };
+        let name = self.item("InOrder", |name| engine::ORDERED.replace("NAME", name));
+        let (status, keeps_place) = (
+            if goes_on {
+                "Status::Success"
+            } else {
+                "Status::Failure"
+            },
+            head == "sequence_with_memory",
+        );
+        self.skipped_as_a_whole(node);
+        let head = format!(
+            "{name}::<{}>::new({status}, {keeps_place}, {skips})",
+            node.children.len()
+        );
+        self.composite(node, head, Skipped::Asks)
+    }
+
     fn ordered(&mut self, node: &Node, head: &str, skipped: Skipped, ends: Ends) -> Piece {
-        if node.children.iter().all(skip::can_be_skipped) {
-            self.note(
-                node.place,
-                "every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP",
-            );
-        }
+        self.skipped_as_a_whole(node);
         let last = node.children.len() - 1;
         let mut children = Vec::new();
         for (n, child) in node.children.iter().enumerate() {
             // What comes after a child must be in reach.
-            let mut ends = ends;
+            let mut ends = Ends { next: None, ..ends };
             if n < last {
+                ends.next = Some(skipped != Skipped::Fails);
                 ends.success |= skipped != Skipped::Fails;
                 ends.failure |= skipped == Skipped::Fails;
             }
             children.push(self.node(child, skipped, ends));
         }
         Piece::composite(head, children)
+    }
+
+    /// There is no fourth status here.
+    fn skipped_as_a_whole(&mut self, node: &Node) {
+        if skip::passes_on(node) {
+            self.note(
+                node.place,
+                "every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP",
+            );
+        }
     }
 
     fn composite(&mut self, node: &Node, head: impl Into<String>, skipped: Skipped) -> Piece {

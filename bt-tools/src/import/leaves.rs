@@ -60,6 +60,7 @@ pub fn kinds(
     }
     let mut functions = Taken::default();
     functions.take("convert");
+    functions.take("same");
     let mut kinds = BTreeMap::new();
     for (key, nodes) in nodes {
         let mut kind = self::kind(project, vars, &nodes);

@@ -7,9 +7,9 @@ use crate::export::Element;
 use crate::xml::{builtin, Category, Node};
 
 impl TreeWriter<'_> {
-    /// Its tag with its attributes, on one line; nothing where the node of ours says all of it.
-    pub fn mark(&self, node: &Node, label: Option<&str>) -> Option<String> {
-        if super::ours::text(node).is_some() || is_said(node, label) {
+    /// Its tag with its attributes, on one line; nothing where the node of ours says all of it, which it does not as a composite of the user's.
+    pub fn mark(&self, node: &Node, label: Option<&str>, is_own: bool) -> Option<String> {
+        if super::ours::text(node).is_some() || !is_own && is_said(node, label) {
             return None;
         }
         let category = self.kinds.get(&leaves::key(node)).map(|kind| kind.category);

@@ -21,7 +21,9 @@
 
 mod calls;
 mod code;
+mod conditions;
 mod engine;
+mod gives;
 mod infer;
 mod instances;
 mod kinds;
@@ -34,6 +36,7 @@ mod shared;
 mod skip;
 mod sources;
 mod stubs;
+mod text;
 mod tree;
 mod types;
 mod value;
@@ -41,7 +44,7 @@ mod vars;
 
 use crate::budgets::IMPORTED_TREES;
 use crate::export::Element;
-use crate::xml::{Category, Mistakes, Node, Project, Remark};
+use crate::xml::{Category, Mistakes, Project, Remark};
 use calls::{Fields, Scope};
 use instances::{Instance, Instances};
 use leaves::StubKind;
@@ -93,6 +96,15 @@ pub struct Counts {
 ///
 /// What cannot be written, all of it.
 pub fn import(project: &Project) -> Result<Imported, Mistakes> {
+    import_with(project, &BTreeMap::new())
+}
+
+/// The same, with the values of names of enumerations in scripts.
+///
+/// # Errors
+///
+/// What cannot be written, all of it.
+pub fn import_with(project: &Project, enums: &BTreeMap<String, i64>) -> Result<Imported, Mistakes> {
     let mut taken = Taken::default();
     for name in types_of(project) {
         taken.take(&name);
@@ -109,9 +121,20 @@ pub fn import(project: &Project) -> Result<Imported, Mistakes> {
     }
     let kinds = infer(project, &mut instances);
     let fields = fields(&instances.vars);
-    let mut shared = Shared::default();
+    let mut shared = Shared {
+        enums: enums.clone(),
+        ..Shared::default()
+    };
     for (place, message) in std::mem::take(&mut instances.notes) {
         shared.notes.push(Remark { place, message });
+    }
+    for (var, text) in &instances.initial {
+        let of = instances.vars.type_of(*var);
+        let value = of.literal_owned(text).unwrap_or_else(|| {
+            shared.needs.convert = true;
+            format!("convert::<_, {}>({text:?})", of.owned())
+        });
+        shared.initial.insert(*var, value);
     }
     let trees = trees(&instances, &kinds, &fields, &mut shared);
     if !shared.mistakes.is_empty() {
@@ -127,9 +150,9 @@ pub fn import(project: &Project) -> Result<Imported, Mistakes> {
     shared.notes.dedup();
     let items = items(&instances, &kinds, &fields, &shared, &trees);
     Ok(Imported {
-        counts: counts(project, &shared.notes),
-        text: file(project, &items, &shared),
-        without_stubs: without_stubs(&items, &shared),
+        counts: text::counts(project, &shared.notes),
+        text: text::file(project, &items, &shared),
+        without_stubs: text::without_stubs(&items, &shared),
         written: kinds
             .values()
             .map(|kind| (kind.id.clone(), kind.name.clone()))
@@ -206,7 +229,7 @@ fn trees(
 ) -> Vec<String> {
     let names: Vec<String> = instances.all.iter().map(|it| it.name.clone()).collect();
     let mut texts = Vec::new();
-    for instance in &instances.all {
+    for (number, instance) in instances.all.iter().enumerate() {
         let mut taken = Taken::default();
         taken.take("bb");
         let parameters: HashMap<String, String> = instance
@@ -228,13 +251,24 @@ fn trees(
                 parameters: &parameters,
             },
             kinds,
+            project: instances.project,
             names_of_trees: &names,
             shared,
             labels,
         };
+        // Around a tree in a tree, either end may lead on. What comes from Rust was written for its place.
+        let mut is_inner = false;
+        for around in &instances.all {
+            around.tree.root.walk(&mut |node| {
+                let used = around.inner.get(&std::ptr::from_ref(node));
+                is_inner |=
+                    used.is_some_and(|used| used.instance == number) && ours::text(node).is_none();
+            });
+        }
         let ends = Ends {
-            success: false,
-            failure: false,
+            success: is_inner,
+            failure: is_inner,
+            next: None,
         };
         let mut body = writer.node(&instance.tree.root, Skipped::Unknown, ends);
         let mut text = String::new();
@@ -316,11 +350,13 @@ fn items(
         items.push(stubs::PORT.to_owned());
     }
     items.extend(shared.items.values().cloned());
-    for constant in &shared.constants {
-        items.push(format!(
-            "{}\npub const {constant}: i64 = 0;\n",
-            stubs::CONSTANT
-        ));
+    for (constant, value) in &shared.constants {
+        items.push(match value {
+            Some(value) => {
+                format!("/// Of an enumeration.\npub const {constant}: i64 = {value};\n")
+            }
+            None => format!("{}\npub const {constant}: i64 = 0;\n", stubs::CONSTANT),
+        });
     }
     if shared.needs.convert {
         items.push(stubs::CONVERT.to_owned());
@@ -330,90 +366,4 @@ fn items(
         items.push(stubs::opaque_type(&name));
     }
     items
-}
-
-/// What stands there for the user to write it.
-fn is_stub(item: &str) -> bool {
-    item == stubs::ROBOT || item.starts_with(stubs::CONSTANT) || item.contains("todo!(")
-}
-
-fn without_stubs(items: &[String], shared: &Shared) -> String {
-    let complete = items.iter().filter(|item| !is_stub(item));
-    let body = complete.map(String::as_str).collect::<Vec<_>>().join("\n");
-    uses(&body, shared) + &body
-}
-
-fn file(project: &Project, items: &[String], shared: &Shared) -> String {
-    let body = items.join("\n");
-    let mut text = String::from("//! Trees imported by `cargo quickbeam import` from ");
-    let files: Vec<_> = project
-        .files
-        .iter()
-        .filter_map(|file| file.file_name())
-        .map(|file| format!("`{}`", file.to_string_lossy()))
-        .collect();
-    text += &files.join(", ");
-    text +=
-        ".\n//!\n//! Whatever says `todo!()` is to be written: leaves, and what only C++ knew.\n\n";
-    text += &uses(&body, shared);
-    text + "\n" + &body
-}
-
-/// The `use` lines for what stands in the text.
-fn uses(body: &str, shared: &Shared) -> String {
-    let mut composites: Vec<&str> = shared.needs.composites.iter().copied().collect();
-    if body.contains("impl Ask<") {
-        composites.push("Ask");
-    }
-    composites.sort_unstable();
-    let mut names = vec!["behavior_tree"];
-    for name in ["Children", "Clock", "Composite", "Status", "StdClock"] {
-        let used = match name {
-            "Clock" | "StdClock" => shared.needs.clock,
-            "Composite" | "Children" => body.contains("impl Composite<"),
-            name => body.contains(&format!("{name} {{")) || body.contains(&format!("{name}::")),
-        };
-        if used {
-            names.push(name);
-        }
-    }
-    let mut text = String::new();
-    if !composites.is_empty() {
-        let _ = writeln!(text, "use quickbeam::composites::{};", list(&composites));
-    }
-    let _ = writeln!(text, "use quickbeam::{};", list(&names));
-    if shared.needs.clock || shared.needs.duration || body.contains("Duration") {
-        text += "use std::time::Duration;\n";
-    }
-    text
-}
-
-fn list(names: &[&str]) -> String {
-    match names {
-        [name] => (*name).to_owned(),
-        names => format!("{{{}}}", names.join(", ")),
-    }
-}
-
-fn counts(project: &Project, notes: &[Remark]) -> Counts {
-    let mut counts = Counts::default();
-    let mut count = |node: &Node| {
-        counts.nodes += 1;
-        if notes.iter().any(|note| note.place == node.place) {
-            counts.noted += 1;
-        }
-        match node.category {
-            Some(Category::SubTree) if project.tree(&node.kind).is_none() => {
-                counts.missing_trees += 1;
-            }
-            Some(Category::SubTree) => counts.as_they_are += 1,
-            _ if kinds::is_known(node) => counts.as_they_are += 1,
-            Some(Category::Control | Category::Decorator) => counts.composites += 1,
-            _ => counts.leaves += 1,
-        }
-    };
-    for tree in &project.trees {
-        tree.root.walk(&mut count);
-    }
-    counts
 }

@@ -1,5 +1,6 @@
 //! What the trees of a project share while they are written.
 
+use super::vars::Var;
 use crate::xml::Remark;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +10,12 @@ pub struct Shared {
     pub mistakes: Vec<Remark>,
     pub notes: Vec<Remark>,
     pub needs: Needs,
-    pub constants: BTreeSet<String>,
+    /// What entries begin as, where that is not the default of their types.
+    pub initial: BTreeMap<Var, String>,
+    /// Names of enumerations, with their values where these are given.
+    pub constants: BTreeMap<String, Option<i64>>,
+    /// The values that are given.
+    pub enums: BTreeMap<String, i64>,
     /// Definitions that nodes ask for, by their names: sources of loops, of distances.
     pub items: BTreeMap<String, String>,
 }

@@ -12,6 +12,8 @@ pub enum Skipped {
     Fails,
     /// Neither: it is skipped itself, or has a way of its own.
     Unknown,
+    /// It asks itself whether the node is to be skipped, and goes on without it.
+    Asks,
 }
 
 impl Skipped {
@@ -20,7 +22,7 @@ impl Skipped {
         match self {
             Self::Succeeds => Some(true),
             Self::Fails => Some(false),
-            Self::Unknown => None,
+            Self::Unknown | Self::Asks => None,
         }
     }
 
@@ -28,7 +30,7 @@ impl Skipped {
         match self {
             Self::Succeeds => Self::Fails,
             Self::Fails => Self::Succeeds,
-            Self::Unknown => Self::Unknown,
+            Self::Unknown | Self::Asks => Self::Unknown,
         }
     }
 }
@@ -70,6 +72,63 @@ pub fn during(condition: &str, node: Piece, otherwise: bool) -> Piece {
             Piece::leaf(otherwise),
         ],
     )
+}
+
+/// Whether a node can be skipped since all of its children are.
+pub fn passes_on(node: &Node) -> bool {
+    let may_be_skipped = |child: &Node| can_be_skipped(child) || passes_on(child);
+    !node.children.is_empty() && node.children.iter().all(may_be_skipped)
+}
+
+/// Whether the conditions of a node may skip it.
+pub fn is_conditional(node: &Node) -> bool {
+    node.condition("_skipIf").is_some() || node.condition("_while").is_some()
+}
+
+/// A condition as an operand of others.
+fn operand(condition: &str) -> String {
+    let is_name = |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | '.');
+    if condition.contains(';') {
+        format!("{{ {condition} }}")
+    } else if condition.chars().all(is_name) {
+        condition.to_owned()
+    } else {
+        format!("({condition})")
+    }
+}
+
+/// `_failureIf` and `_successIf` come before the others: where one of them holds, a node is not skipped.
+pub fn unless(before: &[String], condition: &str) -> String {
+    if before.is_empty() {
+        return condition.to_owned();
+    }
+    let before = before.iter().map(|it| format!("!{} && ", operand(it)));
+    before.collect::<String>() + &operand(condition)
+}
+
+/// A function that says whether a node is to be skipped, which runs or not.
+pub fn function(before: &[String], skip_if: Option<&str>, during: Option<&str>) -> String {
+    let first = before
+        .iter()
+        .map(|it| format!("!{}", operand(it)))
+        .collect::<Vec<_>>()
+        .join(" && ");
+    let mut any = Vec::new();
+    if let Some(condition) = skip_if {
+        any.push(format!("!runs && {}", unless(before, &operand(condition))));
+    }
+    if let Some(condition) = during {
+        let fails = format!("!{}", operand(condition));
+        any.push(match first.as_str() {
+            "" => fails,
+            first => format!("(runs || {first}) && {fails}"),
+        });
+    }
+    match any.join(" || ") {
+        none if none.is_empty() => "|_, _| false".to_owned(),
+        any if any.contains("runs") => format!("|bb, runs| {any}"),
+        any => format!("|bb, _| {any}"),
+    }
 }
 
 /// The opposite of a condition.

@@ -15,14 +15,21 @@ use std::fmt::Write;
 pub fn context(fields: &Fields, vars: &Vars, shared: &Shared) -> String {
     let mut entries: Vec<_> = fields.iter().collect();
     entries.sort_by_key(|(_, name)| name.as_str());
-    let mut text = String::from(
+    let derived = if shared.initial.is_empty() {
+        "Debug, Clone, Default"
+    } else {
+        "Debug, Clone"
+    };
+    let mut text = format!(
         "/// What the trees work on: the robot, and the entries of their blackboards.\n\
-         #[derive(Debug, Clone, Default)]\n\
-         pub struct Blackboard {\n    \
+         #[derive({derived})]\n\
+         pub struct Blackboard {{\n    \
          /// What leaves command and ask.\n    pub robot: Robot,\n",
     );
+    let mut begins = String::from("            robot: Robot::default(),\n");
     if shared.needs.clock {
         text += "    /// What `Timeout`, `Delay` and the like measure time by.\n    pub clock: StdClock,\n";
+        begins += "            clock: StdClock::default(),\n";
     }
     for (var, name) in entries {
         if let Owner::Field(scope, key) = vars.owner(*var) {
@@ -33,9 +40,19 @@ pub fn context(fields: &Fields, vars: &Vars, shared: &Shared) -> String {
             };
             let _ = writeln!(text, "    /// `{{{key}}}`{of}");
         }
-        let _ = writeln!(text, "    pub {name}: {},", vars.type_of(*var).owned());
+        let of = vars.type_of(*var).owned();
+        let _ = writeln!(text, "    pub {name}: {of},");
+        let value = shared.initial.get(var).cloned();
+        let value = value.unwrap_or_else(|| format!("<{of}>::default()"));
+        let _ = writeln!(begins, "            {name}: {value},");
     }
     text += "}\n";
+    if !shared.initial.is_empty() {
+        let _ = write!(
+            text,
+            "\nimpl Default for Blackboard {{\n    fn default() -> Self {{\n        Self {{\n{begins}        }}\n    }}\n}}\n"
+        );
+    }
     if shared.needs.clock {
         text += "\nimpl Clock for Blackboard {\n    type Instant = u64;\n\n    \
                  fn now(&self) -> u64 {\n        self.clock.now()\n    }\n\n    \

@@ -2,19 +2,20 @@
 
 use super::calls::{self, Scope};
 use super::code::{Names, Writer};
+use super::gives::gives;
 use super::instances::{is_constant, Argument};
 use super::layout::Piece;
 use super::leaves::{self, StubKind};
 use super::names::snake;
 use super::ours;
 use super::shared::Shared;
-use super::skip::{self, Skipped};
+use super::skip::Skipped;
 use super::stubs;
 use super::types::Type;
 use super::value::Value;
 use super::vars::Var;
 use crate::script;
-use crate::xml::{Attribute, Category, FilePosition, Node, Remark};
+use crate::xml::{Attribute, Category, FilePosition, Node, Project, Remark};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Which ends a node must be able to have, so that what comes after it can be reached.
@@ -22,11 +23,14 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Ends {
     pub success: bool,
     pub failure: bool,
+    /// Which of them leads to the next node, where one follows: that after a success, or after a failure.
+    pub next: Option<bool>,
 }
 
 pub struct TreeWriter<'a> {
     pub scope: Scope<'a>,
     pub kinds: &'a BTreeMap<String, StubKind>,
+    pub project: &'a Project,
     pub names_of_trees: &'a [String],
     pub shared: &'a mut Shared,
     /// Names of nodes that are unique in the tree.
@@ -36,6 +40,7 @@ pub struct TreeWriter<'a> {
 pub const ANY_END: Ends = Ends {
     success: true,
     failure: true,
+    next: None,
 };
 
 impl TreeWriter<'_> {
@@ -55,7 +60,12 @@ impl TreeWriter<'_> {
         let notes_before = self.shared.notes.len();
         let guarded = !node.conditions.is_empty();
         let inner_ends = if guarded { ANY_END } else { ends };
-        let mut piece = self.kind(node, skipped, inner_ends);
+        let outcome = match skipped {
+            Skipped::Asks => Skipped::Unknown,
+            skipped => skipped,
+        };
+        let mut piece = self.kind(node, outcome, inner_ends);
+        let mut is_own = piece.head.starts_with(char::is_uppercase);
         let label = self.label(node);
         // A time of nothing is written as the child, which has its own.
         if label.is_some() {
@@ -64,6 +74,14 @@ impl TreeWriter<'_> {
         piece.pattern = ours::attribute(node, "_arm").map(str::to_owned);
         if guarded {
             piece = self.conditions(node, piece, skipped);
+        }
+        if let Some(force) = self.switched_off(node, ends.next) {
+            let mut forced = Piece::decorator(force, vec![], Piece::default());
+            forced.comments = std::mem::take(&mut piece.comments);
+            forced.pattern = piece.pattern.take();
+            forced.children = vec![piece];
+            piece = forced;
+            is_own = true;
         }
         let mut comments = Vec::new();
         for comment in &node.comments {
@@ -84,7 +102,7 @@ impl TreeWriter<'_> {
             }
         }
         comments.extend(
-            self.mark(node, label.as_deref())
+            self.mark(node, label.as_deref(), is_own)
                 .map(|mark| format!("/// {mark}")),
         );
         comments.append(&mut piece.comments);
@@ -93,6 +111,24 @@ impl TreeWriter<'_> {
             piece.last_comments.extend(lines("//", comment));
         }
         piece
+    }
+
+    /// What says that the nodes after this one are out of reach on purpose, if they are.
+    fn switched_off(&self, node: &Node, next: Option<bool>) -> Option<&'static str> {
+        // What comes from Rust was compiled as it is.
+        let mut is_ours = false;
+        node.walk(&mut |node| is_ours |= ours::text(node).is_some());
+        if is_ours {
+            return None;
+        }
+        let gives = gives(self.project, node);
+        let force = match next? {
+            true if !gives.success => "force_failure",
+            false if !gives.failure => "force_success",
+            _ => return None,
+        };
+        let is_forced = matches!(node.kind.as_str(), "ForceSuccess" | "ForceFailure");
+        (!is_forced || !node.conditions.is_empty()).then_some(force)
     }
 
     fn label(&self, node: &Node) -> Option<String> {
@@ -158,21 +194,10 @@ impl TreeWriter<'_> {
             };
             arguments.push(text);
         }
-        let tree = Piece::leaf(format!("{name}::new({})", arguments.join(", ")));
-        if used.set.is_empty() {
-            return Some(tree);
-        }
-        let mut statements = Vec::new();
-        for (var, text) in &used.set {
-            let of = self.scope.vars.type_of(*var);
-            let value = of.literal_owned(text).unwrap_or_else(|| {
-                self.shared.needs.convert = true;
-                format!("convert::<_, {}>({text:?})", of.owned())
-            });
-            statements.push(format!("bb.{} = {value};", self.scope.fields[var]));
-        }
-        let handler = format!("{{ {} }}", statements.join(" "));
-        Some(Piece::decorator("on_start", vec![handler], tree))
+        Some(Piece::leaf(format!(
+            "{name}::new({})",
+            arguments.join(", ")
+        )))
     }
 
     /// A literal for the parameter of another tree.
@@ -265,18 +290,33 @@ impl TreeWriter<'_> {
         let vars = self.scope.vars;
         let mut names = ScriptNames {
             scope: &self.scope,
-            constants: &mut self.shared.constants,
+            constants: BTreeSet::new(),
         };
         let mut writer = Writer {
             names: &mut names,
             vars,
         };
         let (mut lines, last) = writer.script(&statements)?;
+        for name in names.constants {
+            self.constant(text.place, &name);
+        }
         if condition {
             let last = last.ok_or("it gives no value")?;
             lines.push(last.condition()?.text);
         }
         Ok(lines.join(" "))
+    }
+
+    /// A name of an enumeration, which is a constant in the file.
+    pub fn constant(&mut self, place: FilePosition, name: &str) {
+        let value = self.shared.enums.get(name).copied();
+        self.shared.constants.insert(name.to_owned(), value);
+        if value.is_none() {
+            self.note(
+                place,
+                format!("`{name}` is of an enumeration, and its value is not in the file: `--enum {name}=…` says it"),
+            );
+        }
     }
 
     /// The condition in this attribute, as an expression.
@@ -292,78 +332,12 @@ impl TreeWriter<'_> {
             stubs::todo(&text.value)
         })
     }
-
-    /// Pre- and postconditions around a node.
-    fn conditions(&mut self, node: &Node, mut piece: Piece, skipped: Skipped) -> Piece {
-        // From the inside out: what is asked first stands outermost.
-        for name in ["_successIf", "_failureIf"] {
-            if let Some(text) = node.condition(name) {
-                let condition = self.condition(node, text);
-                piece = match name {
-                    "_successIf" => skip::or(&condition, piece),
-                    _ => skip::and_not(&condition, piece),
-                };
-            }
-        }
-        for (name, handler) in [
-            ("_onSuccess", "on_success"),
-            ("_onFailure", "on_failure"),
-            ("_onHalted", "on_halt"),
-            ("_post", "on_success"),
-            ("_post", "on_failure"),
-        ] {
-            if let Some(text) = node.condition(name) {
-                let code = self.script(text, false).unwrap_or_else(|why| {
-                    self.note(
-                        node.place,
-                        format!(
-                            "`{name}=\"{}\"` is to be written by hand: {why}",
-                            text.value
-                        ),
-                    );
-                    stubs::todo(&text.value)
-                });
-                piece = Piece::decorator(handler, vec![format!("{{ {code} }}")], piece);
-            }
-        }
-        for name in ["_while", "_skipIf"] {
-            piece = self.skipping(node, name, piece, skipped);
-        }
-        piece
-    }
-
-    fn skipping(&mut self, node: &Node, name: &str, piece: Piece, skipped: Skipped) -> Piece {
-        let Some(text) = node.condition(name) else {
-            return piece;
-        };
-        let condition = self.condition(node, text);
-        let outcome = self.outcome(node, name, skipped);
-        match (name, outcome) {
-            ("_skipIf", true) => skip::or(&condition, piece),
-            ("_skipIf", false) => skip::and_not(&condition, piece),
-            (_, outcome) => skip::during(&condition, piece, outcome),
-        }
-    }
-
-    /// What a skipped node gives, with a note where that is not the same.
-    pub fn outcome(&mut self, node: &Node, name: &str, skipped: Skipped) -> bool {
-        skipped.outcome().unwrap_or_else(|| {
-            self.note(
-                node.place,
-                format!(
-                    "`{name}`: where this is skipped it succeeds here, and in BehaviorTree.CPP it is SKIPPED, \
-                     which the node around it has its own way with"
-                ),
-            );
-            true
-        })
-    }
 }
 
 /// The names in a script: entries, parameters and constants.
 struct ScriptNames<'a, 'b> {
     scope: &'b Scope<'a>,
-    constants: &'b mut BTreeSet<String>,
+    constants: BTreeSet<String>,
 }
 
 impl Names for ScriptNames<'_, '_> {

@@ -146,6 +146,16 @@ impl Type {
             Self::List(inner) if matches!(**inner, Self::Opaque(_)) => {
                 Some(format!("&[{}::from_text({text:?})]", inner.owned()))
             }
+            Self::List(inner) if word.starts_with("json:") => {
+                let items: Vec<serde_json::Value> =
+                    serde_json::from_str(&word["json:".len()..]).ok()?;
+                let texts = items.iter().map(|item| match item {
+                    serde_json::Value::String(text) => text.clone(),
+                    other => other.to_string(),
+                });
+                let items: Option<Vec<_>> = texts.map(|text| inner.literal_owned(&text)).collect();
+                Some(format!("&[{}]", items?.join(", ")))
+            }
             Self::List(inner) => {
                 let items: Option<Vec<_>> = text
                     .split([';', ','])

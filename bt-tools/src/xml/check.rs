@@ -1,7 +1,7 @@
 //! What is wrong with a project beyond its notation: children, kinds, recursion.
 
 use super::builtin;
-use super::document::{Category, Mistakes, Node, Project, Remark, Tree};
+use super::document::{Category, Direction, Mistakes, Model, Node, Project, Remark, Tree};
 use crate::budgets::IMPORT_DEPTH;
 use std::collections::HashMap;
 
@@ -47,7 +47,7 @@ pub fn refuse_rust(project: &Project) -> Result<(), Mistakes> {
 pub(super) fn check(project: &mut Project, mistakes: &mut Vec<Remark>) {
     let mut trees = std::mem::take(&mut project.trees);
     for tree in &mut trees {
-        complete(&mut tree.root, project);
+        complete(&mut tree.root, project, tree.old_format);
     }
     for tree in &trees {
         tree.root.walk(&mut |node| node_mistakes(node, mistakes));
@@ -63,8 +63,14 @@ pub(super) fn check(project: &mut Project, mistakes: &mut Vec<Remark>) {
 }
 
 /// A tag in compact notation does not say what it is; its model does.
-fn complete(node: &mut Node, project: &Project) {
+fn complete(node: &mut Node, project: &Project, old_format: bool) {
     let modelled = builtin::model(&node.kind).or_else(|| project.model(&node.kind, false));
+    if let (true, Some(model)) = (
+        old_format && node.category != Some(Category::SubTree),
+        modelled,
+    ) {
+        outputs(node, model);
+    }
     if node.category != Some(Category::SubTree) {
         if let Some(model) = modelled {
             node.category = Some(model.category);
@@ -73,7 +79,19 @@ fn complete(node: &mut Node, project: &Project) {
         }
     }
     for child in &mut node.children {
-        complete(child, project);
+        complete(child, project, old_format);
+    }
+}
+
+/// In format 3 an output names its entry with or without braces.
+fn outputs(node: &mut Node, model: &Model) {
+    for port in &mut node.ports {
+        let known = model.ports.iter().find(|known| known.name == port.name);
+        let is_output = known.is_some_and(|known| known.direction == Direction::Output);
+        let key = port.value.trim();
+        if is_output && !key.is_empty() && !key.starts_with('{') {
+            port.value = format!("{{{key}}}");
+        }
     }
 }
 

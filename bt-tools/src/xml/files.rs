@@ -1,13 +1,22 @@
 //! Reading files, and the files they include.
 
 use super::check;
-use super::document::{FilePosition, Mistakes, Project, Remark};
+use super::document::{Attribute, FilePosition, Mistakes, Project, Remark};
 use super::read;
 use crate::budgets::{FILES, XML};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+
+/// Where included files are that are not named by a path relative to the file.
+#[derive(Debug, Clone, Default)]
+pub struct Includes {
+    /// The folders of ROS packages, by their names.
+    pub packages: BTreeMap<String, PathBuf>,
+    /// What absolute paths begin at.
+    pub root: Option<PathBuf>,
+}
 
 /// Reads files and all that they include.
 ///
@@ -15,7 +24,19 @@ use std::path::{Path, PathBuf};
 ///
 /// All that is wrong with any of them.
 pub fn read_files(files: &[PathBuf]) -> Result<Project, Mistakes> {
-    let mut loader = Loader::default();
+    read_files_with(files, Includes::default())
+}
+
+/// The same, with what includes name otherwise than by a relative path.
+///
+/// # Errors
+///
+/// All that is wrong with any of them.
+pub fn read_files_with(files: &[PathBuf], includes: Includes) -> Result<Project, Mistakes> {
+    let mut loader = Loader {
+        places: includes,
+        ..Loader::default()
+    };
     for file in files {
         let start = FilePosition {
             file: loader.project.files.len(),
@@ -48,6 +69,7 @@ struct Loader {
     known: HashSet<PathBuf>,
     /// How many bytes of them.
     bytes: usize,
+    places: Includes,
 }
 
 impl Loader {
@@ -125,20 +147,44 @@ impl Loader {
         self.mistakes.extend(found.mistakes);
         let mut included = Vec::new();
         for include in found.includes.into_iter().rev() {
-            if Path::new(&include.value).is_absolute() {
-                self.mistakes.push(Remark {
+            match self.included(&beside, &include) {
+                Ok(path) => included.push((path, include.place)),
+                Err(message) => self.mistakes.push(Remark {
                     place: include.place,
-                    message: format!(
-                        "`{}` is an absolute path: write the path relative to this file, or give the file on \
-                         the command line",
-                        include.value
-                    ),
-                });
-                continue;
+                    message,
+                }),
             }
-            included.push((beside.join(include.value), include.place));
         }
         included
+    }
+
+    /// Where an included file is; or that it is not known.
+    fn included(&mut self, beside: &Path, include: &Attribute) -> Result<PathBuf, String> {
+        let (package, path) = (include.name.as_str(), Path::new(&include.value));
+        // Below the folder that is given, also where the path is absolute.
+        let below = |folder: &Path| folder.join(path.strip_prefix("/").unwrap_or(path));
+        let found = if package.is_empty() && path.is_relative() {
+            return Ok(beside.join(path));
+        } else if package.is_empty() {
+            let root = self.places.root.as_deref().ok_or_else(|| {
+                format!(
+                    "`{}` is an absolute path: `--root DIR` says what it begins at, or write the path relative to this file",
+                    path.display()
+                )
+            })?;
+            below(root)
+        } else {
+            let folder = self.places.packages.get(package).ok_or_else(|| {
+                format!("`ros_pkg=\"{package}\"`: `--package {package}=DIR` says where that is, or write the path relative to this file")
+            })?;
+            below(folder)
+        };
+        let message = format!("`{}` is read from `{}`", path.display(), found.display());
+        self.project.notes.push(Remark {
+            place: include.place,
+            message,
+        });
+        Ok(found)
     }
 
     fn finish(mut self) -> Result<Project, Mistakes> {

@@ -29,6 +29,6 @@ pub use document::{
     Attribute, Category, Direction, FilePosition, Mistakes, Model, Node, Port, Project, Remark,
     Tree,
 };
-pub use files::{read_files, read_text};
+pub use files::{read_files, read_files_with, read_text, Includes};
 pub(crate) use places::Places;
 pub(crate) use read::parse;

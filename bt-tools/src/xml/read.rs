@@ -1,14 +1,13 @@
 //! From XML to the document: one file, all its mistakes.
 
 mod models;
+mod nodes;
 mod parse;
 
-use self::models::is_port;
 pub(crate) use self::parse::parse;
-use super::builtin;
-use super::document::{Attribute, Category, FilePosition, Node, Project, Remark, Tree};
+use super::document::{Attribute, FilePosition, Node, Project, Remark, Tree};
 use super::places::Places;
-use crate::budgets::{IMPORTED_TREES, XML_DEPTH};
+use crate::budgets::IMPORTED_TREES;
 use roxmltree as xml;
 
 const CONDITIONS: [&str; 8] = [
@@ -24,18 +23,31 @@ const CONDITIONS: [&str; 8] = [
 
 /// What one file gives, beside what it adds to the project.
 pub(super) struct Found {
-    /// `<include>`s, still to be read.
+    /// `<include>`s, still to be read: their paths, by the names of their ROS packages, or by empty ones.
     pub includes: Vec<Attribute>,
     pub mistakes: Vec<Remark>,
 }
 
 /// Adds what the file says to `project`.
 pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
+    let failed = |mistake| Found {
+        includes: Vec::new(),
+        mistakes: vec![mistake],
+    };
+    let lenient;
+    let (mut text, mut raw) = (text, Vec::new());
     let document = match parse(text, file) {
         Ok(document) => document,
         Err(mistake) => {
-            let (includes, mistakes) = (Vec::new(), vec![mistake]);
-            return Found { includes, mistakes };
+            let Some(fixed) = parse::lenient(text) else {
+                return failed(mistake);
+            };
+            (lenient, raw) = fixed;
+            text = &lenient;
+            match parse(text, file) {
+                Ok(document) => document,
+                Err(_) => return failed(mistake),
+            }
         }
     };
     let mut reader = Reader {
@@ -46,7 +58,9 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
         mistakes: Vec::new(),
         document: &document,
         places: Places::of(text),
+        is_lenient: !raw.is_empty(),
     };
+    reader.raw(&raw);
     reader.root();
     let (includes, mistakes) = (reader.includes, reader.mistakes);
     Found { includes, mistakes }
@@ -60,9 +74,34 @@ struct Reader<'a, 'd> {
     mistakes: Vec<Remark>,
     document: &'d xml::Document<'d>,
     places: Places<'d>,
+    /// Whether characters stand in for others.
+    is_lenient: bool,
 }
 
 impl<'d> Reader<'_, 'd> {
+    /// What a file of XML may not have.
+    fn raw(&mut self, bytes: &[usize]) {
+        let mut last = None;
+        for &byte in bytes {
+            // A stand-in has three bytes, and what it stands for one.
+            let before = bytes.iter().take_while(|it| **it < byte).count();
+            let place = self.place(byte + 2 * before);
+            if last != Some(place.line) {
+                let message = "a `&` or `<` that XML has as `&amp;` or `&lt;`: it is taken as BehaviorTree.CPP takes it";
+                self.note(place, message);
+            }
+            last = Some(place.line);
+        }
+    }
+
+    fn written(&self, value: &str) -> String {
+        if self.is_lenient {
+            parse::as_written(value)
+        } else {
+            value.to_owned()
+        }
+    }
+
     fn place(&self, offset: usize) -> FilePosition {
         let place = self.places.at(offset);
         FilePosition {
@@ -178,15 +217,10 @@ impl<'d> Reader<'_, 'd> {
         let Some(path) = element.attribute("path") else {
             return self.mistake(place, "`<include>` without `path`");
         };
-        if let Some(package) = element.attribute("ros_pkg") {
-            let message = format!(
-                "`ros_pkg=\"{package}\"`: where a ROS package is, is not known here; write the path \
-                 relative to this file, or give the file on the command line"
-            );
-            return self.mistake(place, message);
-        }
+        // By the name of its package, or of nothing.
+        let package = element.attribute("ros_pkg").unwrap_or_default();
         self.includes.push(Attribute {
-            name: "path".to_owned(),
+            name: package.to_owned(),
             value: path.to_owned(),
             place,
         });
@@ -280,103 +314,6 @@ impl<'d> Reader<'_, 'd> {
                 format!("text between elements has no effect: `{words}`"),
             );
         }
-    }
-
-    fn node(
-        &mut self,
-        element: xml::Node<'_, 'd>,
-        comments: Vec<String>,
-        depth: usize,
-    ) -> Option<Node> {
-        let place = self.place_of(element);
-        if depth == XML_DEPTH {
-            let message = format!("nodes inside one another, more than {XML_DEPTH}");
-            self.mistake(place, message);
-            // Its own children are not looked at; the node around it has it as a child all the same.
-            return Some(too_deep(place));
-        }
-        let tag = element.tag_name().name();
-        let id = element.attribute("ID");
-        let plus = tag == "SubTreePlus";
-        let category = if plus {
-            Some(Category::SubTree)
-        } else {
-            Category::of_tag(tag)
-        };
-        let kind = match (category, id) {
-            (Some(_), Some(id)) if !id.trim().is_empty() => id.to_owned(),
-            (Some(_), _) => {
-                self.mistake(place, format!("`<{tag}>` without `ID`"));
-                return None;
-            }
-            (None, None) => tag.to_owned(),
-            (None, Some(id)) => {
-                let message = format!(
-                    "`<{tag} ID=\"{id}\">`: `ID` belongs to `<Action>`, `<Condition>`, `<Control>`, \
-                     `<Decorator>` and `<SubTree>` only"
-                );
-                self.mistake(place, message);
-                tag.to_owned()
-            }
-        };
-        let mut node = Node {
-            category,
-            kind,
-            name: None,
-            ports: Vec::new(),
-            conditions: Vec::new(),
-            other: Vec::new(),
-            children: Vec::new(),
-            comments,
-            last_comments: Vec::new(),
-            place,
-        };
-        self.attributes(element, &mut node);
-        if self.old_format {
-            builtin::modernize(&mut node, plus);
-        }
-        (node.children, node.last_comments) = self.children(element, depth + 1);
-        Some(node)
-    }
-
-    fn attributes(&mut self, element: xml::Node<'_, '_>, node: &mut Node) {
-        for attribute in element.attributes() {
-            let name = attribute.name().to_owned();
-            let entry = Attribute {
-                value: attribute.value().to_owned(),
-                place: self.place(attribute.range().start),
-                name,
-            };
-            match entry.name.as_str() {
-                "ID" => {}
-                "name" => node.name = Some(entry.value),
-                name if CONDITIONS.contains(&name) => node.conditions.push(entry),
-                name if is_port(name) => node.ports.push(entry),
-                name => {
-                    if !name.starts_with('_') {
-                        let message = format!("`{name}` is no name of a port, and has no effect");
-                        self.note(entry.place, message);
-                    }
-                    node.other.push(entry);
-                }
-            }
-        }
-    }
-}
-
-/// What stands in the place of a node that is nested too deeply.
-fn too_deep(place: FilePosition) -> Node {
-    Node {
-        category: Some(Category::Action),
-        kind: "AlwaysSuccess".to_owned(),
-        name: None,
-        ports: Vec::new(),
-        conditions: Vec::new(),
-        other: Vec::new(),
-        children: Vec::new(),
-        comments: Vec::new(),
-        last_comments: Vec::new(),
-        place,
     }
 }
 

@@ -1,12 +1,17 @@
 """Runs trees in BehaviorTree.CPP, by `behaviortreepy`: a JSON array of cases in, a line of JSON a case out."""
 
 import json
+import os
 import sys
 
 import behaviortreepy
 
 STATUS = {letter: getattr(behaviortreepy.NodeStatus, name) for letter, name in
           (("S", "SUCCESS"), ("F", "FAILURE"), ("R", "RUNNING"))}
+
+
+# Trees that are not taken apart.
+KEPT = []
 
 
 def shown(text):
@@ -38,6 +43,7 @@ def run(case):
     try:
         factory.register_behavior_tree_from_text(case["xml"])
         tree = factory.create_tree("Main")
+        KEPT.append(tree)
     except Exception as error:
         return [f"refused: {error}"]
     lines = []
@@ -55,5 +61,21 @@ def run(case):
     return lines
 
 
+def apart(case):
+    """What came of a case, in a process of its own: an exception in a script that runs while the tree is taken apart ends it."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        with os.fdopen(writer, "w") as pipe:
+            json.dump(run(case), pipe)
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader) as pipe:
+        text = pipe.read()
+    os.waitpid(child, 0)
+    return json.loads(text) if text else ["threw: the process ended"]
+
+
 for case in json.load(sys.stdin):
-    print(json.dumps(run(case)), flush=True)
+    print(json.dumps(apart(case)), flush=True)

@@ -13,7 +13,8 @@ pub struct Case {
 /// The entries that all cases have: integers, numbers, texts, flags.
 pub const KEYS: [&str; 7] = ["n0", "n1", "r0", "r1", "s0", "s1", "b0"];
 
-const INIT: &str = "n0 := 1; n1 := 2; r0 := 0.5; r1 := 1.5; s0 := 'a'; s1 := '2'; b0 := true";
+/// What sets them first.
+pub const INIT: &str = "n0 := 1; n1 := 2; r0 := 0.5; r1 := 1.5; s0 := 'a'; s1 := '2'; b0 := true";
 
 struct Generator<'r> {
     rng: &'r mut Rng,
@@ -32,6 +33,22 @@ pub fn case(seed: u64) -> Case {
         skips,
     };
     let body = generator.node(3);
+    let mut inner = String::new();
+    if body.contains("<SubTree ") {
+        let leaf = generator.user('A', &["S", "F", "R"]);
+        let nodes = [
+            "<ScriptCondition code=\"y == 'a'\"/>".to_owned(),
+            "<Script code=\"y := 'b'\"/>".to_owned(),
+            "<Script code=\"x += 1; y := 'a'\"/>".to_owned(),
+            format!("{leaf}/>"),
+        ];
+        let count = generator.rng.usize(1..5);
+        let nodes: String = (0..count)
+            .map(|_| nodes[generator.rng.usize(..4)].as_str())
+            .collect();
+        let kind = generator.one_of(&["Sequence", "Fallback", "ReactiveSequence"]);
+        inner = format!("<BehaviorTree ID=\"Sub\"><{kind}>{nodes}</{kind}></BehaviorTree>");
+    }
     let answers = generator.answers;
     let mut models = String::new();
     for (name, _) in &answers {
@@ -43,7 +60,7 @@ pub fn case(seed: u64) -> Case {
         let _ = write!(models, "<{kind} ID=\"{name}\"/>");
     }
     let xml = format!(
-        "<root BTCPP_format=\"4\"><BehaviorTree ID=\"Main\"><Sequence><Script code=\"{INIT}\"/>{body}</Sequence></BehaviorTree>\
+        "<root BTCPP_format=\"4\"><BehaviorTree ID=\"Main\"><Sequence><Script code=\"{INIT}\"/>{body}</Sequence></BehaviorTree>{inner}\
          <TreeNodesModel>{models}</TreeNodesModel></root>"
     );
     Case { xml, answers }
@@ -118,7 +135,12 @@ impl Generator<'_> {
     }
 
     fn leaf(&mut self) -> String {
-        match self.rng.u8(..9) {
+        match self.rng.u8(..10) {
+            9 => format!(
+                "<SubTree ID=\"Sub\" x=\"{{{}}}\" y=\"{}\"",
+                self.one_of(&["n0", "n1"]),
+                self.one_of(&["a", "b", "c", "{s0}"])
+            ),
             0 => format!("<ScriptCondition code=\"{}\"", escaped(&self.condition(2))),
             1 => format!("<Script code=\"{}\"", escaped(&self.statement())),
             2 => "<AlwaysSuccess".to_owned(),
@@ -136,9 +158,18 @@ impl Generator<'_> {
     }
 
     fn attributes(&mut self) -> String {
-        if self.rng.u8(..6) != 0 {
-            return String::new();
+        let mut all = Vec::new();
+        while all.len() < 2 && self.rng.u8(..6) == 0 {
+            let next = self.attribute();
+            let name = |it: &String| it.split('=').next().map(str::to_owned);
+            if !all.iter().any(|known| name(known) == name(&next)) {
+                all.push(next);
+            }
         }
+        all.concat()
+    }
+
+    fn attribute(&mut self) -> String {
         let all = [
             "_failureIf",
             "_successIf",
@@ -191,14 +222,10 @@ impl Generator<'_> {
             6..=8 => {
                 let count = self.rng.usize(1..4);
                 let children: String = (0..count).map(|_| self.node(inner)).collect();
-                let thresholds = [
-                    "-1".to_owned(),
-                    "0".to_owned(),
-                    "1".to_owned(),
-                    count.to_string(),
-                ];
-                let success = &thresholds[self.rng.usize(..4)];
-                let failure = &thresholds[self.rng.usize(..4)];
+                // What is beyond the number of children throws there.
+                let thresholds = ["-1", "0", "1", &count.to_string(), "{n0}"].map(str::to_owned);
+                let success = &thresholds[self.rng.usize(..5)];
+                let failure = &thresholds[self.rng.usize(..5)];
                 let open = if self.rng.bool() {
                     format!("Parallel success_count=\"{success}\" failure_count=\"{failure}\"")
                 } else {
@@ -233,7 +260,7 @@ impl Generator<'_> {
                 self.element(&open, &children)
             }
             13..=15 => {
-                let times = self.one_of(&["1", "2", "3", "0", "-2", "{n0}", "{n1}"]);
+                let times = self.one_of(&["1", "2", "3", "0", "-1", "-2", "{n0}", "{n1}"]);
                 let open = if self.rng.bool() {
                     format!("Repeat num_cycles=\"{times}\"")
                 } else {

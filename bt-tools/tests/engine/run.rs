@@ -1,10 +1,13 @@
-//! Imported trees beside the real engine: random XML is run by BehaviorTree.CPP and by what is imported and compiled.
+//! Imported trees beside the real engine: random XML is run by BehaviorTree.CPP and by what is imported and compiled. Or trees of
+//! ours, and what is exported.
 //!
-//! `cargo run --release -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH]`: cases `FIRST` to `FIRST + COUNT`, so many
+//! `cargo run --release -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH [ours]]`: cases `FIRST` to `FIRST + COUNT`, so many
 //! in a crate. `PYTHON` is an interpreter that has `behaviortreepy==0.1.4`, which is BehaviorTree.CPP 4.8. What differs is
-//! printed, and the program fails if the import has no note about it.
+//! made smaller and printed, and the program fails if the import has no note about it.
 
 mod generate;
+mod ours;
+mod shrink;
 
 use bt_tools::{import::import, xml};
 use generate::{case, Case, KEYS};
@@ -48,6 +51,17 @@ struct Compiled {
     notes: usize,
 }
 
+/// How a case came out.
+#[derive(Debug, PartialEq, Eq)]
+enum Outcome {
+    Alike,
+    /// What is an error there is not compared further.
+    Threw,
+    Told,
+    /// What the engine says first that is another, and what is said here.
+    Untold(String, String),
+}
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, or: u64| {
@@ -57,37 +71,39 @@ fn main() -> ExitCode {
     };
     let python = arguments.first().map_or("python3", String::as_str);
     let (first, count, batch) = (number(1, 0), number(2, 100), number(3, 100));
-    let (mut alike, mut told, mut untold, mut threw, mut by_hand) = (0, 0, 0, 0, 0);
+    let is_ours = arguments.get(4).is_some_and(|it| it == "ours");
+    let (mut alike, mut told, mut untold, mut threw, mut left_out) = (0, 0, 0, 0, 0);
     let mut at = first;
     while at < first + count {
         let end = (at + batch).min(first + count);
-        let cases: Vec<Compiled> = (at..end).filter_map(imported).collect();
-        by_hand += end - at - cases.len() as u64;
-        let (ours, theirs) = (compiled(&cases), engine(python, &cases));
-        for ((case, ours), theirs) in cases.iter().zip(ours).zip(theirs) {
-            let differs = theirs
-                .iter()
-                .zip(&ours)
-                .find(|(theirs, ours)| theirs != ours);
-            match differs {
-                None => alike += 1,
-                // What is an error there is not compared further.
-                Some((theirs, _))
-                    if theirs.starts_with("threw") || theirs.starts_with("refused") =>
-                {
-                    threw += 1;
-                }
-                Some(_) if case.notes > 0 => told += 1,
-                Some((theirs, ours)) => {
+        let cases = (at..end).filter_map(|number| {
+            if is_ours {
+                ours(number)
+            } else {
+                imported(number, case(number))
+            }
+        });
+        let cases: Vec<Compiled> = cases.collect();
+        left_out += end - at - cases.len() as u64;
+        for (case, outcome) in cases.iter().zip(outcomes(python, &cases, first)) {
+            match outcome {
+                Outcome::Alike => alike += 1,
+                Outcome::Threw => threw += 1,
+                Outcome::Told => told += 1,
+                Outcome::Untold(theirs, ours) => {
                     untold += 1;
                     println!(
                         "case {}:\n{}\n  engine: {theirs}\n  ours:   {ours}",
                         case.number, case.case.xml
                     );
+                    if !is_ours {
+                        let small = shrunk(python, &case.case, first);
+                        println!("  smaller: {}", small.xml);
+                    }
                 }
             }
         }
-        println!("seeds {first} to {end}: {alike} alike, {threw} alike until the engine throws, {told} differ with a note, {untold} without, {by_hand} have scripts to be written by hand");
+        println!("seeds {first} to {end}: {alike} alike, {threw} alike until the engine throws, {told} differ with a note, {untold} without, {left_out} left out");
         at = end;
     }
     if untold == 0 {
@@ -97,13 +113,62 @@ fn main() -> ExitCode {
     }
 }
 
-/// Nothing if a script of it is to be written by hand.
-fn imported(number: u64) -> Option<Compiled> {
-    let case = case(number);
-    let project = xml::read_text("case.xml", &case.xml)
-        .unwrap_or_else(|it| panic!("case {number}: {it}\n{}", case.xml));
-    let imported =
-        import(&project).unwrap_or_else(|it| panic!("case {number}: {it}\n{}", case.xml));
+fn outcomes(python: &str, cases: &[Compiled], first: u64) -> Vec<Outcome> {
+    let (ours, theirs) = (compiled(cases, first), engine(python, cases));
+    let pairs = cases.iter().zip(ours).zip(theirs);
+    let outcomes = pairs.map(|((case, ours), theirs)| {
+        let mut lines = theirs.into_iter().zip(ours);
+        match lines.find(|(theirs, ours)| theirs != ours) {
+            None => Outcome::Alike,
+            Some((theirs, _)) if theirs.starts_with("threw") || theirs.starts_with("refused") => {
+                Outcome::Threw
+            }
+            Some(_) if case.notes > 0 => Outcome::Told,
+            Some((theirs, ours)) => Outcome::Untold(theirs, ours),
+        }
+    });
+    outcomes.collect()
+}
+
+/// The smallest case that is found which differs without a note.
+fn shrunk(python: &str, case: &Case, first: u64) -> Case {
+    let mut smallest = Case {
+        xml: case.xml.clone(),
+        answers: case.answers.clone(),
+    };
+    loop {
+        let smaller = shrink::smaller(&smallest).into_iter().enumerate();
+        let smaller = smaller.filter_map(|(number, case)| imported(number as u64, case));
+        let smaller: Vec<Compiled> = smaller.take(60).collect();
+        let outcomes = outcomes(python, &smaller, first);
+        let found = smaller.into_iter().zip(outcomes);
+        let mut found = found.filter(|(_, outcome)| matches!(outcome, Outcome::Untold(..)));
+        match found.next() {
+            Some((case, _)) => smallest = case.case,
+            None => return smallest,
+        }
+    }
+}
+
+/// A tree of ours, with what it runs with.
+fn ours(number: u64) -> Option<Compiled> {
+    let (case, mut text) = ours::case(number)?;
+    text += HEAD;
+    let _ = writeln!(text, "pub fn run() {{ let (mut bb, mut tree) = (Blackboard::default(), Main::new());
+        for _ in 0..{TICKS} {{ let status = tree.tick(&mut bb); let log = std::mem::take(&mut bb.robot.0.borrow_mut().log);
+        println!(\"{{}} {{}} | \", format!(\"{{status:?}}\").to_uppercase(), log.join(\" \")); }} println!(\"end\"); }}");
+    Some(Compiled {
+        number,
+        case,
+        text,
+        notes: 0,
+    })
+}
+
+/// Nothing if a script of it is to be written by hand, or if it is refused.
+fn imported(number: u64, case: Case) -> Option<Compiled> {
+    let project = xml::read_text("case.xml", &case.xml).ok()?;
+    let imported = import(&project).ok()?;
     if let Some(note) = imported
         .notes
         .iter()
@@ -144,14 +209,14 @@ fn imported(number: u64) -> Option<Compiled> {
     })
 }
 
-/// All cases in one crate, so that rustc is called once.
-fn compiled(cases: &[Compiled]) -> Vec<Vec<String>> {
+/// All cases in one crate, so that rustc is called once. Runs from other seeds have crates of their own.
+fn compiled(cases: &[Compiled], first: u64) -> Vec<Vec<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("a workspace");
-    let folder = root.join("target/engine");
+    let folder = root.join(format!("target/engine/{first}"));
     std::fs::create_dir_all(folder.join("src")).expect("a folder");
-    let manifest = format!("[package]\nname = \"engine-cases\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
+    let manifest = format!("[package]\nname = \"engine-cases-{first}\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
         [dependencies]\nquickbeam = {{ path = {:?}, features = [\"std\"] }}\n[profile.dev]\ndebug = 0\n", root.display().to_string());
     std::fs::write(folder.join("Cargo.toml"), manifest).expect("written");
     let mut main = MAIN.to_owned();
@@ -163,7 +228,7 @@ fn compiled(cases: &[Compiled]) -> Vec<Vec<String>> {
     let _ = writeln!(main, "fn main() {{ {run} }}");
     std::fs::write(folder.join("src/main.rs"), main).expect("written");
     let output = Command::new("cargo")
-        .args(["run", "--quiet", "--offline"])
+        .args(["run", "--quiet", "--offline", "--target-dir", "../target"])
         .current_dir(&folder)
         .output()
         .expect("cargo");
@@ -200,8 +265,10 @@ fn engine(python: &str, cases: &[Compiled]) -> Vec<Vec<String>> {
         .expect("read");
     let output = child.wait_with_output().expect("ended");
     assert!(output.status.success(), "the driver of the engine failed");
+    // The engine prints warnings, too.
     String::from_utf8_lossy(&output.stdout)
         .lines()
+        .filter(|line| line.starts_with("[\""))
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect()
 }

@@ -1,18 +1,23 @@
 #!/usr/bin/env python3
-"""What others make of us: libzmq talks to the publisher, and libxml2 checks exports by BehaviorTree.CPP's schema.
+"""What others make of us: libzmq and btview talk to the publisher, and libxml2 checks exports by BehaviorTree.CPP's schema.
 
-    bt-tools/tests/interop/check.py TARGET      with pyzmq and lxml; TARGET is cargo's target directory
+    bt-tools/tests/interop/check.py TARGET      with pyzmq, btview and lxml; TARGET is cargo's target directory
 
 Needs `cargo build --package bt-tools --bins --example groot2`. `.ci/interop` makes a virtual environment and runs it.
 """
 
+import contextlib
+import importlib.metadata
 import json
 import pathlib
 import struct
 import subprocess
 import sys
+import time
 
 import zmq
+from btview.client import Groot2Client
+from btview.parser import parse_bt_xml
 from lxml import etree
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -143,6 +148,58 @@ def next_end(groot, node, running=True):
                 return status
 
 
+# ---- btview, a client of Groot2's protocol
+
+
+def seen(tree):
+    """The nodes of a tree as btview has them: how deep, what kind, and their names and ports."""
+    return [(tree.depth_of[node.uid], node.kind.name, node.registration, node.name, node.ports) for node in tree.walk()]
+
+
+def statuses_seen(client, nodes):
+    """All statuses that the nodes show within some ticks; each of them runs or completes."""
+    found = {node: set() for node in nodes}
+    for _ in range(200):
+        for node, state in client.poll().statuses.items():
+            found[node].add(state.status.name)
+        if all(found.values()) and len(set().union(*found.values())) >= 3:
+            break
+        time.sleep(0.01)
+    return found
+
+
+def btview(program):
+    real = (VECTORS / "door_fulltree.xml").read_text()
+    with published(program, "0", str(VECTORS / "door_fulltree.xml")) as port:
+        client = Groot2Client("127.0.0.1", port)
+        shown = client.fetch_tree()
+        equal("an imported tree as btview shows it", seen(shown), seen(parse_bt_xml(real)))
+        numbers = {node.uid for node in shown.walk()}
+        found = statuses_seen(client, numbers)
+        equal("the nodes that have a status", set(found), numbers)
+        assert "RUNNING" in found[1], found
+    # Another tree at the same port, as after a restart.
+    with published(program, str(port)) as again:
+        equal("the port", again, port)
+        tree = client.fetch_tree()
+        names = [(node.registration, node.name) for node in tree.walk()]
+        expected = ["Sequence", "SubTree", "Fallback", "IsOpen", "RetryUntilSuccessful", "Act", "Act", "Act"]
+        equal("the nodes after a restart", [kind for kind, _ in names], expected)
+        equal("the labels after a restart", [names[5][1], names[6][1], names[7][1]], ["pick_lock", "smash", "pass"])
+    client.close()
+    print(f"btview {importlib.metadata.version('btview')}: {len(numbers)} nodes of an imported tree, and another tree after a restart")
+
+
+@contextlib.contextmanager
+def published(program, *arguments):
+    process = subprocess.Popen([program, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    try:
+        yield int(process.stdout.readline())
+    finally:
+        process.stdin.close()
+        equal("how the publisher ended", process.wait(timeout=30), 0)
+
+
 # ---- exports
 
 
@@ -150,16 +207,20 @@ def schema(models):
     """BehaviorTree.CPP's schema of the built-in nodes, with these kinds as it would add them; children are any nodes."""
     document = etree.parse(VECTORS / "builtin_nodes.xsd")
     group = document.find(f"{XS}group[@name='oneNodeGroup']/{XS}choice")
-    for name in models:
+    for name, ports in models.items():
         element = etree.SubElement(group, f"{XS}element", name=name)
         kind = etree.SubElement(element, f"{XS}complexType")
         etree.SubElement(kind, f"{XS}group", ref="oneNodeGroup", minOccurs="0", maxOccurs="unbounded")
+        for port in ports:
+            etree.SubElement(kind, f"{XS}attribute", name=port, type="xs:string", use="optional")
         etree.SubElement(kind, f"{XS}attributeGroup", ref="commonAttributeGroup")
     return etree.XMLSchema(document)
 
 
 def compact(root):
     """The notation that the schema is about, without attributes that only importing reads."""
+    for tree in root.iterfind("BehaviorTree"):
+        tree.attrib.pop("_rust", None)
     for node in root.iterfind("BehaviorTree//*"):
         if node.tag in ("Action", "Condition", "Control", "Decorator"):
             node.tag = node.attrib.pop("ID")
@@ -170,7 +231,10 @@ def compact(root):
 
 def judged(text):
     root = etree.fromstring(text)
-    models = [model.get("ID") for model in root.iterfind("TreeNodesModel/*")]
+    models = {model.get("ID"): [port.get("name") for port in model] for model in root.iterfind("TreeNodesModel/*")}
+    for port in root.iterfind("TreeNodesModel/*/inout_port"):
+        # The library writes and reads these, and its schema does not know them.
+        port.tag = "input_port"
     checker = schema(models)
     return checker.validate(compact(root)), checker.error_log
 
@@ -201,6 +265,7 @@ def main():
     target = pathlib.Path(sys.argv[1]) / "debug"
     exports(target / "cargo-quickbeam")
     publisher(target / "examples" / "groot2")
+    btview(target / "examples" / "groot2")
 
 
 if __name__ == "__main__":

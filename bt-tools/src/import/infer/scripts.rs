@@ -1,6 +1,6 @@
 //! What scripts tell about the types of entries: all uses together, and one answer.
 
-use super::super::instances::{scripts, Instance};
+use super::super::instances::{is_constant, scripts, Instance};
 use super::super::types::Type;
 use super::super::value::Value;
 use super::super::vars::{Owner, Var, Vars};
@@ -198,8 +198,11 @@ impl Reader<'_, '_> {
     fn assigned(&mut self, name: &str, value: &Expression) {
         match value {
             Expression::Name(from) => {
-                if let (Some(to), Some(from)) = (self.var(name), self.var(from)) {
-                    self.to.copies.push((to, from));
+                match (self.var(name), self.var(from)) {
+                    (Some(to), Some(from)) => self.to.copies.push((to, from)),
+                    // Of an enumeration.
+                    (Some(_), None) if is_constant(from) => self.add(name, INTEGER_ASSIGNED),
+                    _ => {}
                 }
             }
             Expression::Choice(_, yes, no) => {

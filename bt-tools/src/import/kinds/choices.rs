@@ -1,10 +1,13 @@
 //! Nodes that choose among their children.
 
+use super::super::engine;
+use super::super::instances::is_constant;
 use super::super::layout::Piece;
 use super::super::skip::{self, Skipped};
-use super::super::tree::{TreeWriter, ANY_END};
+use super::super::tree::{Ends, TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
+use super::numbers::leading_integer;
 use crate::xml::{Category, Node};
 
 impl TreeWriter<'_> {
@@ -71,39 +74,46 @@ impl TreeWriter<'_> {
         let port = format!("case_{}", n + 1);
         let text = node.port(&port).map_or("", |it| it.value.as_str());
         match (Value::of(text, &port), of) {
-            // Numbers are compared as scripts do it, and what is none is never met.
-            (Value::Literal(text), Type::Real(_) | Type::Text)
-                if text.trim().parse::<f64>().is_ok() =>
-            {
-                let number = super::super::types::real(text.trim()).unwrap_or_default();
-                if number.is_empty() {
-                    return format!("{text:?}");
-                }
-                let near = format!("(it - {number}).abs() <= f64::from(f32::EPSILON)");
-                match of {
-                    Type::Text => format!("it if it.parse().is_ok_and(|it: f64| {near})"),
-                    _ => format!("it if {near}"),
-                }
-            }
             // What is no number equals none.
-            (Value::Literal(text), Type::Real(_))
-                if !super::super::instances::is_constant(text) =>
-            {
+            (Value::Literal(text), Type::Real(_)) if !is_number(text) && !is_constant(text) => {
                 "_ if false".to_owned()
             }
-            (Value::Literal(text), Type::Integer(name)) if is_whole(text) => {
-                let whole = text.trim().split('.').next().unwrap_or_default();
-                Type::Integer(name)
-                    .literal(whole)
-                    .unwrap_or_else(|| format!("it if it.to_string() == {text:?}"))
+            (Value::Literal(text), Type::Real(_)) if is_number(text) => {
+                let same = self.item("same", |name| engine::SAME.replace("NAME", name));
+                format!("it if {same}(&format!(\"{{it:.6}}\"), {text:?})")
             }
-            (Value::Literal(text), Type::Text | Type::Bool | Type::Integer(_)) => {
+            (Value::Literal(text), Type::Text) if is_number(text) => {
+                let same = self.item("same", |name| engine::SAME.replace("NAME", name));
+                format!("it if {same}(it, {text:?})")
+            }
+            (Value::Literal(text), Type::Integer(name)) if is_number(text) => {
+                let whole = text
+                    .trim()
+                    .parse::<f64>()
+                    .ok()
+                    .filter(|it| it.fract() == 0.0);
+                #[allow(clippy::cast_possible_truncation)] // It is whole.
+                let mut numbers = vec![leading_integer(text), whole.map(|it| it as i64)];
+                numbers.dedup();
+                let literals = numbers.into_iter().flatten();
+                let literals: Vec<_> = literals
+                    .filter_map(|it| Type::Integer(name).literal(&it.to_string()))
+                    .collect();
+                if literals.is_empty() {
+                    return "_ if false".to_owned();
+                }
+                literals.join(" | ")
+            }
+            (Value::Literal(text), Type::Text | Type::Bool | Type::Integer(_) | Type::Real(_)) => {
                 if let Some(literal) = of.literal(text) {
                     return literal;
                 }
-                if super::super::instances::is_constant(text) {
-                    self.shared.constants.insert(text.to_owned());
-                    return text.to_owned();
+                if is_constant(text) {
+                    self.constant(node.place, text);
+                    return match of {
+                        Type::Real(_) => format!("it if it as i64 == {text}"),
+                        _ => text.to_owned(),
+                    };
                 }
                 self.note(
                     node.place,
@@ -129,7 +139,13 @@ impl TreeWriter<'_> {
 
     /// With `catch_on_halt`, a halt of what is tried ticks the handler once.
     pub(super) fn try_catch(&mut self, node: &Node) -> Piece {
-        let mut piece = self.composite(node, "try_catch", Skipped::Succeeds);
+        let last = node.children.len() - 1;
+        let mut children = Vec::new();
+        for (n, child) in node.children.iter().enumerate() {
+            let next = (n + 1 < last).then_some(true);
+            children.push(self.node(child, Skipped::Succeeds, Ends { next, ..ANY_END }));
+        }
+        let mut piece = Piece::composite("try_catch", children);
         let on_halt = node.port("catch_on_halt");
         let is_set = on_halt.is_some_and(|it| it.value.trim() == "true");
         if is_set && piece.head == "try_catch" {
@@ -139,8 +155,7 @@ impl TreeWriter<'_> {
     }
 }
 
-/// `2.0`, which an integer of 2 matches.
-fn is_whole(text: &str) -> bool {
-    let fraction = text.trim().split_once('.');
-    fraction.is_some_and(|(_, digits)| !digits.is_empty() && digits.bytes().all(|it| it == b'0'))
+/// Whether a `Switch` may take this for a number.
+fn is_number(text: &str) -> bool {
+    leading_integer(text).is_some() || text.trim().parse::<f64>().is_ok()
 }

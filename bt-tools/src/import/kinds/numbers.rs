@@ -123,37 +123,25 @@ impl TreeWriter<'_> {
     }
 
     pub(super) fn parallel(&mut self, node: &Node) -> Piece {
-        if node.children.iter().any(skip::can_be_skipped) {
-            self.note(
-                node.place,
-                "BehaviorTree.CPP asks a skipped child of this again at each tick, and counts it as done only where \
-                 `success_count` is less than 0; here it is done once it was skipped",
+        self.skipped_by_itself(node);
+        let count = node.children.len();
+        let numbers = (
+            self.threshold(node, "success_count", -1),
+            self.threshold(node, "failure_count", 1),
+        );
+        let success = self.number(node, "success_count", Some(-1));
+        let failure = self.number(node, "failure_count", Some(1));
+        let thresholds = [&success, &failure].map(Number::function);
+        if self.asks(node, &[&success, &failure]) {
+            let name = self.item("ParallelBy", |name| engine::PARALLEL.replace("NAME", name));
+            let functions = self.functions(node);
+            let head = format!(
+                "{name}::<{count}>::new({}, {}, {functions})",
+                thresholds[0], thresholds[1]
             );
+            return self.composite(node, head, Skipped::Asks);
         }
-        let success = self.threshold(node, "success_count", -1);
-        let failure = self.threshold(node, "failure_count", 1);
-        if success == "0" {
-            // The first child is ticked once, and what then runs is halted.
-            self.note(
-                node.place,
-                "`success_count` of 0: this succeeds once its first child was ticked",
-            );
-            let first = self.node(&node.children[0], Skipped::Unknown, ANY_END);
-            let once = Piece::decorator("force_success", vec![], first);
-            return Piece::composite("parallel(success = 1)", vec![once, Piece::leaf("success")]);
-        }
-        if failure == "0" {
-            // Unless the first child decides at once, none having failed is enough to fail.
-            self.note(
-                node.place,
-                "`failure_count` of 0: this fails unless its first child alone makes it succeed",
-            );
-            let mut first = self.node(&node.children[0], Skipped::Unknown, ANY_END);
-            if success != "1" {
-                first = Piece::decorator("force_failure", vec![], first);
-            }
-            return Piece::composite("parallel(success = 1)", vec![first, Piece::leaf("failure")]);
-        }
+        let (success, failure) = numbers;
         let mut options = Vec::new();
         if success != "all" {
             options.push(format!("success = {success}"));
@@ -171,7 +159,22 @@ impl TreeWriter<'_> {
     }
 
     pub(super) fn parallel_all(&mut self, node: &Node) -> Piece {
+        self.skipped_by_itself(node);
+        let count = node.children.len();
+        let number = self.number(node, "max_failures", Some(1));
         let failures = self.threshold(node, "max_failures", 1);
+        if number.is_entry() || self.skips(node).is_some() {
+            let name = self.item("ParallelAllBy", |name| {
+                engine::PARALLEL_ALL.replace("NAME", name)
+            });
+            let functions = self.functions(node);
+            let failures = number.function();
+            return self.composite(
+                node,
+                format!("{name}::<{count}>::new({failures}, {functions})"),
+                Skipped::Asks,
+            );
+        }
         if failures == "0" {
             // So many have failed always.
             let all = self.composite(node, "parallel_all", Skipped::Unknown);
@@ -182,6 +185,40 @@ impl TreeWriter<'_> {
             failures => vec![format!("failures = {failures}")],
         };
         self.composite(node, head("parallel_all", &options), Skipped::Unknown)
+    }
+
+    /// Whether the node is one that asks at each tick which children are skipped, and how many are enough: where one may be
+    /// skipped, and where a number is an entry or 0. What is about parameters is not asked again.
+    fn asks(&mut self, node: &Node, numbers: &[&Number]) -> bool {
+        let is_known = |number: &&Number| number.is_entry() || matches!(number, Number::Literal(_));
+        let mut children = node.children.iter();
+        if !numbers.iter().all(is_known)
+            || children.any(skip::is_conditional) && self.skips(node).is_none()
+        {
+            return false;
+        }
+        numbers
+            .iter()
+            .any(|it| it.is_entry() || matches!(it, Number::Literal(0)))
+            || self.skips(node).is_some()
+    }
+
+    /// A child that is skipped otherwise than by its conditions counts as done here.
+    fn skipped_by_itself(&mut self, node: &Node) {
+        self.skipped_as_a_whole(node);
+        let mut children = node.children.iter().filter(|it| skip::can_be_skipped(it));
+        if children.any(|child| !skip::is_conditional(child)) || self.skips_parameters(node) {
+            self.note(
+                node.place,
+                "BehaviorTree.CPP asks a skipped child of this again at each tick, and counts it as done only where \
+                 `success_count` is less than 0; here it is done once it was skipped",
+            );
+        }
+    }
+
+    /// Whether a condition of a child is about a parameter.
+    fn skips_parameters(&mut self, node: &Node) -> bool {
+        node.children.iter().any(skip::is_conditional) && self.skips(node).is_none()
     }
 
     pub(super) fn threshold(&mut self, node: &Node, port: &str, default: i64) -> String {
@@ -212,9 +249,9 @@ impl TreeWriter<'_> {
 }
 
 /// As the library reads an integer: what follows the digits is passed over.
-fn leading_integer(text: &str) -> Option<i64> {
+pub(super) fn leading_integer(text: &str) -> Option<i64> {
     let text = text.trim_start();
-    let digits = text.strip_prefix('-').unwrap_or(text);
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let end = digits
         .find(|it: char| !it.is_ascii_digit())
         .unwrap_or(digits.len());
@@ -226,6 +263,21 @@ pub(super) enum Number {
     Literal(i64),
     /// An expression of an integer type.
     Code(String),
+}
+
+impl Number {
+    /// Whether it is a field, which may change.
+    fn is_entry(&self) -> bool {
+        matches!(self, Self::Code(code) if code.starts_with("bb."))
+    }
+
+    /// A function that gives it.
+    fn function(&self) -> String {
+        match self {
+            Self::Literal(number) => format!("|_| {number}"),
+            Self::Code(code) => format!("|bb| {code} as i64"),
+        }
+    }
 }
 
 /// `1500` as `1500ms`, `2000` as `2s`, `3600000` as `1h`.

@@ -103,6 +103,6 @@ impl Reader<'_, '_> {
 pub(super) fn is_port(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_alphabetic())
         && !name.contains([
-            ' ', '\t', '\n', '\r', '<', '>', '&', '"', '\'', '/', '\\', ':', '*', '?', '|', '.',
+            ' ', '\t', '\n', '\r', '<', '>', '&', '"', '\'', '/', '\\', ':', '*', '?', '|',
         ])
 }
