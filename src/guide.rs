@@ -20,6 +20,7 @@
 //! | [`see_your_tree`] | What a tree is, what runs, what happened |
 //! | [`test_your_tree`] | Tests of your trees, and what they leave out |
 //! | [`behaviortree_cpp`] | Trees from BehaviorTree.CPP |
+//! | [`coming_from`] | Your words of other libraries, and what differs |
 
 #[doc = include_str!("guide/behaviortree_cpp.md")]
 pub mod behaviortree_cpp {}
@@ -28,6 +29,9 @@ pub mod behaviortree_cpp {}
 #[doc = ""]
 #[doc = include_str!("guide/check_your_tree/growth.svg")]
 pub mod check_your_tree {}
+
+#[doc = include_str!("guide/coming_from.md")]
+pub mod coming_from {}
 
 #[doc = include_str!("guide/compile_time.md")]
 pub mod compile_time {}

@@ -54,6 +54,8 @@
 //!   the guide's page on saved games.
 //! * `file`: `behavior_tree_file!`, which compiles trees in XML, as BehaviorTree.CPP and Groot2 have them.
 //! * `source`: `behavior_tree_source!`, which gives what a tree compiles to as text.
+// Says on docs.rs which feature an item needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]
 #![forbid(unsafe_code)]
 

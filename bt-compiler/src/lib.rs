@@ -30,6 +30,8 @@
 //! }
 //! # assert!(trees[0].checked.is_none());
 //! ```
+// Says on docs.rs which feature an item needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod check;
 mod code;

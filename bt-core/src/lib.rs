@@ -55,6 +55,8 @@
 //! assert_eq!(hero.energy, 2);
 //! ```
 
+// Says on docs.rs which feature an item needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]
 #![forbid(unsafe_code)]
 

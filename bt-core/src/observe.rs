@@ -24,6 +24,7 @@ pub use packed::Packed;
 pub use ring::{Mark, Ring};
 pub use within::Within;
 
+use crate::info::Statuses;
 use crate::{Status, Tree, TreeInfo};
 use core::fmt::Debug;
 
@@ -121,6 +122,42 @@ pub trait Observer {
     fn before(&mut self, node: u16) -> Option<Status> {
         let _ = node;
         None
+    }
+
+    /// Is told which statuses a leaf can give at all, as its return type says, just before it is asked about the leaf.
+    ///
+    /// That is a function, method or block. Of a leaf value nothing is known: its ticks give a [`Status`].
+    ///
+    /// ```
+    /// use bt_core::info::Statuses;
+    /// use bt_core::observe::{Observer, Within};
+    ///
+    /// /// Keeps which leaves can never fail.
+    /// #[derive(Default)]
+    /// struct Sure(Vec<u16>);
+    ///
+    /// impl Observer for Sure {
+    ///     type Within<'a> = Within<'a, Self>;
+    ///
+    ///     fn within(&mut self, base: u16) -> Within<'_, Self> {
+    ///         Within::of(self, base)
+    ///     }
+    ///
+    ///     fn gives(&mut self, node: u16, statuses: Statuses) {
+    ///         if !statuses.failure {
+    ///             self.0.push(node);
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// let mut sure = Sure::default();
+    /// sure.gives(1, Statuses::of::<bool>());
+    /// sure.gives(2, Statuses::of::<()>());
+    /// assert_eq!(sure.0, [2]);
+    /// ```
+    #[inline]
+    fn gives(&mut self, node: u16, statuses: Statuses) {
+        let _ = (node, statuses);
     }
 
     /// Is told an answer about a node.
@@ -228,6 +265,12 @@ impl<A: Observer, B: Observer> Observer for (A, B) {
     #[inline]
     fn before(&mut self, node: u16) -> Option<Status> {
         self.0.before(node).or_else(|| self.1.before(node))
+    }
+
+    #[inline]
+    fn gives(&mut self, node: u16, statuses: Statuses) {
+        self.0.gives(node, statuses);
+        self.1.gives(node, statuses);
     }
 
     #[inline]

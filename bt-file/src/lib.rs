@@ -1,6 +1,8 @@
 //! The procedural macro `behavior_tree_file!`: trees in XML, as `BehaviorTree.CPP` has them, compiled at build time.
 //!
 //! Use it through the `quickbeam` crate, with the feature `file`.
+// Says on docs.rs which feature an item needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod arguments;
 mod items;

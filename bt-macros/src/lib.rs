@@ -1,6 +1,8 @@
 //! The procedural macros of `quickbeam`, which hand their tokens to the compiler.
 //!
 //! Use them through the `quickbeam` crate.
+// Says on docs.rs which feature an item needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 use bt_compiler::{expand, expand_in_editor, split_facade};
 use proc_macro::TokenStream;

@@ -2,6 +2,8 @@
 //!
 //! The program `cargo-quickbeam` stands on them: `cargo install bt-tools`, then `cargo quickbeam --help`. It is
 //! built by the default feature `cli`, which who uses the library alone turns off.
+// Says on docs.rs which feature an item needs.
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod btlog;
 pub mod budgets;

@@ -9,7 +9,7 @@ pub fn failure(failure: &Failure) {
     match failure {
         Failure::InFile(file, problems) => {
             for problem in problems {
-                in_file(file, problem);
+                in_file(Severity::Error, file, problem);
             }
         }
         Failure::Said => {}
@@ -21,19 +21,45 @@ pub fn failure(failure: &Failure) {
     }
 }
 
-/// Prints something wrong in a file.
-pub fn in_file(file: &File, problem: &Problem) {
-    anstream::eprintln!("{}\n", rendered(&Renderer::styled(), file, problem));
+/// How bad something is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Severity {
+    Error,
+    Note,
 }
 
-fn rendered(renderer: &Renderer, file: &File, problem: &Problem) -> String {
+impl Severity {
+    /// As rustc says it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Note => "note",
+        }
+    }
+}
+
+/// Prints something about a place in a file.
+pub fn in_file(severity: Severity, file: &File, problem: &Problem) {
+    let text = rendered(&Renderer::styled(), severity, file, problem);
+    anstream::eprintln!("{text}\n");
+}
+
+/// The same as text without colours.
+pub fn text_of(severity: Severity, file: &File, problem: &Problem) -> String {
+    rendered(&Renderer::plain(), severity, file, problem) + "\n"
+}
+
+fn rendered(renderer: &Renderer, severity: Severity, file: &File, problem: &Problem) -> String {
     let path = file.path().to_string_lossy();
     let snippet = Snippet::source(file.text())
         .path(path)
         .annotation(AnnotationKind::Primary.span(problem.range.clone()));
-    let group = Level::ERROR
-        .primary_title(problem.message.as_str())
-        .element(snippet);
+    let level = match severity {
+        Severity::Error => Level::ERROR,
+        Severity::Note => Level::NOTE,
+    };
+    let message = plain(&problem.message);
+    let group = level.primary_title(&*message).element(snippet);
     let annotations = problem
         .annotations
         .iter()
@@ -68,6 +94,9 @@ error: no
   |
   = help: yes
   = note: so";
-        assert_eq!(rendered(&Renderer::plain(), &file, &problem), expected);
+        assert_eq!(
+            text_of(Severity::Error, &file, &problem).trim_end(),
+            expected
+        );
     }
 }

@@ -137,3 +137,32 @@ fn the_full_tree_has_a_tree_for_each_place() {
     assert_eq!(numbers[0], 1);
     assert_eq!(numbers.len(), sorted.len());
 }
+
+/// Without numbers and models.
+fn shape(full: &str) -> Vec<String> {
+    let trees = full.split("    <TreeNodesModel>").next().unwrap();
+    let lines = trees.lines().map(|line| match line.split_once(" _uid=\"") {
+        Some((before, after)) => before.to_owned() + after.split_once('"').unwrap().1,
+        None => line.to_owned(),
+    });
+    lines.collect()
+}
+
+#[test]
+fn an_imported_tree_is_shown_as_the_real_one() {
+    let source = include_str!("vectors/door_source.xml");
+    let project = xml::read_text("door.xml", source).unwrap();
+    let imported = import::import(&project).unwrap();
+    let file = bt_tools::source::File::new("door.rs", imported.text);
+    let trees = bt_tools::source::described(&file).unwrap();
+    let main = trees.iter().find(|tree| tree.name == "MainTree").unwrap();
+    let full = export::full_tree(main);
+    // What the library adds by itself is the default of a port.
+    let real = include_str!("vectors/door_fulltree.xml").replace(" speed=\"0.500000\"", "");
+    assert_eq!(shape(&full), shape(&real), "{full}");
+    let publisher = bt_tools::groot2::Watched::nodes(main);
+    let numbers = full.matches("_uid=\"").count();
+    assert_eq!(publisher.len(), numbers);
+    // A node that is several here has the number of the outermost.
+    assert!(publisher.len() < usize::from(main.count()));
+}

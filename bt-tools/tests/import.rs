@@ -81,8 +81,13 @@ fn the_handler_of_a_try_catch_is_ticked_on_a_halt() {
         );
         let project = bt_tools::xml::read_text("main.xml", &text).unwrap();
         let imported = bt_tools::import::import(&project).unwrap();
-        let text: Vec<&str> = imported.text.split_whitespace().collect();
-        (text.join(" "), imported.notes.len())
+        let lines = imported
+            .text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("/// <"));
+        let text: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+        let text = text.join(" ").replace("( ", "(").replace(" )", ")");
+        (text, imported.notes.len())
     };
     let (text, notes) = imported(r#"<Action ID="Stop"/>"#);
     assert!(

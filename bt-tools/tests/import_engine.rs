@@ -9,9 +9,15 @@ fn imported(nodes: &str) -> (String, Vec<String>) {
     );
     let project = xml::read_text("main.xml", &text).unwrap();
     let imported = import(&project).unwrap();
-    let words: Vec<&str> = imported.text.split_whitespace().collect();
+    // What nodes were stands above them.
+    let lines = imported
+        .text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("/// <"));
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
     let notes = imported.notes.into_iter().map(|note| note.message);
-    (words.join(" "), notes.collect())
+    let text = words.join(" ").replace("( ", "(").replace(" )", ")");
+    (text, notes.collect())
 }
 
 #[track_caller]

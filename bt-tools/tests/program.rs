@@ -219,3 +219,79 @@ fn a_log_of_behavior_tree_cpp_is_printed() {
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("has the changes of statuses, and no ticks"));
 }
+
+#[test]
+fn checks_trees_without_building_them() {
+    let package = package();
+    let output = run(package.path(), &["check"]);
+    assert_eq!(
+        (output.status.code(), text(&output.stderr)),
+        (Some(0), String::new())
+    );
+    fs::write(
+        package.path().join("src/main.rs"),
+        "fn main() { /* ä */ behavior_tree! {\n    fallback< a, timout(1s, b) >\n}; behavior_tree! { sequence< > } }\n",
+    )
+    .unwrap();
+    let output = run(package.path(), &["check"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stderr);
+    assert!(said.contains("--> src/main.rs:2:18"), "{said}");
+    assert!(said.contains("--> src/main.rs:3:21"), "{said}");
+
+    let output = run(package.path(), &["check", "--json"]);
+    assert_eq!(
+        (output.status.code(), text(&output.stderr)),
+        (Some(1), String::new())
+    );
+    let messages: Vec<serde_json::Value> = text(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(messages.len(), 2);
+    let first = &messages[0];
+    let source = fs::read_to_string(package.path().join("src/main.rs")).unwrap();
+    let span = &first["spans"][0];
+    let bytes = |name: &str| usize::try_from(span[name].as_u64().unwrap()).unwrap();
+    assert_eq!(&source[bytes("byte_start")..bytes("byte_end")], "timout");
+    assert_eq!(
+        (
+            &span["line_start"],
+            &span["column_start"],
+            &span["column_end"]
+        ),
+        (&2.into(), &18.into(), &24.into())
+    );
+    assert_eq!(span["text"][0]["text"], "    fallback< a, timout(1s, b) >");
+    assert_eq!(first["level"], "error");
+    assert!(first["children"][0]["message"]
+        .as_str()
+        .unwrap()
+        .contains("timeout"));
+    assert!(first["rendered"].as_str().unwrap().starts_with("error: "));
+}
+
+#[test]
+fn checks_xml_too() {
+    let package = package();
+    let write = |text: &str| fs::write(package.path().join("nav.xml"), text).unwrap();
+    let tree = |root: &str| {
+        format!("<root BTCPP_format=\"4\">\n  <BehaviorTree ID=\"Nav\">\n    {root}\n  </BehaviorTree>\n</root>\n")
+    };
+    write(&tree("<Go/>"));
+    let output = run(package.path(), &["check", "nav.xml"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    write(&tree("<Inverter/>"));
+    let output = run(package.path(), &["check", "--json", "nav.xml"]);
+    assert_eq!(output.status.code(), Some(1));
+    let message: serde_json::Value = serde_json::from_str(&text(&output.stdout)).unwrap();
+    let span = &message["spans"][0];
+    assert_eq!(
+        (&span["line_start"], &span["column_start"]),
+        (&3.into(), &5.into())
+    );
+    assert_eq!(span["text"][0]["text"], "    <Inverter/>");
+    let output = run(package.path(), &["check", "missing.xml"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("missing.xml"));
+}

@@ -175,6 +175,39 @@ fn a_trial_knows_what_it_has_covered() {
     assert_covered!(trial.coverage());
 }
 
+fn note(hero: &mut Hero) {
+    hero.steps += 1;
+}
+
+behavior_tree! {
+    #[observe]
+    tree Noted(hero: &mut Hero) {
+        sequence< note, force_success(door_open), once: note >
+    }
+}
+
+/// What the return type of a leaf rules out is not missed of it, nor of the nodes around it.
+#[test]
+fn what_no_return_type_allows_is_not_missed() {
+    let missing = |trial: &Trial<Noted, Hero>| -> Vec<String> {
+        let missing = trial.coverage().missing();
+        let missing = missing
+            .iter()
+            .map(|missing| format!("{} {}", missing.node.text, missing.never));
+        missing.collect()
+    };
+    let mut trial = Trial::of(Noted::new(), Hero::default());
+    // Before a leaf is ticked nothing is known of it.
+    assert_eq!(missing(&trial).len(), 5);
+    trial.tick();
+    assert_eq!(missing(&trial), ["door_open never succeeded"]);
+    // What several tests know is known to all.
+    let mut merged = Trial::of(Noted::new(), Hero::default()).coverage().clone();
+    merged.merge(trial.coverage());
+    assert_eq!(merged.missing().len(), 1);
+    assert_eq!(trial.context.steps, 2);
+}
+
 #[test]
 fn a_tree_that_is_not_observed_is_followed_as_a_leaf() {
     let mut trial = Trial::of(Around::new(), Hero::default());

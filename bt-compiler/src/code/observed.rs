@@ -2,9 +2,14 @@
 //!
 //! ```text
 //! match observed::told(
-//!     match observed::before(observer, 3, IntoStatus::can_run(sleep_status)) {
+//!     match observed::before(observer, 3, sleep_status) {
 //!         Option::Some(instead) => instead,
-//!         Option::None => sleep_status(observed::told_error(sleep(hero), observer, 3, 0)),
+//!         Option::None => match sleep(hero) {
+//!             returned => {
+//!                 observed::Returned(&returned).tell(observer, 3);
+//!                 sleep_status(returned)
+//!             }
+//!         },
 //!     },
 //!     observer,
 //!     3,
@@ -99,13 +104,24 @@ impl Body<'_> {
         Some(Expr::tokens(self.told(node, what, code! { #position })))
     }
 
-    /// What a leaf returned, of whose error the observer is told: `observed::told_error(call(hero), observer, 3, 0)`.
+    /// The status of what a leaf returned, of whose error the observer is told.
     pub fn told_error(&self, node: NodeId, call: TokenStream) -> TokenStream {
+        let at = here(self.sources[node].span);
+        let status = self.leaf_status(node);
         let (true, Some(observer)) = (self.can_err(node), &self.observer) else {
-            return call;
+            return quote_spanned! { at => #status(#call) };
         };
-        let (runtime, name, number) = (runtime(), &observer.name, self.number_in_answers(node));
-        code! { #runtime::observed::told_error(#call, #name, #number, 0) }
+        let (runtime, returned) = (runtime(), mixed("returned"));
+        let (name, number) = (&observer.name, self.number_in_answers(node));
+        let status = quote_spanned! { at => #status(#returned) };
+        code! {
+            match #call {
+                #returned => {
+                    #runtime::observed::Returned(&#returned).tell(#name, #number);
+                    #status
+                }
+            }
+        }
     }
 
     /// Whether the code of a leaf might return an error.
@@ -124,12 +140,12 @@ impl Body<'_> {
             return status.clone();
         };
         let (runtime, name, instead) = (runtime(), &observer.name, mixed("instead"));
-        let (number, can_run) = (self.number_in_answers(node), self.can_run(node));
+        let (number, of_type) = (self.number_in_answers(node), self.leaf_status(node));
         self.told(
             node,
             "told",
             code! {
-                match #runtime::observed::before(#name, #number, #can_run) {
+                match #runtime::observed::before(#name, #number, #of_type) {
                     #runtime::Option::Some(#instead) => #instead,
                     #runtime::Option::None => #status,
                 }

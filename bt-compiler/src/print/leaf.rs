@@ -22,10 +22,7 @@ impl Body<'_> {
         if !is_asked {
             return self.plain(node, &call);
         }
-        let span = self.sources[node].span;
-        let status = self.leaf_status(node);
-        let call = self.told_error(node, call);
-        self.told_call(node, &quote_spanned! { here(span) => #status(#call) })
+        self.told_call(node, &self.told_error(node, call))
     }
 
     fn plain(&self, node: NodeId, call: &TokenStream) -> TokenStream {

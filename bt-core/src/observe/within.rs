@@ -1,6 +1,7 @@
 //! How an observer sees a subtree.
 
 use super::{Answer, Observer, Operation};
+use crate::info::Statuses;
 use crate::{Status, TreeInfo};
 use core::fmt::Debug;
 
@@ -36,6 +37,11 @@ impl<O: Observer> Observer for Within<'_, O> {
     #[inline]
     fn before(&mut self, node: u16) -> Option<Status> {
         self.observer.before(self.base.wrapping_add(node))
+    }
+
+    #[inline]
+    fn gives(&mut self, node: u16, statuses: Statuses) {
+        self.observer.gives(self.base.wrapping_add(node), statuses);
     }
 
     #[inline]

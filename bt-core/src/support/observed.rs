@@ -6,17 +6,23 @@ mod closure;
 mod error;
 
 pub use closure::{called_with, ClosureTree};
-pub use error::{told_error, Erring};
+pub use error::Returned;
 
 use super::LeafValue;
+use crate::info::Statuses;
 use crate::observe::{Answer, Observer};
-use crate::Status;
+use crate::{IntoStatus, Status};
 
-/// An answer in place of a leaf that is called. `Running` is none for a leaf that cannot run.
+/// An answer in place of a leaf that is called, of which `into_status` tells the return type. `Running` is none for a leaf that cannot run.
 #[inline(always)]
-pub fn before<O: Observer>(observer: &mut O, node: u16, can_run: bool) -> Option<Status> {
+pub fn before<T: IntoStatus, O: Observer>(
+    observer: &mut O,
+    node: u16,
+    _into_status: impl FnOnce(T) -> Status,
+) -> Option<Status> {
+    observer.gives(node, Statuses::of::<T>());
     let instead = observer.before(node);
-    instead.filter(|status| can_run || !status.is_running())
+    instead.filter(|status| T::CAN_RUN || !status.is_running())
 }
 
 /// What a leaf or composite gave.

@@ -4,7 +4,7 @@ use crate::log::Log;
 use bt_core::info::{Kind, Leaf, Node, TreeInfo};
 use bt_core::observe::{Answer, Observer};
 use bt_core::support::observed;
-use bt_core::{Behavior, Status, Tree};
+use bt_core::{Behavior, IntoStatus, Status, Tree};
 use Status::{Failure, Running, Success};
 
 /// Code goes on with what it tells.
@@ -52,17 +52,17 @@ fn what_is_told_is_given_back() {
 
 #[test]
 fn only_a_leaf_that_can_run_runs_by_an_answer() {
-    for (status, can_run, given) in [
-        (Running, true, Some(Running)),
-        (Running, false, None),
-        (Success, true, Some(Success)),
-        (Success, false, Some(Success)),
-        (Failure, false, Some(Failure)),
-    ] {
+    for status in [Running, Success, Failure] {
         let mut log = Log::instead(1, status);
-        assert_eq!(observed::before(&mut log, 1, can_run), given);
-        assert_eq!(observed::before(&mut log, 2, can_run), None);
-        assert_eq!(log.take(), ["1?", "2?"]);
+        let of_status = IntoStatus::into_status;
+        assert_eq!(observed::before(&mut log, 1, of_status), Some(status));
+        assert_eq!(observed::before(&mut log, 2, of_status), None);
+        assert_eq!(of_status(status), status);
+        let of_bool = IntoStatus::into_status;
+        let given = Some(status).filter(|status| *status != Running);
+        assert_eq!(observed::before(&mut log, 1, of_bool), given);
+        assert_eq!(of_bool(true), Success);
+        assert_eq!(log.take(), ["1?", "2?", "1?"]);
     }
 }
 

@@ -1,7 +1,7 @@
 //! `cargo quickbeam export`: XML for `BehaviorTree.CPP` and Groot2.
 
 use super::{printed, Failure, Outcome};
-use bt_tools::export::to_xml_of;
+use bt_tools::export::to_xml_in;
 use bt_tools::source::{described, File};
 use std::io::Write;
 use std::path::PathBuf;
@@ -40,7 +40,7 @@ impl Export {
             };
             return Err(Failure::Other(format!("{}: {what}", self.file.display())));
         }
-        let xml = to_xml_of(&trees);
+        let xml = to_xml_in(&file, &trees);
         match &self.output {
             Some(path) => {
                 std::fs::write(path, xml).map_err(|error| Failure::io(path, error))?;

@@ -119,7 +119,7 @@ fn filter_after_rustfmt(edition: &str) -> Result<Outcome, Failure> {
         Err(problems) => {
             // The editor shows the mistake by itself; what has been formatted is not lost for it.
             for problem in &problems {
-                print::in_file(&file, problem);
+                print::in_file(print::Severity::Error, &file, problem);
             }
             write(file.text())
         }

@@ -1,5 +1,6 @@
 //! The subcommands, a file each: an argument type with `run`.
 
+mod check;
 mod coverage;
 mod diff;
 mod draw;
@@ -21,6 +22,7 @@ use std::path::Path;
 #[derive(clap::Subcommand)]
 pub enum Command {
     Import(import::Import),
+    Check(check::Check),
     Coverage(coverage::Coverage),
     Diff(diff::Diff),
     Draw(draw::Draw),
@@ -36,6 +38,7 @@ impl Command {
     pub fn run(self) -> Result<Outcome, Failure> {
         match self {
             Self::Import(import) => import.run(),
+            Self::Check(check) => check.run(),
             Self::Coverage(coverage) => coverage.run(),
             Self::Diff(diff) => diff.run(),
             Self::Draw(draw) => draw.run(),

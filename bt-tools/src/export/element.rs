@@ -24,10 +24,14 @@ impl Element {
         self
     }
 
-    /// The element and all in it.
-    pub fn write(&self, indent: usize, to: &mut String) {
-        let pad = " ".repeat(4 * indent);
-        *to += &pad;
+    /// Its tag alone, which is left open or not.
+    pub fn tag(&self, is_open: bool) -> String {
+        let mut text = String::new();
+        self.begin(&mut text);
+        text + if is_open { ">" } else { "/>" }
+    }
+
+    fn begin(&self, to: &mut String) {
         to.push('<');
         *to += &self.tag;
         for (name, value) in &self.attributes {
@@ -37,6 +41,13 @@ impl Element {
             escape(value, to);
             to.push('"');
         }
+    }
+
+    /// The element and all in it.
+    pub fn write(&self, indent: usize, to: &mut String) {
+        let pad = " ".repeat(4 * indent);
+        *to += &pad;
+        self.begin(to);
         if self.children.is_empty() && self.text.is_empty() {
             *to += "/>\n";
             return;

@@ -58,7 +58,7 @@ impl Writer {
 }
 
 /// A node that `BehaviorTree.CPP` has, too.
-fn twin(node: &Node) -> Option<Element> {
+pub(super) fn twin(node: &Node) -> Option<Element> {
     let plain = |name: &str| Some(Element::new(name));
     match node.kind {
         Kind::Fallback(mode) => plain(match mode {
@@ -112,6 +112,9 @@ fn twin(node: &Node) -> Option<Element> {
         }
         Kind::Leaf(Leaf::Success) => plain("AlwaysSuccess"),
         Kind::Leaf(Leaf::Failure) => plain("AlwaysFailure"),
+        // How these are written where what comes after them has to stay in reach.
+        Kind::Leaf(Leaf::Block) if node.text == "{ true }" => plain("AlwaysSuccess"),
+        Kind::Leaf(Leaf::Block) if node.text == "{ false }" => plain("AlwaysFailure"),
         _ => None,
     }
 }

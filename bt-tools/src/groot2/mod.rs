@@ -55,7 +55,7 @@ impl Watched for &'static TreeInfo {
     }
 
     fn nodes(&self) -> Vec<u16> {
-        (1..=self.count()).collect()
+        export::shown(self)
     }
 }
 

@@ -126,7 +126,8 @@ impl<'p> Instances<'p> {
         if let Some(&known) = self.known.get(&(tree.id.clone(), ties.clone())) {
             return known;
         }
-        let name = self.names.take(&camel(&tree.id));
+        let name = tree.rust.clone().unwrap_or_else(|| camel(&tree.id));
+        let name = self.names.take(&name);
         let mut parameters = Vec::new();
         for (key, slot) in &mut slots {
             if slot.is_parameter {

@@ -265,7 +265,8 @@ fn arguments(text: &str) -> Vec<&str> {
             _ => {}
         }
     }
-    arguments.push(text[start..].trim());
+    // After a comma at the end there is none.
+    arguments.extend(Some(text[start..].trim()).filter(|last| !last.is_empty()));
     arguments
 }
 
@@ -281,6 +282,10 @@ mod tests {
         let call = format!("f(a_{long}, (b_{long}, 1))");
         let broken = format!("f(\n    a_{long},\n    (b_{long}, 1),\n)");
         assert_eq!(broken_call(&call, 0), broken);
+        assert_eq!(
+            broken_call(&format!("f(a_{long}, (b_{long}, 1),)"), 0),
+            broken
+        );
         let method = format!("f(a_{long}).abs() <= g(b_{long})");
         assert_eq!(broken_call(&method, 4), method);
     }

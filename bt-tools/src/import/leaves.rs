@@ -5,7 +5,7 @@ use super::names::{camel, snake, Taken};
 use super::types::Type;
 use super::value::Value;
 use super::vars::{Owner, Var, Vars};
-use crate::xml::{Category, Direction, Node, Project};
+use crate::xml::{Category, Direction, Model, Node, Port, Project};
 use std::collections::BTreeMap;
 
 /// A kind of leaf, or of composite or decorator, that becomes a stub.
@@ -18,8 +18,8 @@ pub struct StubKind {
     pub ports: Vec<KindPort>,
     /// From its model.
     pub description: String,
-    /// Ports of the model that no tree uses.
-    pub unused: Vec<String>,
+    /// Its ports: as its model has them, or as its nodes show.
+    pub model: Option<Model>,
 }
 
 #[derive(Debug)]
@@ -34,7 +34,6 @@ pub struct KindPort {
     pub is_optional: bool,
     pub default: Option<String>,
     pub var: Var,
-    pub description: String,
 }
 
 impl KindPort {
@@ -107,7 +106,7 @@ fn kind(project: &Project, vars: &mut Vars, nodes: &[&Node]) -> StubKind {
             names.push(&port.name);
         }
     }
-    let (mut ports, mut unused, mut taken) = (Vec::new(), Vec::new(), Taken::default());
+    let (mut ports, mut taken) = (Vec::new(), Taken::default());
     for reserved in ["robot", "bb", "children", "self"] {
         taken.take(reserved);
     }
@@ -115,10 +114,6 @@ fn kind(project: &Project, vars: &mut Vars, nodes: &[&Node]) -> StubKind {
         let declared = model.and_then(|model| model.ports.iter().find(|port| port.name == name));
         let texts: Vec<_> = nodes.iter().map(|node| node.port(name)).collect();
         if texts.iter().all(Option::is_none) {
-            unused.push(match declared.and_then(|port| port.default.as_ref()) {
-                Some(default) => format!("`{name}`, which is {default:?}"),
-                None => format!("`{name}`"),
-            });
             continue;
         }
         let var = vars.of(Owner::Port(key(first), name.to_owned()));
@@ -142,17 +137,44 @@ fn kind(project: &Project, vars: &mut Vars, nodes: &[&Node]) -> StubKind {
             is_optional: default.is_none() && texts.iter().any(Option::is_none),
             default,
             var,
-            description: declared.map_or_else(String::new, |port| port.description.clone()),
         });
     }
     StubKind {
         id: first.kind.clone(),
         category,
         name: String::new(),
+        model: model_of(first, category, model, &ports),
         ports,
         description: model.map_or_else(String::new, |model| model.description.clone()),
-        unused,
     }
+}
+
+/// The model of a kind, with the ports that only its nodes show; nothing without ports.
+fn model_of(
+    node: &Node,
+    category: Category,
+    model: Option<&Model>,
+    ports: &[KindPort],
+) -> Option<Model> {
+    let mut model = model.cloned().unwrap_or_else(|| Model {
+        category,
+        id: node.kind.clone(),
+        ports: Vec::new(),
+        description: String::new(),
+        place: node.place,
+    });
+    for port in ports {
+        if !model.ports.iter().any(|known| known.name == port.name) {
+            model.ports.push(Port {
+                direction: port.direction,
+                name: port.name.clone(),
+                cpp_type: None,
+                default: None,
+                description: String::new(),
+            });
+        }
+    }
+    Some(model).filter(|model| !model.ports.is_empty())
 }
 
 /// Ties the types of ports to those of the entries in them, for one tree.

@@ -9,7 +9,12 @@
 //!     </BehaviorTree>
 //! </root>"#;
 //! let imported = import(&xml::read_text("door.xml", text)?)?;
-//! assert!(imported.text.contains("fallback< { is_open(&bb.robot) }, { open(&mut bb.robot, 0.5, &mut bb.door) } >"));
+//! // What a node was stands above it, for exporting and for Groot2.
+//! assert!(imported.text.contains(r#"
+//!             /// <Condition ID="IsOpen"/>
+//!             { is_open(&bb.robot) },
+//!             /// <Action ID="Open" speed="0.5" door="{door}"/>
+//!             { open(&mut bb.robot, 0.5, &mut bb.door) }"#));
 //! assert!(imported.text.contains("pub fn open(robot: &mut Robot, speed: f64, door: &mut String) -> Status {"));
 //! # Ok::<(), xml::Mistakes>(())
 //! ```
@@ -22,6 +27,7 @@ mod instances;
 mod kinds;
 mod layout;
 mod leaves;
+mod mark;
 mod names;
 mod ours;
 mod shared;
@@ -34,12 +40,13 @@ mod value;
 mod vars;
 
 use crate::budgets::IMPORTED_TREES;
+use crate::export::Element;
 use crate::xml::{Category, Mistakes, Node, Project, Remark};
 use calls::{Fields, Scope};
 use instances::{Instance, Instances};
 use leaves::StubKind;
-pub(crate) use names::plain_camel;
-use names::{camel, snake, Taken};
+pub(crate) use names::{camel, plain_camel};
+use names::{snake, Taken};
 use shared::Shared;
 use skip::Skipped;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -229,7 +236,7 @@ fn trees(
             success: false,
             failure: false,
         };
-        let body = writer.node(&instance.tree.root, Skipped::Unknown, ends);
+        let mut body = writer.node(&instance.tree.root, Skipped::Unknown, ends);
         let mut text = String::new();
         let comments = instance.tree.comments.iter();
         for line in comments.flat_map(|comment| tree::lines("    ///", comment)) {
@@ -242,8 +249,20 @@ fn trees(
             .all
             .iter()
             .filter(|it| it.tree.id == instance.tree.id);
-        if twins.count() > 1 {
+        let is_one = twins.count() == 1;
+        if !is_one {
             text += &tied(instance, fields);
+        }
+        let has_rust = instance.tree.rust.is_some();
+        if !has_rust && (!is_one || instance.name != instance.tree.id) {
+            let id = Element::new("BehaviorTree").with("ID", &instance.tree.id);
+            body.comments.push(format!("/// {}", id.tag(true)));
+        }
+        if let Some(model) = instances.project.model(&instance.tree.id, true) {
+            text += "    ///\n";
+            for line in stubs::model_lines(model) {
+                let _ = writeln!(text, "    {line}");
+            }
         }
         text += "    #[derive(Debug, Clone)]\n";
         let _ = write!(text, "    pub tree {}(bb: &mut Blackboard", instance.name);

@@ -6,7 +6,8 @@ use super::shared::Shared;
 use super::tree::lines;
 use super::types::Type;
 use super::vars::{Owner, Vars};
-use crate::xml::{Category, Direction};
+use crate::export::Element;
+use crate::xml::{Category, Direction, Model};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -105,29 +106,13 @@ pub fn leaf(kind: &StubKind, vars: &Vars) -> String {
     text
 }
 
+/// What it is and what it is for; then its ports, as a model of the XML: exporting reads that.
 fn about(text: &mut String, what: &str, kind: &StubKind) {
     let _ = writeln!(text, "/// {what} `{}`.", kind.id);
     let mut more = lines("///", &kind.description.replace("```", "`"));
-    for port in &kind.ports {
-        let way = match port.direction {
-            Direction::Input => "",
-            Direction::Output => ", written",
-            Direction::InOut => ", read and written",
-        };
-        let words = port.description.replace(['[', ']'], "`");
-        if !words.is_empty() || !way.is_empty() {
-            let colon = if words.is_empty() { "" } else { ": " };
-            more.push(format!("/// * `{}`{way}{colon}{words}", port.parameter));
-        }
-    }
-    if !kind.unused.is_empty() {
-        if !more.is_empty() {
-            more.push("///".to_owned());
-        }
-        more.push(format!(
-            "/// Ports that no tree uses: {}.",
-            kind.unused.join(", ")
-        ));
+    if let Some(model) = &kind.model {
+        more.extend((!more.is_empty()).then(|| "///".to_owned()));
+        more.extend(model_lines(model));
     }
     if !more.is_empty() {
         *text += "///\n";
@@ -136,6 +121,34 @@ fn about(text: &mut String, what: &str, kind: &StubKind) {
         *text += &line;
         text.push('\n');
     }
+}
+
+/// A model as lines of documentation.
+pub fn model_lines(model: &Model) -> Vec<String> {
+    let mut element = Element::new(model.category.tag()).with("ID", &model.id);
+    for port in &model.ports {
+        let mut of = Element::new(match port.direction {
+            Direction::Input => "input_port",
+            Direction::Output => "output_port",
+            Direction::InOut => "inout_port",
+        });
+        let attributes = [("type", &port.cpp_type), ("default", &port.default)];
+        of = of.with("name", &port.name);
+        for (name, value) in attributes {
+            if let Some(value) = value {
+                of = of.with(name, value);
+            }
+        }
+        of.text.clone_from(&port.description);
+        element.children.push(of);
+    }
+    let mut text = String::new();
+    element.write(0, &mut text);
+    let lines = text.lines().map(|line| format!("/// {line}"));
+    std::iter::once("/// ```xml".to_owned())
+        .chain(lines)
+        .chain(["/// ```".to_owned()])
+        .collect()
 }
 
 fn parameter(port: &KindPort, vars: &Vars) -> String {

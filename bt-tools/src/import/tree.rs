@@ -57,7 +57,10 @@ impl TreeWriter<'_> {
         let inner_ends = if guarded { ANY_END } else { ends };
         let mut piece = self.kind(node, skipped, inner_ends);
         let label = self.label(node);
-        piece.label.clone_from(&label);
+        // A time of nothing is written as the child, which has its own.
+        if label.is_some() {
+            piece.label.clone_from(&label);
+        }
         piece.pattern = ours::attribute(node, "_arm").map(str::to_owned);
         if guarded {
             piece = self.conditions(node, piece, skipped);
@@ -66,22 +69,24 @@ impl TreeWriter<'_> {
         for comment in &node.comments {
             comments.extend(lines("//", comment));
         }
-        if let Some(name) = &node.name {
-            if *name != node.kind && label.is_none() {
-                comments.extend(lines("//", &format!("\"{name}\"")));
-            }
-        }
-        for other in &node.other {
-            if other.name == "_description" && !other.value.trim().is_empty() {
-                comments.extend(lines("//", &other.value));
-            }
-        }
         let notes = self.shared.notes[notes_before..]
             .iter()
             .filter(|note| note.place == node.place);
         for note in notes {
             comments.extend(lines("// NOTE:", &note.message));
         }
+        for other in node.other.iter().filter(|it| it.name == "_description") {
+            for line in other.value.trim().lines() {
+                // What begins so could be a mark.
+                let is_mark = line.trim_start().starts_with('<');
+                let sign = if is_mark { "//" } else { "///" };
+                comments.push(format!("{sign} {}", line.trim_end()).trim_end().to_owned());
+            }
+        }
+        comments.extend(
+            self.mark(node, label.as_deref())
+                .map(|mark| format!("/// {mark}")),
+        );
         comments.append(&mut piece.comments);
         piece.comments = comments;
         for comment in &node.last_comments {
@@ -93,14 +98,20 @@ impl TreeWriter<'_> {
     fn label(&self, node: &Node) -> Option<String> {
         let name = node.name.as_ref().filter(|name| **name != node.kind)?;
         let label = snake(name);
-        let leaf_of_ours = node.children.is_empty();
-        // A leaf that is called like what it does says nothing more by a label.
-        if leaf_of_ours && label == snake(&node.kind) {
+        // A leaf that is called like what it does says nothing more by a label; one from Rust had it.
+        let is_leaf = node.children.is_empty() && ours::text(node).is_none();
+        if is_leaf && label == snake(&node.kind) {
             return None;
         }
         (self.labels.get(&label) == Some(&1)).then(|| match label.as_str() {
             // Constants of a tree, which a label would hide.
             "info" | "nodes" | "shape" => label + "_",
+            // A word of the language can be a label, as one of Rust cannot.
+            _ if label.strip_suffix('_') == Some(name)
+                && syn::parse_str::<syn::Ident>(name).is_ok() =>
+            {
+                name.clone()
+            }
             _ => label,
         })
     }

@@ -89,6 +89,20 @@ impl File {
             column: before[start..].chars().count() + 1,
         }
     }
+
+    /// The byte of a line and column, which are counted as in a [`Position`]; the end of the line or of the text, if it is shorter.
+    pub fn byte(&self, line: u32, column: u32) -> usize {
+        let (line, column) = (line as usize, column as usize);
+        let before: usize = self
+            .text
+            .split_inclusive('\n')
+            .take(line.saturating_sub(1))
+            .map(str::len)
+            .sum();
+        let rest = self.text[before..].lines().next().unwrap_or_default();
+        let letters = rest.chars().take(column.saturating_sub(1));
+        before + letters.map(char::len_utf8).sum::<usize>()
+    }
 }
 
 #[cfg(test)]
@@ -106,5 +120,13 @@ mod tests {
         assert_eq!(at(6), "2:1");
         assert_eq!(at(9), "3:1");
         assert_eq!(at(1000), "3:2");
+        for byte in [0, 2, 5, 6, 9, 10] {
+            let Position { line, column } = file.position(byte);
+            assert_eq!(
+                file.byte(line.try_into().unwrap(), column.try_into().unwrap()),
+                byte
+            );
+        }
+        assert_eq!((file.byte(1, 9), file.byte(9, 9)), (5, 10));
     }
 }

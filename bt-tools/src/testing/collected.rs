@@ -3,6 +3,7 @@
 use super::coverage::Counts;
 use super::{Coverage, Never};
 use crate::record::{describe, put_number, put_text, Cursor, Trouble};
+use bt_core::info::Statuses;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Read, Write};
 use std::ops::{Deref, DerefMut};
@@ -12,7 +13,7 @@ use std::sync::OnceLock;
 /// The environment variable with the directory into which tests leave what they covered.
 pub const VARIABLE: &str = "QUICKBEAM_COVERAGE";
 
-const MAGIC: &[u8] = b"quickbeam coverage 1\n";
+const MAGIC: &[u8] = b"quickbeam coverage 2\n";
 const ENDING: &str = "coverage";
 
 /// The coverage of a rehearsal or trial. When that ends, it is left in the directory that [`VARIABLE`] names, if it names one.
@@ -110,7 +111,12 @@ impl Coverage {
             });
         }
         for node in self.nodes() {
-            out.push(node.is_seen.into());
+            let Statuses {
+                success,
+                failure,
+                running,
+            } = node.gives;
+            out.extend([node.is_seen, success, failure, running].map(u8::from));
             let Counts {
                 ticked,
                 succeeded,
@@ -144,7 +150,16 @@ impl Coverage {
             coverage.except(&name, never);
         }
         for number in 0..coverage.nodes().len() {
-            let is_seen = cursor.byte()? != 0;
+            let mut flags = [false; 4];
+            for flag in &mut flags {
+                *flag = cursor.byte()? != 0;
+            }
+            let [is_seen, success, failure, running] = flags;
+            let gives = Statuses {
+                success,
+                failure,
+                running,
+            };
             let mut counts = [0; 5];
             for count in &mut counts {
                 *count = cursor.number()?;
@@ -157,7 +172,7 @@ impl Coverage {
                 ran,
                 halted,
             };
-            coverage.put(number, is_seen, counts);
+            coverage.put(number, is_seen, gives, counts);
         }
         if cursor.is_at_end() {
             Ok(coverage)

@@ -5,7 +5,7 @@ mod drawn;
 mod possible;
 
 use crate::model::{Model, What};
-use bt_core::info::{Node, TreeInfo};
+use bt_core::info::{Node, Statuses, TreeInfo};
 use bt_core::Status;
 use possible::Possible;
 use std::collections::BTreeMap;
@@ -32,6 +32,8 @@ pub(super) struct Occurrence {
     children: Vec<usize>,
     /// Nothing is seen of what happens within a tree that is not observed.
     pub is_seen: bool,
+    /// What it can give, if it is a leaf, as far as is known.
+    pub gives: Statuses,
     pub counts: Counts,
 }
 
@@ -127,6 +129,7 @@ impl Coverage {
                 .map(|child| usize::from(child.number))
                 .collect(),
             is_seen: model.sees(view.number),
+            gives: view.node.gives,
             counts: Counts::default(),
         });
         Self {
@@ -152,6 +155,13 @@ impl Coverage {
         }
     }
 
+    /// A leaf gives no other statuses than these: its outcomes are not missed, nor those of nodes that depend on it, where they cannot be.
+    pub fn gives(&mut self, number: u16, statuses: Statuses) {
+        if let Some(node) = self.nodes.get_mut(usize::from(number)) {
+            node.learn(statuses);
+        }
+    }
+
     /// The tree's description.
     pub fn info(&self) -> &'static TreeInfo {
         self.info
@@ -166,6 +176,7 @@ impl Coverage {
         }
         for (node, other) in self.nodes.iter_mut().zip(&other.nodes) {
             node.is_seen |= other.is_seen;
+            node.learn(other.gives);
             node.counts.add(&other.counts);
         }
     }
@@ -185,8 +196,9 @@ impl Coverage {
         &self.excepted
     }
 
-    pub(super) fn put(&mut self, node: usize, is_seen: bool, counts: Counts) {
-        (self.nodes[node].is_seen, self.nodes[node].counts) = (is_seen, counts);
+    pub(super) fn put(&mut self, node: usize, is_seen: bool, gives: Statuses, counts: Counts) {
+        let node = &mut self.nodes[node];
+        (node.is_seen, node.gives, node.counts) = (is_seen, gives, counts);
     }
 
     /// Leaves out what it has from another, which is older.
@@ -246,7 +258,11 @@ impl Coverage {
                 .iter()
                 .map(|&child| possible[child])
                 .collect();
-            possible[place] = Possible::of(self.nodes[place].node, &children);
+            possible[place] = Possible::of(
+                self.nodes[place].node.kind,
+                self.nodes[place].gives,
+                &children,
+            );
         }
         possible
     }
@@ -323,6 +339,14 @@ impl Missing {
             node: node.node,
             never,
         }
+    }
+}
+
+impl Occurrence {
+    fn learn(&mut self, gives: Statuses) {
+        self.gives.success &= gives.success;
+        self.gives.failure &= gives.failure;
+        self.gives.running &= gives.running;
     }
 }
 

@@ -3,7 +3,7 @@
 use super::collected::Collected;
 use super::{drawing, names, path, Coverage, Never};
 use crate::model::{Answer, Follower, Model};
-use bt_core::info::TreeInfo;
+use bt_core::info::{Statuses, TreeInfo};
 use bt_core::observe::{Observed, Observer, Operation, Within};
 use bt_core::Status;
 use std::collections::BTreeMap;
@@ -54,6 +54,8 @@ pub struct Watch {
     instead: BTreeMap<u16, Status>,
     /// What was to be answered, and was not: the leaf cannot.
     refused: Option<(u16, Status)>,
+    /// By leaf: what its return type allows.
+    gives: BTreeMap<u16, Statuses>,
     /// In this tick: of which leaf, and what it says.
     errors: Vec<(u16, String)>,
 }
@@ -233,6 +235,9 @@ impl<C, T: Observed<C, Watch>> Trial<T, C> {
                 self.drawing()
             );
         }
+        for (&leaf, &statuses) in &self.watch.gives {
+            self.coverage.gives(leaf, statuses);
+        }
         if let Some(model) = self.watch.follower.model() {
             self.coverage.add(model);
         }
@@ -248,6 +253,10 @@ impl Observer for Watch {
 
     fn before(&mut self, node: u16) -> Option<Status> {
         self.instead.get(&node).copied()
+    }
+
+    fn gives(&mut self, node: u16, statuses: Statuses) {
+        self.gives.insert(node, statuses);
     }
 
     fn answer(&mut self, node: u16, answer: Answer) {
@@ -266,6 +275,7 @@ impl Observer for Watch {
     fn begin(&mut self, operation: Operation, tree: &'static TreeInfo) {
         self.errors.clear();
         self.refused = None;
+        self.gives.clear();
         self.follower.begin(operation, tree);
     }
 

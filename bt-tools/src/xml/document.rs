@@ -33,6 +33,8 @@ pub struct Tree {
     pub place: FilePosition,
     /// Whether its file is of format 3.
     pub old_format: bool,
+    /// What it was called in Rust, if it was exported and had to be renamed.
+    pub rust: Option<String>,
 }
 
 /// One node of a tree.

@@ -232,6 +232,10 @@ impl<'d> Reader<'_, 'd> {
                     comments,
                     place,
                     old_format: self.old_format,
+                    rust: element
+                        .attribute("_rust")
+                        .filter(|name| syn::parse_str::<syn::Ident>(name).is_ok())
+                        .map(str::to_owned),
                 });
             }
             // What is wrong with its only child is said already.

@@ -40,9 +40,16 @@ behavior_tree! {
     /// `DoorClosed`
     #[derive(Debug, Clone)]
     pub tree DoorClosed(bb: &mut Blackboard) {
+        /// <Fallback name="tryOpen" _onSuccess="door_open:=true">
         on_success({ bb.door_open = true; }, try_open: fallback<
+            /// <Action ID="OpenDoor"/>
             { open_door(&mut bb.robot) },
-            retry(5, { pick_lock(&mut bb.robot) }),
+            retry(
+                5,
+                /// <Action ID="PickLock"/>
+                { pick_lock(&mut bb.robot) }
+            ),
+            /// <Action ID="SmashDoor"/>
             { smash_door(&mut bb.robot) }
         >)
     }
@@ -51,9 +58,18 @@ behavior_tree! {
     #[derive(Debug, Clone)]
     pub tree MainTree(bb: &mut Blackboard) {
         sequence<
+            /// <Script code="door_open:=false"/>
             { bb.door_open = false; },
-            fallback< invert({ is_door_closed(&mut bb.robot) }), closed: DoorClosed::new() >,
+            fallback<
+                invert(
+                    /// <Action ID="IsDoorClosed"/>
+                    { is_door_closed(&mut bb.robot) }
+                ),
+                /// <SubTree ID="DoorClosed" name="closed" door_open="{door_open}" _autoremap="true"/>
+                closed: DoorClosed::new()
+            >,
             wait(30ms),
+            /// <Action ID="PassThroughDoor" name="Pass through &quot;it&quot;" text="{said}" _skipIf="!door_open" _onSuccess="passed:=1"/>
             fallback<
                 { !bb.door_open },
                 on_success(
@@ -79,7 +95,11 @@ pub fn open_door(robot: &mut Robot) -> Status {
 
 /// Action `PassThroughDoor`.
 ///
-/// * `text`, read and written
+/// ```xml
+/// <Action ID="PassThroughDoor">
+///     <inout_port name="text"/>
+/// </Action>
+/// ```
 pub fn pass_through_door(robot: &mut Robot, text: &mut String) -> Status {
     let _ = (robot, text);
     todo!("PassThroughDoor")

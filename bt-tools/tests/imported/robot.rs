@@ -61,12 +61,20 @@ behavior_tree! {
     /// Where `log` is `bb.greeting`, `result` is `bb.drive_result`, `to` is `bb.place`.
     #[derive(Debug, Clone)]
     pub tree Drive(bb: &mut Blackboard, mood: &'static str, speed: f64) {
+        /// <BehaviorTree ID="Drive">
         fallback<
+            /// <Precondition if="speed &gt; 0.1 &amp;&amp; mood == 'calm'" else="FAILURE">
             if_then_else<
                 { speed > 0.1 && mood == "calm" },
+                /// <Action ID="GoTo" place="{to}" speed="{speed}"/>
                 { go_to(&mut bb.robot, &bb.place, speed, None) }
             >,
-            retry(3, { go_to(&mut bb.robot, &bb.place, 0.1, Some(&mut bb.drive_result)) }),
+            retry(
+                3,
+                /// <Action ID="GoTo" place="{to}" speed="0.1" result="{result}"/>
+                { go_to(&mut bb.robot, &bb.place, 0.1, Some(&mut bb.drive_result)) }
+            ),
+            /// <Action ID="Log" text="{log}" what="{result}"/>
             { log(&mut bb.robot, &bb.greeting, &bb.drive_result) }
         >
     }
@@ -76,12 +84,20 @@ behavior_tree! {
     /// Where `log` is `bb.log`, `mood` is `bb.mood`, `result` is `bb.result`, `speed` is `bb.slow`, `to` is `bb.home`.
     #[derive(Debug, Clone)]
     pub tree Drive2(bb: &mut Blackboard) {
+        /// <BehaviorTree ID="Drive">
         fallback<
+            /// <Precondition if="speed &gt; 0.1 &amp;&amp; mood == 'calm'" else="FAILURE">
             if_then_else<
                 { bb.slow > 0.1 && bb.mood == "calm" },
+                /// <Action ID="GoTo" place="{to}" speed="{speed}"/>
                 { go_to(&mut bb.robot, &bb.home, bb.slow, None) }
             >,
-            retry(3, { go_to(&mut bb.robot, &bb.home, 0.1, Some(&mut bb.result)) }),
+            retry(
+                3,
+                /// <Action ID="GoTo" place="{to}" speed="0.1" result="{result}"/>
+                { go_to(&mut bb.robot, &bb.home, 0.1, Some(&mut bb.result)) }
+            ),
+            /// <Action ID="Log" text="{log}" what="{result}"/>
             { log(&mut bb.robot, &bb.log, &bb.result) }
         >
     }
@@ -90,32 +106,54 @@ behavior_tree! {
     /// A tree with most of what the format has.
     #[derive(Debug, Clone)]
     pub tree Main(bb: &mut Blackboard) {
+        /// <Sequence name="all places">
         all_places: sequence<
+            /// <Script code="tries := 0; greeting := 'at ' .. place"/>
             { bb.tries = 0; bb.greeting = format!("at {}", bb.place); },
             // The battery comes first.
             reactive_sequence<
+                /// <Condition ID="BatteryOk" min="0.2" _failureIf="tries &gt; 3"/>
                 sequence< { !(bb.tries > 3) }, { battery_ok(&bb.robot, 0.2) } >,
-                ForEach::<EachPlace>::new(EachPlace::new())< there: Drive::new("calm", 0.5) >
+                /// <LoopString queue="kitchen;hall" value="{place}">
+                ForEach::<EachPlace>::new(EachPlace::new())<
+                    /// <SubTree ID="Drive" name="there" to="{place}" speed="0.5" mood="calm" log="{greeting}"/>
+                    there: Drive::new("calm", 0.5)
+                >
             >,
+            /// <SubTree ID="Drive" to="{home}" speed="{slow}" mood="{mood}" _autoremap="true"/>
             Drive2::new(),
             parallel(success = 1, failure = all)<
-                timeout(1500ms, { say(&mut bb.robot, "hello", Some(3)) }),
-                RepeatBy::new(|bb| bb.rounds as i64)< { say(&mut bb.robot, &bb.greeting, None) } >,
+                timeout(
+                    1500ms,
+                    /// <Action ID="Say" text="hello" volume="3"/>
+                    { say(&mut bb.robot, "hello", Some(3)) }
+                ),
+                /// <Repeat num_cycles="{rounds}">
+                RepeatBy::new(|bb| bb.rounds as i64)<
+                    /// <Action ID="Say" text="{greeting}"/>
+                    { say(&mut bb.robot, &bb.greeting, None) }
+                >,
                 { true }
             >,
+            /// <Switch2 variable="{mood}" case_1="calm" case_2="angry">
             switch(bb.mood.as_str())<
                 "calm" => { true },
                 // NOTE: every child may be skipped, and then this node is SKIPPED in BehaviorTree.CPP
                 "angry" => fallback<
+                    /// <Action ID="Say" text="grr" _skipIf="!loud"/>
                     sequence< { bb.loud }, { say(&mut bb.robot, "grr", None) } >,
+                    /// <Action ID="Flash" _while="tries &lt; 3"/>
                     while_do_else< { bb.tries < 3 }, { flash(&mut bb.robot) }, failure >
                 >,
                 _ => { false }
             >,
+            /// <Control ID="Cautious" name="with care" patience="{slow}">
             with_care: Cautious::new(Port::Entry(|bb| &mut bb.slow))<
+                /// <SubTree ID="Elsewhere" at="{home}"/>
                 { elsewhere(&mut bb.robot, &mut bb.home) },
                 wait(2s)
             >,
+            /// <SetBlackboard output_key="done" value="true" _onSuccess="tries += 1"/>
             on_success({ bb.tries += 1; }, { bb.done = true; true })
         >
     }
@@ -123,7 +161,11 @@ behavior_tree! {
 
 /// Condition `BatteryOk`.
 ///
-/// * `min`: between 0 and 1
+/// ```xml
+/// <Condition ID="BatteryOk">
+///     <input_port name="min" type="double">between 0 and 1</input_port>
+/// </Condition>
+/// ```
 pub fn battery_ok(robot: &Robot, min: f64) -> bool {
     let _ = (robot, min);
     todo!("BatteryOk")
@@ -137,10 +179,14 @@ pub fn flash(robot: &mut Robot) -> Status {
 
 /// Action `GoTo`.
 ///
-/// * `speed`: metres per second
-/// * `result`, written
-///
-/// Ports that no tree uses: `frame`, which is "map".
+/// ```xml
+/// <Action ID="GoTo">
+///     <input_port name="place" type="std::string"/>
+///     <input_port name="speed" type="double" default="0.3">metres per second</input_port>
+///     <output_port name="result" type="nav_msgs::msg::Result"/>
+///     <input_port name="frame" type="std::string" default="map"/>
+/// </Action>
+/// ```
 pub fn go_to(
     robot: &mut Robot,
     place: &str,
@@ -152,12 +198,26 @@ pub fn go_to(
 }
 
 /// Action `Log`.
+///
+/// ```xml
+/// <Action ID="Log">
+///     <input_port name="text" type="std::string"/>
+///     <input_port name="what" type="nav_msgs::msg::Result"/>
+/// </Action>
+/// ```
 pub fn log(robot: &mut Robot, text: &str, what: &ResultNode) -> Status {
     let _ = (robot, text, what);
     todo!("Log")
 }
 
 /// Action `Say`.
+///
+/// ```xml
+/// <Action ID="Say">
+///     <input_port name="text"/>
+///     <input_port name="volume"/>
+/// </Action>
+/// ```
 pub fn say(robot: &mut Robot, text: &str, volume: Option<i64>) -> Status {
     let _ = (robot, text, volume);
     todo!("Say")
@@ -165,7 +225,11 @@ pub fn say(robot: &mut Robot, text: &str, volume: Option<i64>) -> Status {
 
 /// Tree of another file `Elsewhere`.
 ///
-/// * `at`, read and written
+/// ```xml
+/// <SubTree ID="Elsewhere">
+///     <inout_port name="at"/>
+/// </SubTree>
+/// ```
 pub fn elsewhere(robot: &mut Robot, at: &mut String) -> Status {
     let _ = (robot, at);
     todo!("Elsewhere")
@@ -173,7 +237,11 @@ pub fn elsewhere(robot: &mut Robot, at: &mut String) -> Status {
 
 /// Control node `Cautious`.
 ///
-/// * `patience`, read and written
+/// ```xml
+/// <Control ID="Cautious">
+///     <inout_port name="patience"/>
+/// </Control>
+/// ```
 #[derive(Debug, Clone)]
 pub struct Cautious {
     /// Port `patience`.

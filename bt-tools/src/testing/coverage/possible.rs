@@ -1,9 +1,9 @@
 //! How a node can be done at all, so that what cannot be is not missed.
 
 use crate::model::timed::facts;
-use bt_core::info::{Kind, Node, Quota, Times};
+use bt_core::info::{Kind, Quota, Statuses, Times};
 
-/// How a node can be done. Of a leaf it is what its kind allows: see [`Statuses`](bt_core::info::Statuses).
+/// How a node can be done. Of a leaf it is what its kind and its return type allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Possible {
     pub success: bool,
@@ -16,12 +16,12 @@ impl Possible {
         failure: true,
     };
 
-    pub fn of(node: &Node, children: &[Self]) -> Self {
+    pub fn of(kind: Kind, gives: Statuses, children: &[Self]) -> Self {
         let only = children.first().copied().unwrap_or(Self::BOTH);
         let any = |outcome: fn(&Self) -> bool| children.iter().any(outcome);
         let all = |outcome: fn(&Self) -> bool| children.iter().all(outcome);
-        let (success, failure) = match node.kind {
-            Kind::Leaf(_) if children.is_empty() => (node.gives.success, node.gives.failure),
+        let (success, failure) = match kind {
+            Kind::Leaf(_) if children.is_empty() => (gives.success, gives.failure),
             Kind::Fallback(_) => (any(|child| child.success), all(|child| child.failure)),
             Kind::Sequence(_) | Kind::SequenceWithMemory => {
                 (all(|child| child.success), any(|child| child.failure))
@@ -39,7 +39,7 @@ impl Possible {
             | Kind::OnFailure { .. }
             | Kind::OnHalt { .. } => (only.success, only.failure),
             Kind::Timeout(_) | Kind::Delay(_) | Kind::Cooldown(_) => {
-                (only.success, only.failure || facts(node.kind).fails)
+                (only.success, only.failure || facts(kind).fails)
             }
             Kind::Repeat { times, .. } => (after(times, only.success), only.failure),
             Kind::Retry { times, .. } => (only.success, after(times, only.failure)),
