@@ -47,7 +47,11 @@ pub fn proof() -> Result<()> {
 
 /// Random scripts for each compiled tree.
 pub fn scripts() -> Result<()> {
-    at_random(&[("2000", "-p compiled-trees --test differential")])
+    at_random(&[
+        ("2000", "-p compiled-trees --test differential"),
+        // All traces, too.
+        ("1", "-p compiled-trees --test conformance"),
+    ])
 }
 
 /// Trees with mistakes, and what is no tree.
