@@ -49,8 +49,9 @@ pub fn proof() -> Result<()> {
 pub fn scripts() -> Result<()> {
     at_random(&[
         ("2000", "-p compiled-trees --test differential"),
-        // All traces, too.
+        // All traces, and all programs with mistakes.
         ("1", "-p compiled-trees --test conformance"),
+        ("1", "-p mistakes"),
     ])
 }
 
