@@ -22,8 +22,10 @@ use crate::scratch::Scratch;
 use crate::shell::{in_parallel, none_of, root, shell, shell_in, target};
 
 const FOLDER: &str = "benches/compile";
-const RESULTS: &str = "benches/compile/results.json";
-const GUIDE: &str = "src/guide/compile_time.md";
+/// What was measured.
+pub const RESULTS: &str = "benches/compile/results.json";
+/// Where it is shown.
+pub const GUIDE: &str = "src/guide/compile_time.md";
 const BEGIN: &str = "<!-- Written by `cargo xtask measure compile`. -->\n";
 const END: &str = "<!-- End of the table. -->\n";
 /// How many times what 1,000 nodes take 5,000 may take.
@@ -61,13 +63,6 @@ pub fn check(trees: usize, seed: u64) -> Result<()> {
     missed.extend(growth(&program)?);
     missed.extend(per_node(&program)?);
     all_compile(&of)?;
-    let shell = shell()?;
-    let results = serde_json::from_str(&shell.read_file(RESULTS)?)?;
-    if page(&shell, &results)? != shell.read_file(GUIDE)? {
-        missed.push(format!(
-            "{GUIDE} is not what {RESULTS} says: run with --write"
-        ));
-    }
     none_of(&missed)
 }
 
@@ -293,7 +288,7 @@ fn for_each(mut work: impl FnMut(&str, usize, &str) -> Result<()>) -> Result<()>
 }
 
 /// The guide's page with these results.
-fn page(shell: &Shell, results: &Value) -> Result<String> {
+pub fn page(shell: &Shell, results: &Value) -> Result<String> {
     let is_now = shell.read_file(GUIDE)?;
     let (head, rest) = is_now
         .split_once(BEGIN)
