@@ -1,6 +1,7 @@
 //! What trees offer besides ticks: saving, sleeping, observers, descriptions, the durations of other crates.
 
 mod durations;
+mod equal;
 mod many_values;
 mod observed;
 mod requests;
