@@ -2,6 +2,7 @@
 
 mod composed;
 mod durations;
+mod equal;
 mod many_values;
 mod observed;
 mod requests;

@@ -366,3 +366,23 @@ fn a_cooldown_that_is_on_tells_when_it_is_over() {
     assert_eq!(tree.tick(&mut robot), Status::Success);
     assert_eq!(robot[..], ["shot", "shot"]);
 }
+
+/// A part that completes and is followed by one that runs starts again at the next tick, which may go otherwise: it is wanted at once.
+#[test]
+fn what_has_completed_before_another_runs_is_asked_again_at_once() {
+    let [holds, runs] = [Cell::new(true), Cell::new(true)];
+    let mut tree = behavior_tree! {
+        |robot: &mut Robot| reactive_sequence<
+            sequence< { holds.get() }, { if runs.get() { Status::Running } else { Status::Success } } >,
+            running
+        >
+    };
+    let mut robot = robot();
+    assert_eq!(tree.tick(&mut robot), Status::Running);
+    assert_ne!(robot.alarm().due(), Wake::AtOnce);
+    holds.set(false);
+    runs.set(false);
+    assert_eq!(tree.tick(&mut robot), Status::Running);
+    assert_eq!(robot.alarm().due(), Wake::AtOnce);
+    assert_eq!(tree.tick(&mut robot), Status::Failure);
+}

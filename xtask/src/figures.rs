@@ -7,6 +7,7 @@ use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 use xshell::{cmd, Shell};
 
+use crate::measure::compile;
 use crate::measure::firmware::WORKLOADS;
 use crate::shell::{root, shell};
 
@@ -39,6 +40,8 @@ pub fn check(writes: bool) -> Result<()> {
     ] {
         files.insert(page.into(), filled(&shell.read_file(page)?, &parts)?);
     }
+    let compiled = compile::page(&shell, &read(compile::RESULTS)?)?;
+    files.insert(compile::GUIDE.into(), compiled);
     let folder = shell.create_temp_dir()?;
     plots(&shell, folder.path())?;
     for path in shell.read_dir(folder.path())? {

@@ -49,7 +49,12 @@ pub fn proof() -> Result<()> {
 
 /// Random scripts for each compiled tree.
 pub fn scripts() -> Result<()> {
-    at_random(&[("2000", "-p compiled-trees --test differential")])
+    at_random(&[
+        ("2000", "-p compiled-trees --test differential"),
+        // All traces, and all programs with mistakes.
+        ("1", "-p compiled-trees --test conformance"),
+        ("1", "-p mistakes"),
+    ])
 }
 
 /// Trees with mistakes, and what is no tree; and what tools read from disk and wire, with checks of arithmetic.

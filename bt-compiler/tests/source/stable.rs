@@ -12,8 +12,15 @@ use std::{env, fs, thread};
 /// Where to write all expansions, in a process that was started for it.
 const OUTPUT: &str = "QUICKBEAM_WRITE_EXPANSIONS_TO";
 
+/// The trees, as another process has drawn them.
+const TREES: &str = "QUICKBEAM_EXPAND_TREES_OF";
+
 /// The trees of the examples, and random ones.
 fn trees() -> Vec<String> {
+    if let Some(path) = env::var_os(TREES) {
+        let trees = fs::read_to_string(path).expect("the trees");
+        return trees.split('\0').map(str::to_owned).collect();
+    }
     let mut trees: Vec<String> = trees_of_examples()
         .into_iter()
         .map(|(_, tree)| tree.to_string())
@@ -56,22 +63,33 @@ fn expanding_again_gives_the_same() {
 /// They have another environment and another working directory; hash maps, if there were any, would have other seeds there.
 #[test]
 fn other_processes_give_the_same() {
+    let folder = env::temp_dir().join(format!("quickbeam-expansions-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let drawn = folder.join("trees");
+    // Drawing them takes longer than expanding them.
+    fs::write(&drawn, trees().join("\0")).expect("a place to write to");
+    let children: Vec<_> = ["one", "two"]
+        .into_iter()
+        .map(|name| {
+            let file = folder.join(name);
+            let child = Command::new(env::current_exe().expect("this program"))
+                .args(["--exact", "stable::written_where_asked"])
+                .current_dir(env::temp_dir())
+                .env_clear()
+                .env("CARGO_MANIFEST_DIR", "/nowhere")
+                .env(TREES, &drawn)
+                .env(OUTPUT, &file)
+                .spawn();
+            (child.expect("another process"), file)
+        })
+        .collect();
     let here = first().join("\n");
-    for number in 0..2 {
-        let name = format!("quickbeam-expansions-{}-{number}", std::process::id());
-        let file = env::temp_dir().join(name);
-        let child = Command::new(env::current_exe().expect("this program"))
-            .args(["--exact", "stable::written_where_asked"])
-            .current_dir(env::temp_dir())
-            .env_clear()
-            .env("CARGO_MANIFEST_DIR", "/nowhere")
-            .env(OUTPUT, &file)
-            .output();
-        assert!(child.expect("another process").status.success());
+    for (mut child, file) in children {
+        assert!(child.wait().expect("its end").success());
         let there = fs::read_to_string(&file).expect("its expansions");
-        fs::remove_file(&file).expect("the file");
         assert!(here == there, "the process matters");
     }
+    fs::remove_dir_all(folder).expect("the folder");
 }
 
 /// With `QUICKBEAM_WRITE_EXPANSIONS_TO=path`, the expansions of this build. `cargo xtask stage stable-expansions`

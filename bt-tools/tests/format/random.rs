@@ -55,10 +55,23 @@ fn spread(pieces: &[String], dice: &mut Rng, comments: bool) -> String {
 
 #[test]
 fn random_trees() {
-    let seed = chance::seed();
     let cases = chance::cases(CASES);
+    // Each half takes seconds.
+    let half = std::thread::spawn(move || try_cases((0..cases).step_by(2)));
+    let mut drawn = try_cases((1..cases).step_by(2));
+    drawn.extend(half.join().expect("no panic"));
+    assert!(
+        cases < CASES || drawn == drawn::everything(),
+        "{:?}",
+        drawn::everything().difference(&drawn)
+    );
+}
+
+/// What was drawn.
+fn try_cases(cases: impl Iterator<Item = u64>) -> BTreeSet<(&'static str, &'static str)> {
+    let seed = chance::seed();
     let mut drawn = BTreeSet::new();
-    for case in 0..cases {
+    for case in cases {
         let dice = Rng::with_seed(seed.wrapping_mul(1_000_003).wrapping_add(case));
         let mut tree = Tree::new(dice, usize::try_from(case % 40).unwrap());
         tree.input();
@@ -94,11 +107,7 @@ fn random_trees() {
         assert_eq!(formatted(&tabbed), tabbed, "{place}\n{tabs}");
         assert_eq!(words(&tabbed), words(&commented), "{place}");
     }
-    assert!(
-        cases < CASES || drawn == drawn::everything(),
-        "{:?}",
-        drawn::everything().difference(&drawn)
-    );
+    drawn
 }
 
 /// All but white space, as a check that does not go through the formatter's own.

@@ -23,7 +23,7 @@ use quickbeam_proof::stage::{self, Event, Machine, Op, Status, What};
 use std::fmt::{self, Debug, Formatter};
 use std::ops::RangeInclusive;
 
-const DEFAULT_SCRIPTS: u64 = 50;
+const DEFAULT_SCRIPTS: u64 = 20;
 
 /// What the two forms of a tree have in common.
 pub trait Compiled: Debug {

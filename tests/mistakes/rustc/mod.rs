@@ -26,6 +26,11 @@ pub fn pinned() -> bool {
     pinned
 }
 
+/// Whether all programs are tried: `QUICKBEAM_TREES=all`.
+pub fn all() -> bool {
+    env::var_os("QUICKBEAM_TREES").is_some_and(|trees| trees == "all")
+}
+
 pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
@@ -34,18 +39,6 @@ pub fn root() -> &'static Path {
 pub fn name(case: &Path) -> String {
     let name = case.file_stem().expect("a file name");
     name.to_string_lossy().into_owned()
-}
-
-/// The errors and warnings that rustc gives for each case.
-pub fn diagnostics(name: &str, cases: &[PathBuf]) -> BTreeMap<String, Errors> {
-    let mut found: BTreeMap<String, Errors> = BTreeMap::new();
-    for (case, message) in messages(name, cases) {
-        let errors = found.entry(case.clone()).or_default();
-        for error in place(&message, &case) {
-            *errors.entry(error).or_default() += 1;
-        }
-    }
-    found
 }
 
 /// What rustc says about each case: all of them are examples of one package, so that one run of cargo does.

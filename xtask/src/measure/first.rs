@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{ensure, Result};
 use nix::sys::resource::{getrusage, Usage, UsageWho};
 use xshell::cmd;
 
@@ -48,25 +48,16 @@ pub fn measure(rounds: u32, commit: &str) -> Result<()> {
                 .stdin(std::process::Stdio::null())
                 .output()?;
             let (seconds, busy) = (begin.elapsed().as_secs_f64(), of_children()? - busy);
-            let ended = if run.status.success() { "" } else { ", FAILED" };
             println!(
-                "round {round}, cargo {}: {seconds:.1} s, {busy:.1} s{ended}",
+                "round {round}, cargo {}: {seconds:.1} s, {busy:.1} s",
                 command.join(" ")
             );
-            if !run.status.success() {
-                let said = String::from_utf8_lossy(&run.stdout);
-                println!(
-                    "{}",
-                    said.lines()
-                        .rev()
-                        .take(30)
-                        .collect::<Vec<_>>()
-                        .into_iter()
-                        .rev()
-                        .collect::<Vec<_>>()
-                        .join("\n")
-                );
-            }
+            ensure!(
+                run.status.success(),
+                "{}{}",
+                String::from_utf8_lossy(&run.stdout),
+                String::from_utf8_lossy(&run.stderr)
+            );
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use nix::sys::resource::{getrusage, UsageWho};
 use xshell::cmd;
 
@@ -19,6 +19,8 @@ const NOTED_IN: &str = "XTASK_PEAKS";
 const RUSTDOC: &str = "XTASK_RUSTDOC";
 /// How many are shown.
 const SHOWN: usize = 12;
+/// So many KiB are allowed.
+const MOST: u64 = 2 << 20;
 
 /// If this process was started by cargo in the place of another: that one, run and noted, and how it ended.
 pub fn in_place_of_another() -> Option<Result<i32>> {
@@ -61,7 +63,7 @@ pub fn in_place_of_another() -> Option<Result<i32>> {
     Some(run())
 }
 
-/// Runs a command in an empty target folder, and prints the processes that took the most.
+/// Runs a command in an empty target folder, and prints the processes that took the most; none may take too much.
 pub fn measure(command: &[String]) -> Result<()> {
     let shell = shell_in("")?;
     let folder = shell.create_temp_dir()?;
@@ -98,5 +100,13 @@ pub fn measure(command: &[String]) -> Result<()> {
     for (peak, rest) in peaks.iter().take(SHOWN) {
         println!("{:>6} {}", peak / 1024, rest.replace(&place, ""));
     }
+    let most = peaks.first().context("a process")?;
+    ensure!(
+        most.0 <= MOST,
+        "{}: {} MiB, allowed {}",
+        most.1,
+        most.0 / 1024,
+        MOST / 1024
+    );
     Ok(())
 }

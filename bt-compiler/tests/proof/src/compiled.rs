@@ -54,10 +54,10 @@ const TREES_OF_A_MODULE: usize = 50;
 /// One of so many trees is run into a ring, too, which is compiled by itself.
 const TREES_OF_A_RING: usize = 10;
 
-/// Of each kind of tree one in so many is compiled, unless `QUICKBEAM_TREES=all` asks for every one: rustc takes minutes, and gigabytes, for those.
+/// Of each kind of random tree one in so many is compiled, unless `QUICKBEAM_TREES=all` asks for every one: rustc takes minutes, and gigabytes, for those.
 const ONE_IN: usize = 16;
 
-fn all_are_compiled() -> bool {
+pub fn all_are_compiled() -> bool {
     env::var_os("QUICKBEAM_TREES").is_some_and(|trees| trees == "all")
 }
 
@@ -131,7 +131,15 @@ fn written(trees: &[(u64, String)]) -> Vec<String> {
 /// Those that are compiled.
 fn sources() -> &'static [(u64, String)] {
     static SOURCES: OnceLock<Vec<(u64, String)>> = OnceLock::new();
-    SOURCES.get_or_init(|| drawn(&SIZES))
+    SOURCES.get_or_init(|| {
+        // The largest take longest to draw, and rustc longest to compile; wide ones are cut into several functions, too.
+        let sizes = if all_are_compiled() {
+            &SIZES[..]
+        } else {
+            &SIZES[..3]
+        };
+        drawn(sizes)
+    })
 }
 
 /// The first trees of these sizes that the compiler accepts, with their seeds; and wide ones.
