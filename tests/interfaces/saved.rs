@@ -241,7 +241,7 @@ behavior_tree! {
     tree Every(hero: &mut Hero) { parallel(success = all, failure = 1)< work, work, work > }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-    tree Computed(hero: &mut Hero, enough: u32) { parallel(success = { enough }, failure = 2)< work, work, work > }
+    tree Computed(hero: &mut Hero, enough: u32) { parallel(success = enough, failure = 2)< work, work, work > }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
     tree Waits(hero: &mut Hero) { parallel_all(failures = 2)< work, work, work > }

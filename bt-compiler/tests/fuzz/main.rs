@@ -10,7 +10,8 @@ mod complete;
 mod input;
 mod words;
 
-use bt_compiler::check::{check, Checked};
+use bt_compiler::check;
+use bt_compiler::check::Checked;
 use bt_compiler::parse;
 use bt_compiler::Diagnostics;
 use bt_compiler::{expand, expand_in_editor, Expansion};

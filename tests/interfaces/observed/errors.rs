@@ -1,7 +1,7 @@
 //! The errors of leaves: told where they are known, and nothing else changes.
 
 use super::world::{Failure, Hero, Log, Nap, Running, Success};
-use quickbeam::{behavior_tree, IntoStatus, Status};
+use quickbeam::{behavior_tree, CanFail, IntoStatus, Status};
 use std::fmt::Debug;
 use std::task::Poll;
 
@@ -25,6 +25,8 @@ impl IntoStatus for Own {
         self.0.into_status()
     }
 }
+
+impl CanFail for Own {}
 
 fn plan(hero: &mut Hero) -> Result<(), Lost> {
     if hero.number == 0 {

@@ -54,6 +54,7 @@ const NARROW: &[&str] = &[
     "on_success({ world.effort += 1; }, INNER)",
     "on_failure({ world.effort += 1; }, INNER)",
     "on_halt({ world.effort += 1; }, INNER)",
+    "on_end({ world.effort += 1; }, INNER)",
     "interrupter(INNER, LEAF)",
     "interrupter(LEAF, INNER)",
     "repeater(INNER, LEAF)",
