@@ -1,6 +1,7 @@
 //! Chance, the same for the same seed.
 
 /// `SplitMix64`: all that is needed here, many times as fast as a strategy per node.
+#[derive(Clone)]
 pub struct Dice(u64);
 
 impl Dice {

@@ -131,6 +131,10 @@ impl Settings for Drawn<'_> {
     fn set_to(&mut self, option: &str, _: &str) -> bool {
         match option {
             "on_running" => self.dice.below(3) == 0,
+            // Nothing is taken from the dice, so that all else is drawn as it was before there was the option.
+            "each" if matches!(self.keyword, Keyword::Priority | Keyword::Utility) => {
+                self.dice.clone().odds(1, 2)
+            }
             _ => self.dice.odds(1, 2),
         }
     }

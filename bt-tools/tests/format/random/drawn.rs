@@ -116,11 +116,12 @@ impl Tree {
             }
             Shape::Choice(arguments, arm) => {
                 self.put(row.keyword);
-                let arguments = arguments
+                let mut parts: Vec<Vec<String>> = arguments
                     .iter()
                     .filter_map(|kind| self.argument(*kind))
                     .collect();
-                self.parenthesised(arguments);
+                parts.extend(self.options(row));
+                self.parenthesised(parts);
                 self.children(count, Some(arm));
             }
             Shape::Decorator(arguments) => {
