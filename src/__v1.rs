@@ -6,7 +6,7 @@ pub use bt_core::saved;
 pub use bt_core::support::nodes::*;
 pub use bt_core::support::{
     Asks, Best, BrokenTree, CanFailOrRun, CanSucceedOrRun, Checked, Checks, ChildCall,
-    ClosureState, ClosureTree, Decided, Described, EditedState, HaltBelow, Handled, IsTree, Keep,
+    ClosureState, ClosureTree, Decided, Described, EditedState, HaltBelow, Handler, IsTree, Keep,
     LeafValue, MaybeTree, Operation, Passed, Same, Sound, StateBelow, Tell, TickBelow, Timed,
     WithContext, another, ask, ask_context, ask_to_change, called_again, called_with,
     check_duration, failure, fit_clock, in_context, inside, keep_budget, observed, out_of_reach,

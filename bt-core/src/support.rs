@@ -31,7 +31,7 @@ pub use closure_tree::{
 pub use declared::Decided;
 pub use described::{visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};
-pub use handler::Handled;
+pub use handler::Handler;
 pub use leaf_value::LeafValue;
 pub use loops::{failure, running, success, CanFailOrRun, CanSucceedOrRun, Gives, Hope, Lets};
 pub use nested::{HaltBelow, StateBelow, TickBelow};

@@ -116,9 +116,9 @@ impl Body<'_> {
             return self.handle_halt(node);
         }
         let (at, call) = (leaf_span(handler), self.returned(node, handler));
-        let [runtime, droppable, dropped] =
-            [crate::tokens::RUNTIME, "Handled", "dropped"].map(|name| mixed_at(name, at));
-        quote_spanned! { here(at) => #runtime::#droppable::#dropped(#call) }
+        let [runtime, handler_of, dropped] =
+            [crate::tokens::RUNTIME, "Handler", "dropped"].map(|name| mixed_at(name, at));
+        quote_spanned! { here(at) => #runtime::#handler_of(#call).#dropped() }
     }
 
     /// The handler that a halt calls, its result dropped: that of an `on_end` was looked at in the tick, and the last child of a

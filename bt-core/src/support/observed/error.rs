@@ -9,32 +9,52 @@ use core::task::Poll;
 /// [`NoError`].
 pub struct Returned<'a, T>(pub &'a T);
 
-impl<T, E: Debug> Returned<'_, Result<T, E>> {
+// One impl for all: of a type that rustc does not know, several would be ambiguous.
+impl<T: HoldsError> Returned<'_, T> {
     /// Tells the error, if there is one.
     #[inline(always)]
     pub fn tell<O: Observer>(&self, observer: &mut O, node: u16) {
-        if let Err(error) = self.0 {
+        if let Some(error) = self.0.error() {
             observer.error(node, error);
         }
     }
 }
 
-impl<T, E: Debug> Returned<'_, Option<Result<T, E>>> {
-    /// Tells the error, if there is one.
+/// A result that may hold an error.
+pub trait HoldsError {
+    /// The type of the error.
+    type Error: Debug;
+
+    /// The error, if there is one.
+    fn error(&self) -> Option<&Self::Error>;
+}
+
+impl<T, E: Debug> HoldsError for Result<T, E> {
+    type Error = E;
+
     #[inline(always)]
-    pub fn tell<O: Observer>(&self, observer: &mut O, node: u16) {
-        if let Some(result) = self.0 {
-            Returned(result).tell(observer, node);
-        }
+    fn error(&self) -> Option<&E> {
+        self.as_ref().err()
     }
 }
 
-impl<T, E: Debug> Returned<'_, Poll<Result<T, E>>> {
-    /// Tells the error, if there is one.
+impl<T, E: Debug> HoldsError for Option<Result<T, E>> {
+    type Error = E;
+
     #[inline(always)]
-    pub fn tell<O: Observer>(&self, observer: &mut O, node: u16) {
-        if let Poll::Ready(result) = self.0 {
-            Returned(result).tell(observer, node);
+    fn error(&self) -> Option<&E> {
+        self.as_ref().and_then(HoldsError::error)
+    }
+}
+
+impl<T, E: Debug> HoldsError for Poll<Result<T, E>> {
+    type Error = E;
+
+    #[inline(always)]
+    fn error(&self) -> Option<&E> {
+        match self {
+            Self::Ready(result) => result.error(),
+            Self::Pending => None,
         }
     }
 }
