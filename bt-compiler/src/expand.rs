@@ -39,8 +39,9 @@ pub struct Expansion {
 pub fn expand(facade: &TokenStream, tokens: TokenStream) -> Expansion {
     let first = tokens.clone().into_iter().next();
     let first = first.map_or_else(Span::mixed_site, |first| first.span());
-    let mut compiled = compile(facade, tokens.clone());
-    add_sources(&mut compiled, &tokens);
+    let written = tokens.clone();
+    let mut compiled = compile(facade, tokens);
+    add_sources(&mut compiled, &written);
     let mut code: TokenStream = compiled.code.into_iter().collect();
     if compiled.is_expression {
         code = shown_at(code, first);

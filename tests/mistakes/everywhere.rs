@@ -3,6 +3,8 @@
 //! The trees are in `everywhere/trees.txt` and, written from the node table, in `everywhere/usage.txt`, with `LEAF` where a leaf with a mistake is put; all that have the same
 //! mistake and form are one program.
 
+#[path = "rustc/all.rs"]
+mod all;
 mod rustc;
 
 use rustc::{messages, pinned, place, Errors};
@@ -187,11 +189,7 @@ fn diagnostics(name: &str, cases: &[PathBuf]) -> BTreeMap<String, Errors> {
 /// Trees of one form with one mistake, one in each line: all, or one in so many from the first on.
 fn program(mistake: &Mistake, form: Form, first: usize) -> String {
     let mut program = LEAVES.to_owned();
-    let (first, step) = if rustc::all() {
-        (0, 1)
-    } else {
-        (first, ONE_IN)
-    };
+    let (first, step) = if all::all() { (0, 1) } else { (first, ONE_IN) };
     for (number, tree) in TREES.lines().enumerate().skip(first).step_by(step) {
         let tree = tree.replace("LEAF", mistake.leaf);
         match form {

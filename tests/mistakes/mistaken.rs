@@ -5,6 +5,8 @@
 //! `mistaken/programs.txt`.
 
 // Each test that includes it uses its own part of it.
+#[path = "rustc/all.rs"]
+mod all;
 #[path = "mistaken/files.rs"]
 mod files;
 #[allow(dead_code)]

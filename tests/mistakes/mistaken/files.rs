@@ -77,7 +77,7 @@ pub fn files(programs: &[Program]) -> Vec<File<'_>> {
     let (refused, others): (Vec<&Program>, Vec<&Program>) =
         programs.iter().partition(|program| is_refused(program));
     let mut files = Vec::new();
-    let step = if crate::rustc::all() { 1 } else { ONE_IN };
+    let step = if crate::all::all() { 1 } else { ONE_IN };
     for program in others.into_iter().step_by(step) {
         let mut file = File::new(&program.name);
         file.add(program, &wrapped(program));

@@ -26,11 +26,6 @@ pub fn pinned() -> bool {
     pinned
 }
 
-/// Whether all programs are tried: `QUICKBEAM_TREES=all`.
-pub fn all() -> bool {
-    env::var_os("QUICKBEAM_TREES").is_some_and(|trees| trees == "all")
-}
-
 pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
