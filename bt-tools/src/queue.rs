@@ -318,7 +318,7 @@ mod tests {
             assert_eq!(send(&mut sender, agent, length), Ok(()), "{agent}");
             let mut told = Vec::new();
             reader.read_to(reader.written(), |head, bytes| {
-                told.push((head, bytes.to_vec()))
+                told.push((head, bytes.to_vec()));
             });
             assert_eq!(told, [(head(agent), bytes(agent, length))]);
         }

@@ -138,7 +138,7 @@ fn what_is_excepted_of_one_tree_is_missed_of_another() {
     dozing.tick();
     dozing.except("bed", Never::Failed);
     let lines = |coverages: &[&Coverage]| {
-        let coverages = coverages.iter().map(|coverage| Coverage::clone(coverage));
+        let coverages = coverages.iter().copied().cloned();
         Report::of(coverages).lines()
     };
     let alone = lines(&[night.coverage()]);

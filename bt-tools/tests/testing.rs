@@ -152,7 +152,7 @@ fn a_node_is_named_in_one_way() {
         night.give("bed", [Running]);
         night.tick();
         let found = message(std::panic::AssertUnwindSafe(move || {
-            night.assert_tick(wrong)
+            night.assert_tick(wrong);
         }));
         assert!(found.starts_with("the tick took another path"), "{wrong}");
     }

@@ -83,8 +83,8 @@ fn a_marked_tree_has_its_text() {
         }
 
         #[cfg_attr(test, source)]
-        tree Nights<'a>(hero: &mut Hero, nights: u32) where Hero: 'a {
-            repeat(nights, Night::new())
+        tree Nights<'a>(hero: &mut Hero, times: u32) where Hero: 'a {
+            repeat(times, Night::new())
         }
 
         #[cfg_attr(not(test), source)]

@@ -27,7 +27,7 @@ fn own_inside(_: &mut u32) -> Option<Poll<Always>> {
     Some(Poll::Ready(Always(Status::Failure)))
 }
 
-fn opaque(_: &mut u32) -> impl IntoStatus + CanFail {
+fn opaque(_: &mut u32) -> impl CanFail {
     false
 }
 

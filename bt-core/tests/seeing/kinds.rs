@@ -4,6 +4,33 @@ use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, Yield};
 use bt_core::wire::{put_kind, put_number};
 use core::time::Duration;
 
+const LITERAL: Time = Time::Literal(Duration::new(200, 5));
+
+fn written(kinds: &[(Kind, &[u8])]) {
+    for (kind, expected) in kinds {
+        let mut bytes = Vec::new();
+        put_kind(&mut |byte| bytes.push(byte), *kind);
+        assert_eq!(bytes, *expected, "{kind:?}");
+    }
+}
+
+#[test]
+fn leaves_have_their_bytes() {
+    let leaves: [(Kind, &[u8]); 10] = [
+        (Kind::Leaf(Leaf::Function), &[0, 0]),
+        (Kind::Leaf(Leaf::Method), &[0, 1]),
+        (Kind::Leaf(Leaf::Block), &[0, 2]),
+        (Kind::Leaf(Leaf::Value), &[0, 3]),
+        (Kind::Leaf(Leaf::Test), &[0, 4]),
+        (Kind::Leaf(Leaf::Set), &[0, 5]),
+        (Kind::Leaf(Leaf::Wait(LITERAL)), &[0, 6, 0, 200, 1, 5]),
+        (Kind::Leaf(Leaf::Success), &[0, 7]),
+        (Kind::Leaf(Leaf::Failure), &[0, 8]),
+        (Kind::Leaf(Leaf::Running), &[0, 9]),
+    ];
+    written(&leaves);
+}
+
 #[test]
 fn kinds_have_their_bytes() {
     const YIELDS: Yield = Yield::Always;
@@ -15,19 +42,9 @@ fn kinds_have_their_bytes() {
         query: "q",
         each_tick: true,
     };
-    let (literal, computed) = (Time::Literal(Duration::new(200, 5)), Time::Computed("t"));
+    let (literal, computed) = (LITERAL, Time::Computed("t"));
     let async_mode = |yields| Mode::Async(yields);
-    let kinds: [(Kind, &[u8]); 50] = [
-        (Kind::Leaf(Leaf::Function), &[0, 0]),
-        (Kind::Leaf(Leaf::Method), &[0, 1]),
-        (Kind::Leaf(Leaf::Block), &[0, 2]),
-        (Kind::Leaf(Leaf::Value), &[0, 3]),
-        (Kind::Leaf(Leaf::Test), &[0, 4]),
-        (Kind::Leaf(Leaf::Set), &[0, 5]),
-        (Kind::Leaf(Leaf::Wait(literal)), &[0, 6, 0, 200, 1, 5]),
-        (Kind::Leaf(Leaf::Success), &[0, 7]),
-        (Kind::Leaf(Leaf::Failure), &[0, 8]),
-        (Kind::Leaf(Leaf::Running), &[0, 9]),
+    let kinds: [(Kind, &[u8]); 40] = [
         (Kind::Fallback(Mode::Memory), &[1, 0]),
         (Kind::Fallback(Mode::Reactive), &[1, 1]),
         (Kind::Sequence(Mode::ReactiveContinue), &[2, 2]),
@@ -111,11 +128,7 @@ fn kinds_have_their_bytes() {
         (Kind::TryCatch { on_halt: true }, &[31]),
         (Kind::OnEnd { handler: "h" }, &[32, 1, b'h']),
     ];
-    for (kind, expected) in kinds {
-        let mut bytes = Vec::new();
-        put_kind(&mut |byte| bytes.push(byte), kind);
-        assert_eq!(bytes, expected, "{kind:?}");
-    }
+    written(&kinds);
 }
 
 #[test]
