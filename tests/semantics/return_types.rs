@@ -197,7 +197,9 @@ fn types_of_the_user_that_never_run() {
     }
 
     behavior_tree! {
-        tree Looks(notes: &mut u32) -> bool { invert(look) }
+        tree Looks(notes: &mut u32) -> bool {
+            invert(look)
+        }
     }
 
     assert_eq!((Looks(&mut 3), Looks(&mut 2)), (false, true));

@@ -3,7 +3,7 @@
 use crate::{IntoStatus, NeverRuns};
 use core::ops::Deref;
 
-/// What a handler returned. A status has to be one that never runs; of anything else nothing is asked, by [`AnyResult`].
+/// What a handler returned. A status has to be one that never runs; of anything else nothing is asked, by `AnyResult`.
 pub struct Handler<T>(pub T);
 
 impl<T: IntoStatus> Handler<T> {

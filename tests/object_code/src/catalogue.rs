@@ -1,6 +1,6 @@
 //! Parallel and conditional nodes, choices, controls, handlers, tests and writers, and composites.
 
-use crate::trees::{breathe, door_open, listen, walk, CountDown, World};
+use crate::trees::{breathe, count, door_open, listen, walk, CountDown, World};
 use quickbeam::{behavior_tree, Children, Clock, Composite, Contextual, Status};
 
 /// The number of steps.
@@ -165,7 +165,10 @@ behavior_tree! {
             repeater(yield = never, CountDown { from: 3, left: 0 }, walk(4)),
             on_start(
                 breathe,
-                on_success({ world.steps ^= 1; }, on_failure(count(5), on_halt(count(6), on_end(.tally(2), walk(7)))))
+                on_success(
+                    { world.steps ^= 1; },
+                    on_failure(count(5), on_halt(count(6), on_end(.tally(2), walk(7))))
+                )
             ),
             sequence<
                 test(steps > 4),

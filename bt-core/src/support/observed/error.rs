@@ -6,7 +6,7 @@ use core::ops::Deref;
 use core::task::Poll;
 
 /// What a leaf returned. Where its type is known to hold an error that can be shown, [`tell`](Self::tell) tells it; else it is that of
-/// [`NoError`].
+/// `NoError`.
 pub struct Returned<'a, T>(pub &'a T);
 
 // One impl for all: of a type that rustc does not know, several would be ambiguous.
