@@ -102,7 +102,7 @@ impl Parser<'_> {
             None => start.clone(),
         };
         self.behind_child(children, &begin, mistakes, arm.is_some());
-        if self.tokens.since(&start).is_empty() {
+        if self.tokens.is_at(&start) {
             // Whatever it is, it is behind us.
             self.tokens.next();
         }

@@ -39,6 +39,11 @@ impl Cursor {
         }
     }
 
+    /// Whether nothing was read since it was here. Opened invisible brackets count as read.
+    pub fn is_at(&self, start: &Self) -> bool {
+        Rc::ptr_eq(&self.tokens, &start.tokens) && self.at == start.at
+    }
+
     pub fn next(&mut self) -> Option<TokenTree> {
         let token = self.rest().first()?.clone();
         self.at += 1;

@@ -148,3 +148,21 @@ fn names() {
         assert_eq!(checked.tree.nodes[0].name, expected, "{text}");
     }
 }
+
+/// What stands behind a child that a `macro_rules!` passed on is read from its first token.
+#[test]
+fn children_in_invisible_brackets() {
+    use proc_macro2::{Delimiter, Group};
+    let passed_on = |text: &str| Group::new(Delimiter::None, text.parse().expect("tokens"));
+    let (path, block, limit) = (
+        passed_on("senses::door_open"),
+        passed_on("{ false }"),
+        passed_on("8h"),
+    );
+    let tree =
+        quote::quote! { |x: &mut X| fallback< #path, slept(3), #block, timeout(#limit, b) > };
+    let mut diagnostics = bt_compiler::Diagnostics::default();
+    let input = bt_compiler::parse(tree, &mut diagnostics);
+    bt_compiler::check(input, &mut diagnostics);
+    assert!(diagnostics.into_errors().is_empty());
+}
