@@ -98,7 +98,7 @@ behavior_tree! {
             context(3, walk_to(4)),
             test(steps > 3),
             !set(steps = 3),
-            on_start(note, on_halt(.rest(3), walk)),
+            on_start(note, on_halt(note, walk)),
             priority(best)<
                 3 => walk,
                 4 => Nap
@@ -137,7 +137,7 @@ pub fn everything() -> impl Behavior<Agent> {
             context(3, walk_to(4)),
             test(steps > 3),
             !set(steps = 3),
-            on_start(note, on_halt(.rest(3), walk)),
+            on_start(note, on_halt(note, walk)),
             priority(best)<
                 3 => walk,
                 4 => Nap
