@@ -79,21 +79,32 @@ fn a_marked_tree_has_its_text() {
         #[source]
         #[derive(Clone)]
         pub tree Night(hero: &mut Hero) {
-            fallback< door_open, reactive_fallback< rested, timeout(8h, Walk::to(3)) > >
+            fallback<
+                door_open,
+                reactive_fallback< rested, timeout(8h, Walk::to(3)) >
+            >
         }
 
         #[cfg_attr(test, source)]
-        tree Nights<'a>(hero: &mut Hero, times: u32) where Hero: 'a {
+        tree Nights<'a>(hero: &mut Hero, times: u32)
+        where
+            Hero: 'a
+        {
             repeat(times, Night::new())
         }
 
         #[cfg_attr(not(test), source)]
-        tree Unread(hero: &mut Hero) { rested }
+        tree Unread(hero: &mut Hero) {
+            rested
+        }
     }
     let text = behavior_tree_source! {
         #[derive(Clone)]
         pub tree Night(hero: &mut Hero) {
-            fallback< door_open, reactive_fallback< rested, timeout(8h, Walk::to(3)) > >
+            fallback<
+                door_open,
+                reactive_fallback< rested, timeout(8h, Walk::to(3)) >
+            >
         }
     };
     assert_eq!(Night::SOURCE, text);

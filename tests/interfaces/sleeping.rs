@@ -373,7 +373,10 @@ fn what_has_completed_before_another_runs_is_asked_again_at_once() {
     let [holds, runs] = [Cell::new(true), Cell::new(true)];
     let mut tree = behavior_tree! {
         |robot: &mut Robot| reactive_sequence<
-            sequence< { holds.get() }, { if runs.get() { Status::Running } else { Status::Success } } >,
+            sequence<
+                { holds.get() },
+                { if runs.get() { Status::Running } else { Status::Success } }
+            >,
             running
         >
     };

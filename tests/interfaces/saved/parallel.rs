@@ -6,22 +6,34 @@ use serde::{Deserialize, Serialize};
 
 behavior_tree! {
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-    tree Both(hero: &mut Hero) { parallel(success = 2, failure = 2)< work, work, work > }
+    tree Both(hero: &mut Hero) {
+        parallel(success = 2, failure = 2)< work, work, work >
+    }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-    tree First(hero: &mut Hero) { parallel(success = 1, failure = all)< work, work, work > }
+    tree First(hero: &mut Hero) {
+        parallel(success = 1, failure = all)< work, work, work >
+    }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-    tree Any(hero: &mut Hero) { parallel(success = 2, failure = 1)< work, work, work > }
+    tree Any(hero: &mut Hero) {
+        parallel(success = 2, failure = 1)< work, work, work >
+    }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-    tree Every(hero: &mut Hero) { parallel(success = all, failure = 1)< work, work, work > }
+    tree Every(hero: &mut Hero) {
+        parallel(success = all, failure = 1)< work, work, work >
+    }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-    tree Computed(hero: &mut Hero, enough: u32) { parallel(success = enough, failure = 2)< work, work, work > }
+    tree Computed(hero: &mut Hero, enough: u32) {
+        parallel(success = enough, failure = 2)< work, work, work >
+    }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-    tree Waits(hero: &mut Hero) { parallel_all(failures = 2)< work, work, work > }
+    tree Waits(hero: &mut Hero) {
+        parallel_all(failures = 2)< work, work, work >
+    }
 
     #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
     tree OneOfTwo(hero: &mut Hero) {
