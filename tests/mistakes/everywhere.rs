@@ -7,11 +7,11 @@
 mod all;
 mod rustc;
 
-use rustc::{messages, pinned, place, Errors};
+use rustc::{diagnostics, pinned, Errors};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const TREES: &str = concat!(
     include_str!("everywhere/trees.txt"),
@@ -172,18 +172,6 @@ fn mistakes_are_said_once_on_the_leaf_and_nothing_without_one() {
         judge(&source, mistake, errors, &mut wrong);
     }
     assert!(wrong.is_empty(), "\n{wrong}");
-}
-
-/// The errors and warnings that rustc gives for each case.
-fn diagnostics(name: &str, cases: &[PathBuf]) -> BTreeMap<String, Errors> {
-    let mut found: BTreeMap<String, Errors> = BTreeMap::new();
-    for (case, message) in messages(name, cases) {
-        let errors = found.entry(case.clone()).or_default();
-        for error in place(&message, &case) {
-            *errors.entry(error).or_default() += 1;
-        }
-    }
-    found
 }
 
 /// Trees of one form with one mistake, one in each line: all, or one in so many from the first on.

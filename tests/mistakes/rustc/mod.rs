@@ -36,6 +36,18 @@ pub fn name(case: &Path) -> String {
     name.to_string_lossy().into_owned()
 }
 
+/// The errors and warnings that rustc gives for each case.
+pub fn diagnostics(name: &str, cases: &[PathBuf]) -> BTreeMap<String, Errors> {
+    let mut found: BTreeMap<String, Errors> = BTreeMap::new();
+    for (case, message) in messages(name, cases) {
+        let errors = found.entry(case.clone()).or_default();
+        for error in place(&message, &case) {
+            *errors.entry(error).or_default() += 1;
+        }
+    }
+    found
+}
+
 /// What rustc says about each case: all of them are examples of one package, so that one run of cargo does.
 pub fn messages(name: &str, cases: &[PathBuf]) -> Vec<(String, Value)> {
     let package = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
