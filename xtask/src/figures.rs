@@ -9,7 +9,7 @@ use xshell::{cmd, Shell};
 
 use crate::measure::compile;
 use crate::measure::firmware::WORKLOADS;
-use crate::shell::{root, shell};
+use crate::shell::{root, shell, with_between};
 
 const PEERS: &str = "benches/peers/results.json";
 const FIRMWARE: &str = "examples/firmware/results.json";
@@ -76,14 +76,7 @@ fn plots(shell: &Shell, folder: &std::path::Path) -> Result<()> {
 
 /// The page with these parts between its markers.
 fn filled(page: &str, parts: &[String]) -> Result<String> {
-    let (before, rest) = page
-        .split_once(BEGIN)
-        .context("a marker where figures begin")?;
-    let (_, after) = rest.split_once(END).context("a marker where figures end")?;
-    Ok(format!(
-        "{before}{BEGIN}\n\n{}\n\n{END}{after}",
-        parts.join("\n\n")
-    ))
+    with_between(page, BEGIN, END, &format!("\n\n{}\n\n", parts.join("\n\n")))
 }
 
 /// With a comma for thousands.

@@ -101,6 +101,13 @@ pub fn between<'a>(text: &'a str, before: &str, after: &str) -> Result<&'a str> 
     Ok(found)
 }
 
+/// The text with this in place of what stands after `before` and up to `after`.
+pub fn with_between(text: &str, before: &str, after: &str, new: &str) -> Result<String> {
+    let old = between(text, before, after)?.len();
+    let begin = text.len() - text.split_once(before).map_or(0, |(_, rest)| rest.len());
+    Ok([&text[..begin], new, &text[begin + old..]].concat())
+}
+
 /// The folders of all workspaces of the repository but its own.
 pub fn other_workspaces() -> Result<Vec<String>> {
     let shell = shell()?;

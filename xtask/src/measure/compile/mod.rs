@@ -19,7 +19,7 @@ use self::shapes::SHAPES;
 use crate::callgrind;
 use crate::figures::grouped;
 use crate::scratch::Scratch;
-use crate::shell::{in_parallel, none_of, root, shell, shell_in, target};
+use crate::shell::{in_parallel, none_of, root, shell, shell_in, target, with_between};
 
 const FOLDER: &str = "benches/compile";
 /// What was measured.
@@ -290,12 +290,6 @@ fn for_each(mut work: impl FnMut(&str, usize, &str) -> Result<()>) -> Result<()>
 /// The guide's page with these results.
 pub fn page(shell: &Shell, results: &Value) -> Result<String> {
     let is_now = shell.read_file(GUIDE)?;
-    let (head, rest) = is_now
-        .split_once(BEGIN)
-        .context("a marker where the table begins")?;
-    let (_, tail) = rest
-        .split_once(END)
-        .context("a marker where the table ends")?;
     let [compiler, processor] =
         ["compiler", "processor"].map(|what| results[what].as_str().context(what));
     let titles: Vec<String> = COMMANDS
@@ -347,5 +341,5 @@ pub fn page(shell: &Shell, results: &Value) -> Result<String> {
         "\nFor 5,000 nodes instead of 1,000: {} as much.",
         ratios.join(", ")
     )?;
-    Ok(format!("{head}{BEGIN}{text}{END}{tail}"))
+    with_between(&is_now, BEGIN, END, &text)
 }

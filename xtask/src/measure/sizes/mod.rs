@@ -20,7 +20,7 @@ use xshell::{cmd, Shell};
 use self::shapes::{POSITIONS, SHAPES};
 use crate::cortex_m::Firmware;
 use crate::figures::grouped;
-use crate::shell::{in_parallel, none_of, shell, shell_in, target};
+use crate::shell::{in_parallel, none_of, shell, shell_in, target, with_between};
 use crate::symbols;
 use crate::tools::CORTEX_M4;
 
@@ -57,17 +57,8 @@ pub fn check(sizes: &[usize], writes: bool) -> Result<()> {
     }
     let kept: Vec<Value> = serde_json::from_str(&shell.read_file(&results)?)?;
     let is_now = shell.read_file(GUIDE)?;
-    let (head, rest) = is_now
-        .split_once(BEGIN)
-        .context("a marker where the table begins")?;
-    let (_, tail) = rest
-        .split_once(END)
-        .context("a marker where the table ends")?;
-    let should_be = format!(
-        "{head}{BEGIN}{}\n{}\n{END}{tail}",
-        curve::drawn(&kept)?,
-        table(&kept)?
-    );
+    let shown = format!("{}\n{}\n", curve::drawn(&kept)?, table(&kept)?);
+    let should_be = with_between(&is_now, BEGIN, END, &shown)?;
     if writes {
         shell.write_file(GUIDE, should_be)?;
     } else if should_be != is_now {
