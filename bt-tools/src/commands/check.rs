@@ -3,7 +3,6 @@
 use super::{printed, Failure, Outcome};
 use crate::print::{self, Severity};
 use crate::sources::Sources;
-use bt_compiler::{parse, Diagnostics};
 use bt_tools::import::import;
 use bt_tools::source::{Annotation, File, Problem, Surroundings};
 use bt_tools::xml::{self, Mistakes};
@@ -73,13 +72,7 @@ fn in_rust(path: &Path) -> Result<Vec<Found>, Failure> {
         Ok(calls) => calls
             .iter()
             .filter(|call| call.surroundings != Surroundings::Definition)
-            .flat_map(|call| {
-                let mut diagnostics = Diagnostics::default();
-                let input = parse(call.tokens.clone(), &mut diagnostics);
-                bt_compiler::check(input, &mut diagnostics);
-                let errors = diagnostics.into_errors();
-                errors.into_iter().map(|error| call.problem(&error))
-            })
+            .flat_map(|call| call.check().1)
             .collect(),
     };
     let file = Rc::new(file);

@@ -3,7 +3,6 @@
 use super::{Failure, Outcome};
 use crate::sources::Sources;
 use bt_compiler::syntax::ast::Declaration;
-use bt_compiler::{check, parse, Diagnostics};
 use bt_tools::explore::Exploration;
 use bt_tools::source::{describe_in, File, Signatures, Surroundings};
 use std::io::{ErrorKind, Write};
@@ -57,13 +56,10 @@ impl Explore {
             if call.surroundings == Surroundings::Definition {
                 continue;
             }
-            let mut diagnostics = Diagnostics::default();
-            let input = parse(call.tokens.clone(), &mut diagnostics);
-            let trees = check(input, &mut diagnostics);
-            let errors = diagnostics.into_errors();
-            if !errors.is_empty() {
+            let (trees, problems) = call.check();
+            if !problems.is_empty() {
                 if call.surroundings == Surroundings::Code {
-                    return Err(errors.iter().map(|error| call.problem(error)).collect());
+                    return Err(problems);
                 }
                 continue;
             }

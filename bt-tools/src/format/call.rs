@@ -8,7 +8,7 @@ use super::rust::arguments;
 use super::tokens::flatten;
 use crate::source::{Call, File, Problem, Surroundings};
 use bt_compiler::syntax::ast::Input;
-use bt_compiler::{check, parse, Diagnostics};
+use bt_compiler::{parse, Diagnostics};
 use proc_macro2::Delimiter;
 use unicode_width::UnicodeWidthStr;
 
@@ -73,11 +73,7 @@ fn laid_out(
 /// What is wrong with a tree beyond its syntax, if anything is: the parser keeps some of what stands in the wrong place, so
 /// that all of it can be told at once.
 fn mistakes(call: &Call) -> Option<Vec<Problem>> {
-    let mut diagnostics = Diagnostics::default();
-    let tree = parse(call.tokens.clone(), &mut diagnostics);
-    check(tree, &mut diagnostics);
-    let errors = diagnostics.into_errors();
-    let problems: Vec<Problem> = errors.iter().map(|error| call.problem(error)).collect();
+    let (_, problems) = call.check();
     (!problems.is_empty()).then_some(problems)
 }
 

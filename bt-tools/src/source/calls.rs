@@ -1,7 +1,7 @@
 //! The calls of `behavior_tree!` in a file.
 
 use super::file::{File, Problem};
-use bt_compiler::{Annotation, Diagnostic};
+use bt_compiler::{check, parse, Annotation, CheckedTree, Diagnostic, Diagnostics};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use std::ops::Range;
 
@@ -36,6 +36,18 @@ pub enum Surroundings {
 }
 
 impl Call {
+    /// The trees in the input, as far as they are right, and what the compiler finds wrong with them.
+    pub fn check(&self) -> (Vec<CheckedTree>, Vec<Problem>) {
+        let mut diagnostics = Diagnostics::default();
+        let trees = check(
+            parse(self.tokens.clone(), &mut diagnostics),
+            &mut diagnostics,
+        );
+        let errors = diagnostics.into_errors();
+        let problems = errors.iter().map(|error| self.problem(error)).collect();
+        (trees, problems)
+    }
+
     /// What the compiler says about the input, as a problem of the file.
     pub fn problem(&self, error: &Diagnostic) -> Problem {
         let range = error.span.byte_range();

@@ -5,7 +5,6 @@ use super::{File, Problem, Surroundings};
 use bt_compiler::check::model as checked;
 use bt_compiler::check::{tokens_text, Source};
 use bt_compiler::syntax::ast::{Declaration, LeafKind};
-use bt_compiler::{check, parse, Diagnostics};
 use bt_core::info::TreeInfo;
 use proc_macro2::TokenTree;
 
@@ -34,17 +33,8 @@ pub fn described(file: &File) -> Result<Vec<&'static TreeInfo>, Vec<Problem>> {
         .iter()
         .filter(|call| call.surroundings == Surroundings::Code)
     {
-        let mut diagnostics = Diagnostics::default();
-        let found = check(
-            parse(call.tokens.clone(), &mut diagnostics),
-            &mut diagnostics,
-        );
-        problems.extend(
-            diagnostics
-                .into_errors()
-                .iter()
-                .map(|error| call.problem(error)),
-        );
+        let (found, wrong) = call.check();
+        problems.extend(wrong);
         trees.extend(
             found
                 .into_iter()
