@@ -24,6 +24,7 @@ pub use diff::{diff, Parting};
 pub use entry::{Decoder, Encoder, Entry};
 pub(crate) use operation::Wholes;
 pub use operation::{Call, Operation, Told};
+pub(crate) use read::entries_of;
 pub(crate) use read::Blocks;
 pub use read::{entries, ReadError, Recording};
 pub(crate) use write::microseconds;

@@ -187,6 +187,24 @@ pub(crate) struct Blocks {
 
 type Pushed = Result<(), &'static str>;
 
+/// Tells the entries of the block that begins at this byte.
+pub(crate) fn entries_of(
+    block: &[u8],
+    at: usize,
+    mut tell: impl FnMut(Entry) -> Pushed,
+) -> Result<(), ReadError> {
+    let damage = |what| ReadError::Damage { at, what };
+    let mut decoder = Decoder::default();
+    let mut rest = block;
+    while !rest.is_empty() {
+        let taken = decoder.take(rest).map_err(damage)?;
+        let (entry, length) = taken.ok_or_else(|| damage("an entry that ends too early"))?;
+        tell(entry).map_err(damage)?;
+        rest = &rest[length..];
+    }
+    Ok(())
+}
+
 impl Blocks {
     /// Tells the entries of the block that begins at this byte.
     pub fn tell(
@@ -195,16 +213,7 @@ impl Blocks {
         at: usize,
         mut tell: impl FnMut(Entry) -> Pushed,
     ) -> Result<(), ReadError> {
-        let damage = |what| ReadError::Damage { at, what };
-        let mut decoder = Decoder::default();
-        let mut rest = block;
-        while !rest.is_empty() {
-            let taken = decoder.take(rest).map_err(damage)?;
-            let (entry, length) = taken.ok_or_else(|| damage("an entry that ends too early"))?;
-            self.entry(entry, &mut tell).map_err(damage)?;
-            rest = &rest[length..];
-        }
-        Ok(())
+        entries_of(block, at, |entry| self.entry(entry, &mut tell))
     }
 
     fn entry(&mut self, entry: Entry, tell: &mut impl FnMut(Entry) -> Pushed) -> Pushed {

@@ -1,7 +1,7 @@
 //! Bytes of one program, as they come, turned into what its agents do.
 
 use super::frames::{Deframer, Frame};
-use crate::record::{unwrap, wanted, Decoder, Found, ReadError, MAGIC};
+use crate::record::{entries_of, unwrap, wanted, Decoder, Found, ReadError, MAGIC};
 use crate::timeline::{Fleet, Stream, UNKNOWN};
 use std::time::{Duration, Instant};
 
@@ -164,7 +164,7 @@ impl Receiver {
                 Found::End | Found::CutOff => break,
                 Found::Damage(what) => return Err(ReadError::Damage { at, what }),
                 Found::Block(length, block) => {
-                    told(&block, at, |entry| self.stream.push(entry, fleet))?;
+                    entries_of(&block, at, |entry| self.stream.push(entry, fleet))?;
                     taken += length;
                 }
             }
@@ -191,22 +191,4 @@ impl Receiver {
     pub fn unknown(&self) -> u64 {
         self.unknown
     }
-}
-
-/// Tells the entries of a block that begins at this byte.
-fn told(
-    block: &[u8],
-    at: usize,
-    mut tell: impl FnMut(crate::record::Entry) -> Result<(), &'static str>,
-) -> Result<(), ReadError> {
-    let damage = |what| ReadError::Damage { at, what };
-    let mut decoder = Decoder::default();
-    let mut rest = block;
-    while !rest.is_empty() {
-        let taken = decoder.take(rest).map_err(damage)?;
-        let (entry, length) = taken.ok_or_else(|| damage("an entry that ends too early"))?;
-        tell(entry).map_err(damage)?;
-        rest = &rest[length..];
-    }
-    Ok(())
 }
