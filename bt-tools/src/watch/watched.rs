@@ -109,8 +109,18 @@ impl Watched {
         self.state = wanted;
     }
 
+    /// An operation begins of a tree of which these nodes run, if that is known.
     #[inline]
-    fn begins(&mut self, operation: observe::Operation) {
+    fn begins(
+        &mut self,
+        operation: observe::Operation,
+        running: impl FnOnce() -> Option<Vec<u16>>,
+    ) {
+        let wanted = self.wanted();
+        if wanted != self.state {
+            let was_unwatched = self.state == State::Unwatched;
+            self.turn(wanted, was_unwatched.then(running).flatten());
+        }
         if let Some(eyes) = &mut self.eyes {
             if eyes.out.is_half_full() {
                 self.hub.relieve(self.agent);
@@ -223,21 +233,12 @@ impl Observer for Watched {
 
     #[inline]
     fn begin(&mut self, operation: observe::Operation, _: &'static TreeInfo) {
-        let wanted = self.wanted();
-        if wanted != self.state {
-            self.turn(wanted, None);
-        }
-        self.begins(operation);
+        self.begins(operation, || None);
     }
 
     #[inline]
     fn begin_on<T: Tree>(&mut self, operation: observe::Operation, tree: &T) {
-        let wanted = self.wanted();
-        if wanted != self.state {
-            let was_unwatched = self.state == State::Unwatched;
-            self.turn(wanted, was_unwatched.then(|| tree.running().collect()));
-        }
-        self.begins(operation);
+        self.begins(operation, || Some(tree.running().collect()));
     }
 
     #[inline]
