@@ -65,6 +65,11 @@ pub fn tokens_text(tokens: &TokenStream) -> String {
     quoter.text
 }
 
+/// The same of a part of tokens.
+pub fn part_text(tokens: &[TokenTree]) -> String {
+    tokens_text(&tokens.iter().cloned().collect())
+}
+
 #[derive(Default)]
 struct Quoter {
     text: String,

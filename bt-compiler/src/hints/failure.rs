@@ -1,7 +1,7 @@
 //! What was expected where the grammar failed, and what is to be written where nothing better is known.
 
 use super::{content, is_node, Failure, Place};
-use crate::check::tokens_text;
+use crate::check::part_text;
 use crate::nodes::{all, find, ArmKind};
 use crate::syntax::callable::Callable;
 use crate::syntax::path::Case;
@@ -137,7 +137,7 @@ impl Failure<'_> {
             }
             Place::Assignment => match self.rest {
                 [TokenTree::Ident(name), _, value @ ..] => {
-                    let value = tokens_text(&value.iter().cloned().collect());
+                    let value = part_text(value);
                     format!("write `set({name} = {value})` for a field of the context, `{name}: node` for a label; an option stands in parentheses behind its keyword")
                 }
                 _ => format!("write `{usage}`"),
@@ -183,7 +183,7 @@ impl Failure<'_> {
                 format!("a field is written without the context's name: `{usage}`; any other condition is a block: `{{ … }}`")
             }
             Place::Operator if self.rest.is_empty() => {
-                let field = tokens_text(&self.before.iter().cloned().collect());
+                let field = part_text(self.before);
                 format!("write `test({field} == true)`; a function is a leaf by itself")
             }
             Place::Operator | Place::Value | Place::Surplus | Place::Argument(_) => format!("write `{usage}`"),

@@ -8,7 +8,7 @@
 
 use super::table::ROWS;
 use super::{Failure, Hint, Place};
-use crate::check::tokens_text;
+use crate::check::{part_text, tokens_text};
 use crate::nodes::find;
 use crate::syntax::path::Case;
 use crate::syntax::tokens::{is, is_number, token_span};
@@ -132,7 +132,7 @@ impl State<'_> {
             return text.to_owned();
         }
         let failure = self.failure;
-        let shown = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
+        let shown = |tokens: &[TokenTree]| part_text(tokens);
         let mut filled = text.to_owned();
         for (n, capture) in self.captures.iter().enumerate() {
             filled = filled.replace(&format!("{{{n}}}"), capture);

@@ -13,7 +13,7 @@ mod table;
 pub use arms::{misfit_of_arm, other_arrow};
 pub use names::misnamed;
 
-use crate::check::tokens_text;
+use crate::check::part_text;
 use crate::nodes::{find, named_exactly, ArgumentKind, ArmKind, Row, Shape};
 use crate::syntax::callable::Callable;
 use crate::syntax::leaf::is_rust_word;
@@ -169,7 +169,7 @@ fn of_operator(failure: &Failure) -> Option<Hint> {
     let all = failure.all();
     let is_changed = |sign| matches!(all.as_slice(), [_, .., first, second] if is(first, sign) && is(second, sign));
     if is_changed('+') || is_changed('-') {
-        let code = tokens_text(&all[..all.len() - 2].iter().cloned().collect());
+        let code = part_text(&all[..all.len() - 2]);
         let help = format!(
             "write `{{ {code} += 1; true }}`, or `set(field = VALUE)` for a field of the context"
         );
@@ -207,7 +207,7 @@ fn of_operator(failure: &Failure) -> Option<Hint> {
         return None;
     }
     let end = all.iter().position(|token| is(token, ','));
-    let text = tokens_text(&all[..end.unwrap_or(all.len())].iter().cloned().collect());
+    let text = part_text(&all[..end.unwrap_or(all.len())]);
     let is_assigned = is(sign, '=') && !is(next, '=') && !(is(&all[at - 1], '!'));
     let what = if is_assigned {
         "an assignment"

@@ -1,7 +1,7 @@
 //! Edits of what does not fit, each tried on a throw-away parse: the first after which it is a node is shown.
 
 use super::{Failure, Place};
-use crate::check::tokens_text;
+use crate::check::part_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{find, snake_case};
 use crate::syntax::ast::NodeKind;
@@ -54,10 +54,7 @@ pub fn repair(failure: &Failure) -> Option<String> {
         part.drain(..2);
         at -= 2;
     }
-    if part.is_empty()
-        || part.len() > MOST
-        || tokens_text(&part.iter().cloned().collect()).len() > 2 * MOST
-    {
+    if part.is_empty() || part.len() > MOST || part_text(&part).len() > 2 * MOST {
         return None;
     }
     let is_keyword =
@@ -66,10 +63,7 @@ pub fn repair(failure: &Failure) -> Option<String> {
     let edits = EDITS.iter().chain(is_code.then_some(&(in_braces as Edit)));
     let mut edited = edits.filter_map(|edit| edit(&part, at));
     let right = edited.find(|tokens| is_node_whole(tokens, failure.declared))?;
-    Some(format!(
-        "write `{}`",
-        tokens_text(&right.into_iter().collect())
-    ))
+    Some(format!("write `{}`", part_text(&right)))
 }
 
 /// Whether these tokens are one node, and nothing is wrong with it.

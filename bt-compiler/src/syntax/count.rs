@@ -3,7 +3,7 @@
 use super::duration::Mistake;
 use super::path::Case;
 use super::tokens::{found, is, visible};
-use crate::check::tokens_text;
+use crate::check::part_text;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::Lit;
 
@@ -61,7 +61,7 @@ pub fn variant(tokens: &[TokenTree]) -> Option<String> {
         .all(|token| matches!(token, TokenTree::Ident(_)) || is(token, ':'));
     match tokens {
         [.., TokenTree::Ident(last)] if is_path => {
-            let text = tokens_text(&tokens.iter().cloned().collect());
+            let text = part_text(tokens);
             let is_camel = Case::of(last) == Case::UpperCamel;
             // `N` may be a constant parameter.
             (is_camel && last.to_string().contains(char::is_lowercase)).then_some(text)

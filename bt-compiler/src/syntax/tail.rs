@@ -5,7 +5,7 @@ use super::item::EXAMPLE;
 use super::path::Case;
 use super::tokens::{angle_length, found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
-use crate::check::tokens_text;
+use crate::check::part_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
 use crate::syntax::mistakes::heads::elsewhere::children_for_body;
@@ -139,7 +139,7 @@ pub fn tail_behind_body(
 
 /// `-> bool`, with its space.
 pub fn tail_text(tokens: &[TokenTree]) -> String {
-    let text = tokens_text(&tokens.iter().cloned().collect());
+    let text = part_text(tokens);
     match text.strip_prefix("->") {
         Some(ty) => format!("-> {}", ty.trim_start()),
         None => text,

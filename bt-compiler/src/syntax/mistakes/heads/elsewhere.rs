@@ -1,6 +1,6 @@
 //! Heads of trees as other languages write them: other words for `pub`, defaults, parameters that change.
 
-use crate::check::tokens_text;
+use crate::check::{part_text, tokens_text};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::{LeafKind, Param, Places};
 use crate::syntax::item::EXAMPLE;
@@ -139,7 +139,7 @@ pub fn without_mut(tokens: &[TokenTree], example: &str) -> Option<String> {
         return None;
     }
     let (name, ty) = rest.split_at(2);
-    let text = |tokens: &[TokenTree]| tokens_text(&tokens.iter().cloned().collect());
+    let text = part_text;
     // `mut hero: Hero`, `mut hero: &Hero`: a tree borrows its context, to change it.
     let inner = match ty {
         _ if !example.contains("&mut") => None,

@@ -1,6 +1,6 @@
 //! Slips before the body of a tree: attributes and generics in others than their brackets, attributes and bars where they do not belong.
 
-use crate::check::tokens_text;
+use crate::check::{part_text, tokens_text};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::mistakes::heads::form::takes_context;
 use crate::syntax::tokens::{is, is_ident, token_span};
@@ -150,16 +150,13 @@ pub fn slips_before_tree(head: &[TokenTree], diagnostics: &mut Diagnostics) -> V
             }
             Some(Slip::AfterWord(length)) => {
                 let (before, after) = rest.split_at(length);
-                let word = tokens_text(&before.iter().cloned().collect());
+                let word = part_text(before);
                 let is_doc = matches!(&after[1], TokenTree::Group(group)
                     if group.stream().into_iter().next().is_some_and(|first| is_ident(&first, "doc")));
                 let (what, attribute) = if is_doc {
                     ("doc comments", "/** … */".to_owned())
                 } else {
-                    (
-                        "attributes",
-                        tokens_text(&after[..2].iter().cloned().collect()),
-                    )
+                    ("attributes", part_text(&after[..2]))
                 };
                 diagnostics
                     .error(
@@ -172,7 +169,7 @@ pub fn slips_before_tree(head: &[TokenTree], diagnostics: &mut Diagnostics) -> V
             }
             Some(Slip::Bars(length)) => {
                 let (bars, after) = rest.split_at(length);
-                let bars = tokens_text(&bars.iter().cloned().collect());
+                let bars = part_text(bars);
                 let tree = after.iter().find(|token| is_ident(token, "tree"));
                 diagnostics
                     .error(
