@@ -157,7 +157,11 @@ impl Parser<'_> {
             control.children = self.angle_children(open, control.row.arm());
         } else if let Some(group) = group.filter(|group| group.delimiter() != Delimiter::Brace) {
             let mut inside = self.inside(&group);
-            if hints::is_node(inside.tokens.rest()) {
+            // A word alone is the begin of an option, as far as anybody can tell.
+            let is_option = !control.row.options.is_empty();
+            if is_option && matches!(inside.tokens.rest(), [TokenTree::Ident(_)]) {
+                inside.mention_half_an_option(control.row);
+            } else if hints::is_node(inside.tokens.rest()) {
                 inside.row = Some(control.row);
                 control.children = inside.group_children();
             }

@@ -245,7 +245,9 @@ impl Parser<'_> {
     fn expect_argument(&mut self, argument: &TokenStream) -> bool {
         let tokens: Vec<TokenTree> = argument.clone().into_iter().collect();
         let Some(at) = misfit(&tokens) else {
-            return self.expect_whole(argument);
+            // An argument that breaks off is kept as far as it is written: an editor completes it.
+            self.expect_whole(argument);
+            return true;
         };
         let end = tokens.last().map_or_else(Span::call_site, token_span);
         let mut inside = self.within(argument.clone(), end);

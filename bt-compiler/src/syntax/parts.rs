@@ -84,7 +84,7 @@ impl Parser<'_> {
     }
 
     /// `succ`, alone.
-    fn mention_half_an_option(&mut self, row: &'static Row) {
+    pub fn mention_half_an_option(&mut self, row: &'static Row) {
         if let Some(TokenTree::Ident(name)) = self.tokens.rest().first() {
             let name = name.clone();
             self.mention(Mention::Option {
