@@ -353,53 +353,7 @@ macro_rules! behavior_tree_source {
     };
 }
 
-/// Compiles the trees of a file in XML, as BehaviorTree.CPP and Groot2 have them, when the crate is built.
-///
-/// The file is the one that `cargo quickbeam import` reads, its path is relative to the manifest of the crate, and what stands here
-/// afterwards is what that command would write, in the same names:
-/// * a context, `Blackboard`, with a field for each entry of the blackboards, and `robot`, whose type `Robot` is yours;
-/// * each tree as a type.
-///
-/// When the file changes, or one that it includes, the crate is built again. The macro stands where items stand.
-///
-/// # Leaves
-///
-/// What the file leaves to C++ is yours, and is looked for by its name where the macro stands: the type `Robot`, which is `Debug`,
-/// `Clone` and `Default`; a function for each leaf, `open_door` for `OpenDoor`, with the robot and a parameter for each port; a
-/// [`Composite`] for each composite. `cargo quickbeam import` shows the signatures. What has another name, or stands
-/// elsewhere, is given by the name in the file: `OpenDoor => doors::open`.
-///
-/// ```
-/// use quickbeam::{behavior_tree_file, Status};
-///
-/// #[derive(Debug, Clone, Default)]
-/// pub struct Robot { knocks: u32 }
-///
-/// mod doors {
-///     pub fn is_open(robot: &super::Robot) -> bool { robot.knocks == 3 }
-/// }
-///
-/// fn knock(robot: &mut Robot, door: &mut String) -> Status {
-///     robot.knocks += 1;
-///     *door = "the front door".to_owned();
-///     Status::Running
-/// }
-///
-/// behavior_tree_file!("examples/door_file/door.xml", IsOpen => doors::is_open);
-///
-/// # fn main() {
-/// let (mut tree, mut bb) = (Door::new(), Blackboard::default());
-/// while tree.tick(&mut bb) == Status::Running {}
-/// assert_eq!((bb.robot.knocks, bb.door.as_str()), (3, "the front door"));
-/// # }
-/// ```
-///
-/// A tree that measures time has a `StdClock` in its context, and wants the feature `std`.
-///
-/// # Errors
-///
-/// Whatever is wrong in the file, each with its file, line and column. Where its meaning needs a person, a warning says so; to change
-/// what a node means, `cargo quickbeam import` once, and edit the text.
+#[doc = include_str!("behavior_tree_file.md")]
 #[cfg(feature = "file")]
 #[macro_export]
 macro_rules! behavior_tree_file {
