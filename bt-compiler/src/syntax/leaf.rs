@@ -68,10 +68,10 @@ impl Parser<'_> {
         }
         let arguments = self.arguments(&mut written, &method.tokens);
         let parentheses = (arguments.is_some()).then(|| written.last().map(TokenTree::span));
-        let is_wrong = arguments.as_ref().is_some_and(Option::is_none);
+        let is_wrong = arguments.as_ref().is_some_and(|it| !it.are_right);
         let kind = LeafKind::Method {
             method: method.stream(),
-            arguments: arguments.flatten().unwrap_or_default(),
+            arguments: arguments.map(|it| it.written).unwrap_or_default(),
             parentheses: parentheses.flatten(),
         };
         if is_wrong {
@@ -178,8 +178,17 @@ impl Parser<'_> {
             }
         }
         let arguments = match self.arguments(&mut written, &path.tokens) {
-            Some(arguments) => Some(arguments?),
-            None => None,
+            Some(Arguments { written, are_right }) if !are_right => {
+                // As far as they are written, an editor completes them.
+                if case == Case::Lower && !written.is_empty() {
+                    self.mention(Mention::Word(LeafKind::Function {
+                        path: path.stream(),
+                        arguments: written,
+                    }));
+                }
+                return None;
+            }
+            right => right.map(|it| it.written),
         };
         let of_type = path
             .last_but(1)
@@ -209,13 +218,12 @@ impl Parser<'_> {
         }
     }
 
-    /// `(arguments)` if there are any, and what was written in all; within it, none if they are wrong, which is reported.
-    #[allow(clippy::option_option)] // No parentheses, wrong ones, right ones.
+    /// `(arguments)` if there are any, and what was written in all. What is wrong with them is reported.
     fn arguments(
         &mut self,
         written: &mut Vec<TokenTree>,
         before: &[TokenTree],
-    ) -> Option<Option<Vec<TokenStream>>> {
+    ) -> Option<Arguments> {
         written.extend(before.iter().cloned());
         let group = self.tokens.eat_group(Delimiter::Parenthesis)?;
         written.push(TokenTree::Group(group.clone()));
@@ -223,7 +231,7 @@ impl Parser<'_> {
         Some(self.arguments_in(&group))
     }
 
-    fn arguments_in(&mut self, group: &Group) -> Option<Vec<TokenStream>> {
+    fn arguments_in(&mut self, group: &Group) -> Arguments {
         let mut inside = Cursor::new(group.stream(), group.span_close());
         let arguments = expressions(&mut inside);
         if let Some(gap) = arguments.iter().position(TokenStream::is_empty) {
@@ -232,36 +240,47 @@ impl Parser<'_> {
             self.diagnostics
                 .error(group.span_open(), message)
                 .help("remove the extra comma");
-            return None;
+            return Arguments::default();
         }
-        let mut is_right = true;
+        let mut are_right = true;
         for argument in &arguments {
-            is_right = is_right && self.expect_argument(argument);
+            if let Some(at) = misfit(argument).filter(|_| are_right) {
+                self.refuse_argument(argument, at);
+                return Arguments::default();
+            }
+            are_right = are_right && self.expect_whole(argument);
         }
-        is_right.then_some(arguments)
+        Arguments {
+            written: arguments,
+            are_right,
+        }
     }
 
-    /// Reports an argument that is no expression of Rust; whether it may be one.
-    fn expect_argument(&mut self, argument: &TokenStream) -> bool {
-        let tokens: Vec<TokenTree> = argument.clone().into_iter().collect();
-        let Some(at) = misfit(&tokens) else {
-            // An argument that breaks off is kept as far as it is written: an editor completes it.
-            self.expect_whole(argument);
-            return true;
-        };
-        let end = tokens.last().map_or_else(Span::call_site, token_span);
+    /// Reports the token of an argument that does not fit.
+    fn refuse_argument(&mut self, argument: &TokenStream, at: usize) {
+        let last = argument.clone().into_iter().last();
+        let end = last.as_ref().map_or_else(Span::call_site, token_span);
         let mut inside = self.within(argument.clone(), end);
         for _ in 0..at {
             inside.tokens.next();
         }
         inside.refuse(Place::CallArgument);
         self.failed = true;
-        false
     }
 }
 
+/// What stands in the parentheses of a call.
+#[derive(Default)]
+struct Arguments {
+    /// None where one of them is no expression of Rust.
+    written: Vec<TokenStream>,
+    are_right: bool,
+}
+
 /// Where an argument is surely none: behind the name in `far: 3.0`, at the second value in `1.0 2.0`, in a node.
-fn misfit(tokens: &[TokenTree]) -> Option<usize> {
+fn misfit(argument: &TokenStream) -> Option<usize> {
+    let tokens: Vec<TokenTree> = argument.clone().into_iter().collect();
+    let tokens = tokens.as_slice();
     if let [TokenTree::Ident(_), sign, after @ ..] = tokens {
         let is_long = after
             .first()
