@@ -44,7 +44,8 @@ pub fn nearly(name: &str) -> Option<&'static Row> {
         return None;
     }
     let names = all().flat_map(|row| row.synonyms().chain([row.keyword]));
-    let near = names.filter(|other| !name.starts_with(other) && distance(&name, other) == 1);
+    let near = names
+        .filter(|other| !name.starts_with(other) && distance_within(1, &name, other) == Some(1));
     near.min_by_key(|other| other.len().abs_diff(name.len()))
         .and_then(called)
         .or_else(|| in_another_order(&name))
@@ -79,16 +80,15 @@ pub fn misspelled(name: &str) -> Option<&'static Row> {
     if let Some(row) = all().find(is_joined) {
         return Some(row);
     }
-    let is_near = |row: &&Row| {
-        row.keyword.len().abs_diff(letters) <= most
-            && !name.starts_with(row.keyword)
-            // `is_success` is no `on_success`.
-            && name.chars().next() == row.keyword.chars().next()
-            && distance(name, row.keyword) <= most
+    // `is_success` is no `on_success`.
+    let begins_alike = |row: &&Row| {
+        !name.starts_with(row.keyword) && name.chars().next() == row.keyword.chars().next()
     };
     all()
-        .filter(is_near)
-        .min_by_key(|row| distance(name, row.keyword))
+        .filter(begins_alike)
+        .filter_map(|row| Some((distance_within(most, name, row.keyword)?, row)))
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, row)| row)
 }
 
 /// The row with this keyword or synonym. This is asked about each leaf of a tree.
@@ -137,8 +137,7 @@ fn within<'a>(
 ) -> Option<&'a str> {
     let allowed = (name.chars().count().max(3) / 3).min(most);
     candidates
-        .map(|candidate| (distance(name, candidate), candidate))
-        .filter(|(distance, _)| *distance <= allowed)
+        .filter_map(|candidate| Some((distance_within(allowed, name, candidate)?, candidate)))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
 }
@@ -194,23 +193,39 @@ pub fn camel_case(name: &str) -> String {
 /// from one word to the other (Damerau and Levenshtein's distance, each part
 /// of the word edited once).
 fn distance(from: &str, to: &str) -> usize {
+    distance_within(usize::MAX, from, to).expect("no distance is larger")
+}
+
+/// The distance, if it is at most this: given up early, since each leaf of a tree is compared with each name of a node.
+fn distance_within(most: usize, from: &str, to: &str) -> Option<usize> {
     let from: Vec<char> = from.chars().collect();
     let to: Vec<char> = to.chars().collect();
+    if from.len().abs_diff(to.len()) > most {
+        return None;
+    }
     let mut before_last = Vec::new();
     let mut last: Vec<usize> = (0..=to.len()).collect();
+    let mut least_of_last = 0;
     for i in 1..=from.len() {
         let mut row = vec![i];
+        let mut least = i;
         for j in 1..=to.len() {
             let replaced = last[j - 1] + usize::from(from[i - 1] != to[j - 1]);
             let mut best = replaced.min(last[j] + 1).min(row[j - 1] + 1);
             if i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1] {
                 best = best.min(before_last[j - 2] + 1);
             }
+            least = least.min(best);
             row.push(best);
         }
+        // Swaps look back two rows.
+        if least > most && least_of_last > most {
+            return None;
+        }
         before_last = std::mem::replace(&mut last, row);
+        least_of_last = least;
     }
-    last[to.len()]
+    Some(last[to.len()]).filter(|distance| *distance <= most)
 }
 
 #[cfg(test)]
@@ -270,6 +285,16 @@ mod tests {
         assert_eq!(distance("abc", "acb"), 1);
         assert_eq!(distance("", "abc"), 3);
         assert_eq!(distance("kitten", "sitting"), 3);
+        for (from, to) in [
+            ("kitten", "sitting"),
+            ("abcd", "badc"),
+            ("abc", "acb"),
+            ("", "ab"),
+        ] {
+            let exact = distance(from, to);
+            assert_eq!(distance_within(exact, from, to), Some(exact));
+            assert_eq!(distance_within(exact - 1, from, to), None);
+        }
     }
 
     #[test]

@@ -42,18 +42,19 @@ struct Uses {
 /// `const SLEEP: __Number` declares a number, `__At::SLEEP` uses it.
 fn count(tokens: TokenStream, uses: &mut BTreeMap<String, Uses>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_word = |at: Option<usize>, word: &str| {
+        let token = at.and_then(|at| tokens.get(at));
+        matches!(token, Some(TokenTree::Ident(ident)) if ident == word)
+    };
     for (at, token) in tokens.iter().enumerate() {
         match token {
             TokenTree::Group(group) => count(group.stream(), uses),
             TokenTree::Ident(name) => {
-                let before = |back: usize| at.checked_sub(back).map(|at| tokens[at].to_string());
-                let is = |back: usize, text: &str| before(back).is_some_and(|token| token == text);
-                let is_number = tokens
-                    .get(at + 2)
-                    .is_some_and(|ty| ty.to_string() == "__Number");
-                if is(1, "const") && !is(2, "pub") && is_number {
+                let is_const = is_word(at.checked_sub(1), "const");
+                let is_public = is_word(at.checked_sub(2), "pub");
+                if is_const && !is_public && is_word(Some(at + 2), "__Number") {
                     uses.entry(name.to_string()).or_default().declared += 1;
-                } else if is(3, "__At") && is(1, ":") {
+                } else if is_word(at.checked_sub(3), "__At") {
                     uses.entry(name.to_string()).or_default().used += 1;
                 }
             }
