@@ -18,10 +18,10 @@ use crate::{ci, figures, long, measure, msrv, mutants, object_code, packages, to
 /// When a stage runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Tier {
-    /// In `cargo xtask ci`, in the lane of the sources.
+    /// In `cargo xtask ci`, in the lane that builds in the folder of the tests.
     Sources,
-    /// In `cargo xtask ci`, beside the others: what is counted.
-    Counted,
+    /// In `cargo xtask ci`, in the lane beside it: what has builds of its own. Each takes about as long as the other.
+    Apart,
     /// In `cargo xtask long`.
     Long,
 }
@@ -99,63 +99,63 @@ pub const STAGES: &[Stage] = &[
     ),
     stage(
         Tier::Sources,
-        "crates",
-        "crates as users have them",
-        ci::crates,
-    ),
-    stage(
-        Tier::Sources,
         "stable-expansions",
         "the same expansions from any build",
         ci::stable_expansions,
     ),
     stage(
-        Tier::Sources,
-        "msrv",
-        "everything published builds with the oldest compiler promised",
-        msrv::builds,
-    ),
-    stage(
-        Tier::Sources,
-        "packages",
-        "the packages as they would be published, and their tests",
-        packages::check,
-    ),
-    stage(
-        Tier::Counted,
+        Tier::Apart,
         "figures",
         "the documentation shows what was measured",
         || figures::check(false),
     ),
     stage(
-        Tier::Counted,
+        Tier::Apart,
         "object-code",
         "no panic, no allocation, no dynamic dispatch",
         object_code::check,
     ),
     stage(
-        Tier::Counted,
+        Tier::Apart,
         "instructions",
         "instructions, state and code beside machines by hand",
         || measure::instructions::all(false),
     ),
     stage(
-        Tier::Counted,
+        Tier::Apart,
         "sizes",
         "trees of some sizes beside loops by hand",
         || measure::sizes::check(measure::sizes::SOME, false),
     ),
     stage(
-        Tier::Counted,
+        Tier::Apart,
         "firmware",
         "flash, RAM and instructions on a Cortex-M4",
         || measure::firmware::check(false),
     ),
     stage(
-        Tier::Counted,
+        Tier::Apart,
         "embassy",
         "a day of an Embassy node in QEMU",
         measure::embassy::check,
+    ),
+    stage(
+        Tier::Apart,
+        "crates",
+        "crates as users have them",
+        ci::crates,
+    ),
+    stage(
+        Tier::Apart,
+        "msrv",
+        "everything published builds with the oldest compiler promised",
+        msrv::builds,
+    ),
+    stage(
+        Tier::Apart,
+        "packages",
+        "the packages as they would be published, and their tests",
+        packages::check,
     ),
     stage(
         Tier::Long,
@@ -241,7 +241,7 @@ pub const STAGES: &[Stage] = &[
 /// Prints the table.
 pub fn list() {
     for (title, tiers) in [
-        ("cargo xtask ci", &[Tier::Sources, Tier::Counted][..]),
+        ("cargo xtask ci", &[Tier::Sources, Tier::Apart][..]),
         ("cargo xtask long", &[Tier::Long]),
     ] {
         println!("{title}");
@@ -290,7 +290,7 @@ pub fn ci() -> Result<()> {
     // Each lane has a target folder of its own, or it would wait for the builds of the other.
     in_lanes(&[
         (lane(Tier::Sources), target()),
-        (lane(Tier::Counted), target().join("measurements")),
+        (lane(Tier::Apart), target().join("measurements")),
     ])
 }
 
