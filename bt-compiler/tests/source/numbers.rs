@@ -46,6 +46,8 @@ fn count(tokens: TokenStream, uses: &mut BTreeMap<String, Uses>) {
         let token = at.and_then(|at| tokens.get(at));
         matches!(token, Some(TokenTree::Ident(ident)) if ident == word)
     };
+    let is_colon =
+        |token: &TokenTree| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':');
     for (at, token) in tokens.iter().enumerate() {
         match token {
             TokenTree::Group(group) => count(group.stream(), uses),
@@ -54,7 +56,7 @@ fn count(tokens: TokenStream, uses: &mut BTreeMap<String, Uses>) {
                 let is_public = is_word(at.checked_sub(2), "pub");
                 if is_const && !is_public && is_word(Some(at + 2), "__Number") {
                     uses.entry(name.to_string()).or_default().declared += 1;
-                } else if is_word(at.checked_sub(3), "__At") {
+                } else if is_word(at.checked_sub(3), "__At") && is_colon(&tokens[at - 1]) {
                     uses.entry(name.to_string()).or_default().used += 1;
                 }
             }
