@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use anyhow::{ensure, Context, Result};
-use xshell::cmd;
+use xshell::{cmd, Shell};
 
-use crate::shell::{other_workspaces, shell, shell_in};
+use crate::shell::{other_workspaces, root, shell, shell_in};
 use crate::tools::{add_target, CORTEX_M4};
 
 /// Every example of the facade runs; those with options are run by the stages that they belong to.
@@ -186,6 +186,44 @@ pub fn default_build() -> Result<()> {
             .iter()
             .filter(|line| !line.contains(" feature "))
             .count()
+    );
+    compiler_is_built_once(&shell)
+}
+
+/// Also for who tests trees with `bt-tools`, which calls the compiler itself.
+fn compiler_is_built_once(shell: &Shell) -> Result<()> {
+    let user = shell.create_temp_dir()?;
+    let root = root();
+    let root = root.display();
+    let manifest = format!(
+        "[package]
+name = \"user\"
+edition = \"2021\"
+[dependencies]
+quickbeam.path = '{root}'
+[dev-dependencies]
+bt-tools.path = '{root}/bt-tools'
+[workspace]
+"
+    );
+    shell.write_file(user.path().join("Cargo.toml"), manifest)?;
+    shell.write_file(user.path().join("src/lib.rs"), "")?;
+    shell.copy_file("Cargo.lock", user.path())?;
+    let _there = shell.push_dir(user.path());
+    let format = "{p}";
+    let doubled = cmd!(
+        shell,
+        "cargo tree --duplicates --depth 0 --prefix none --format {format}"
+    )
+    .quiet()
+    .read()?;
+    // Two versions of a crate are listed, too: those are the registry's.
+    let mut listed = BTreeSet::new();
+    let mut crates = doubled.lines().filter(|line| !line.is_empty());
+    let twice = crates.find(|line| !listed.insert(*line));
+    ensure!(
+        twice.is_none(),
+        "built for macros and again for `bt-tools`: {twice:?}"
     );
     Ok(())
 }
