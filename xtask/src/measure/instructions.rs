@@ -3,6 +3,8 @@
 //! A test shows first that all variants of a workload give the same statuses and leave the same world behind. The loop around the
 //! tick is shown, but not subtracted: both sides contain it.
 
+mod decisions;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -62,6 +64,11 @@ pub fn all(writes: bool) -> Result<()> {
 /// Only the bytes of code.
 pub fn code() -> Result<()> {
     none_of(&code_of(&shell_in(FOLDER)?)?)
+}
+
+/// Only trees that decide within a tick.
+pub fn decisions() -> Result<()> {
+    none_of(&decisions::check()?)
 }
 
 /// Prints rows, and gives those above their limits.

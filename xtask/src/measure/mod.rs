@@ -29,6 +29,9 @@ pub enum Measure {
         /// Only bytes of code.
         #[arg(long)]
         code: bool,
+        /// Only trees that decide within a tick.
+        #[arg(long)]
+        decisions: bool,
     },
     /// Trees by their number of leaves beside loops by hand: instructions, code and stack.
     Sizes {
@@ -107,6 +110,9 @@ pub enum Measure {
 pub fn run(measure: Measure) -> Result<()> {
     match measure {
         Measure::Instructions { code: true, .. } => instructions::code(),
+        Measure::Instructions {
+            decisions: true, ..
+        } => instructions::decisions(),
         Measure::Instructions { write, .. } => instructions::all(write),
         Measure::Sizes { sizes, write } if sizes.is_empty() => sizes::check(sizes::SHOWN, write),
         Measure::Sizes { sizes, write } => sizes::check(&sizes, write),

@@ -251,9 +251,9 @@ impl RegionBuild<'_> {
         }
         let is_one = self.plan.sections.is_one();
         if is_one {
-            let points = self.points_of(0);
-            body.extend(self.entry(&points));
-            body.extend(points);
+            let arrival = self.arrival(layout::From::Entry, &self.region.entry);
+            let points = self.plan.sections.points.first().cloned();
+            body.extend(self.declaring(self.points(arrival, points.unwrap_or(0..0), 0)));
         } else {
             body.extend(self.driver());
         }
@@ -288,14 +288,6 @@ impl RegionBuild<'_> {
         code.store(Expr::Index(self.id), Expr::Number(Number::Idle));
         code.push(Statement::Value(Expr::Variable(status)));
         Ticked::Statements(code)
-    }
-
-    /// The points of a section, with the code of the last ending the block.
-    fn points_of(&self, section: usize) -> Block {
-        let Some(points) = self.plan.sections.points.get(section) else {
-            return Block::default();
-        };
-        self.points(points.clone(), self.first_loop(points.start))
     }
 
     /// The result of a region that does nothing at all.

@@ -10,7 +10,7 @@ mod stack;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use regex_lite::Regex;
@@ -21,8 +21,8 @@ use self::shapes::{POSITIONS, SHAPES};
 use crate::cortex_m::Firmware;
 use crate::figures::grouped;
 use crate::shell::{in_parallel, none_of, shell, shell_in, target, with_between};
-use crate::symbols;
 use crate::tools::CORTEX_M4;
+use crate::{callgrind, symbols};
 
 const FOLDER: &str = "benches/sizes";
 const RESULTS: &str = "results.json";
@@ -122,8 +122,9 @@ fn instructions(program: &Path) -> Result<BTreeMap<(String, &'static str), f64>>
         .iter()
         .flat_map(|&position| [(position, TICKS), (position, 2 * TICKS)])
         .collect();
+    let named = Regex::new(r":((?:tree|hand)_[a-z]+_\d+)\b")?;
     let counts = in_parallel(&runs, |&(position, ticks)| {
-        annotated(program, position, ticks)
+        callgrind::inclusive(program, &[position, &ticks.to_string()], &named)
     })?;
     let mut found = BTreeMap::new();
     for (pair, &(position, _)) in counts.chunks(2).zip(runs.iter().step_by(2)) {
@@ -134,35 +135,6 @@ fn instructions(program: &Path) -> Result<BTreeMap<(String, &'static str), f64>>
                 (twice - once) as f64 / f64::from(TICKS),
             );
         }
-    }
-    Ok(found)
-}
-
-/// What each exported function takes in one run, by its name.
-fn annotated(program: &Path, position: &str, ticks: u32) -> Result<BTreeMap<String, u64>> {
-    let shell = shell()?;
-    let out = PathBuf::from(format!(
-        "{}.{position}.{ticks}.callgrind",
-        program.display()
-    ));
-    let ticks = ticks.to_string();
-    cmd!(
-        shell,
-        "valgrind --quiet --tool=callgrind --callgrind-out-file={out} {program} {position} {ticks}"
-    )
-    .quiet()
-    .run()?;
-    let listed = cmd!(
-        shell,
-        "callgrind_annotate --inclusive=yes --threshold=100 {out}"
-    )
-    .quiet()
-    .read()?;
-    shell.remove_path(&out)?;
-    let line = Regex::new(r"^\s*([\d,]+) .*?:((?:tree|hand)_[a-z]+_\d+)\b")?;
-    let mut found = BTreeMap::new();
-    for line in listed.lines().filter_map(|text| line.captures(text)) {
-        found.insert(line[2].to_owned(), line[1].replace(',', "").parse()?);
     }
     Ok(found)
 }
