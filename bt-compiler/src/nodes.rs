@@ -57,6 +57,15 @@ pub enum Shape {
     Leaf,
 }
 
+/// How a node completes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Outcome {
+    /// `Success`.
+    Success,
+    /// `Failure`.
+    Failure,
+}
+
 /// What stands before the `=>` of a child.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ArmKind {

@@ -1,11 +1,11 @@
 //! What was expected where the grammar failed, and what is to be written where nothing better is known.
 
 use super::{content, is_node, Failure, Place};
-use crate::check::part_text;
 use crate::nodes::{all, find, ArmKind};
 use crate::syntax::callable::Callable;
 use crate::syntax::path::Case;
-use crate::syntax::tokens::is;
+use crate::tokens::is;
+use crate::tokens::part_text;
 use proc_macro2::TokenTree;
 
 impl Failure<'_> {

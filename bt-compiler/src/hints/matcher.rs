@@ -8,10 +8,10 @@
 
 use super::table::ROWS;
 use super::{Failure, Hint, Place};
-use crate::check::{part_text, tokens_text};
 use crate::nodes::find;
 use crate::syntax::path::Case;
-use crate::syntax::tokens::{is, is_number, token_span};
+use crate::tokens::{is, is_number, token_span};
+use crate::tokens::{part_text, tokens_text};
 use proc_macro2::{Delimiter, TokenTree};
 
 /// What a row says about it.

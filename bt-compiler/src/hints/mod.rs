@@ -13,12 +13,12 @@ mod table;
 pub use arms::{misfit_of_arm, other_arrow};
 pub use names::misnamed;
 
-use crate::check::part_text;
 use crate::nodes::{find, named_exactly, ArgumentKind, ArmKind, Row, Shape};
 use crate::syntax::callable::Callable;
 use crate::syntax::leaf::is_rust_word;
 use crate::syntax::node::Declared;
-use crate::syntax::tokens::is;
+use crate::tokens::is;
+use crate::tokens::part_text;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 

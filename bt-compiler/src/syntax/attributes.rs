@@ -1,7 +1,7 @@
 //! Attributes before a node: doc comments, and complaints about all others.
 
 use super::node::Parser;
-use super::tokens::{found, is, token_span};
+use crate::tokens::{found, is, token_span};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {

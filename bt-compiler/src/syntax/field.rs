@@ -4,9 +4,9 @@ use super::ast::{FieldPath, Leaf, LeafKind, NodeKind};
 use super::expression::expression;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::tokens::{angle_length, is, is_ident, is_joint};
 use crate::hints::Place;
 use crate::nodes::{Keyword, Row};
+use crate::tokens::{angle_length, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {

@@ -4,12 +4,12 @@ use super::ast::{ClosureContext, ClosureObserver, ClosureTree, Input};
 use super::item;
 use super::node::{Declared, Parser};
 use super::path::Case;
-use super::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{binding, context_binding, context_name, reference, split, type_text};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::mistakes::heads::form::{
     begins_item, comment_before_item, has_parameter, is_value, is_without_bars,
 };
+use crate::tokens::{found, is, is_ident, is_joint, token_span, Cursor};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 use syn::ext::IdentExt;

@@ -7,7 +7,6 @@ use super::mention::Mention;
 use super::node::{Declared, Parser};
 use super::parameters::parameters_of;
 use super::tail::{tail, tail_behind_body, tail_text, Tail};
-use super::tokens::{found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::mistakes::heads::elsewhere::{
@@ -18,6 +17,7 @@ use crate::syntax::mistakes::heads::head::{check_attributes, check_derives, chec
 use crate::syntax::mistakes::heads::head_slips::{generics_in_brackets, slips_before_tree};
 use crate::syntax::mistakes::heads::head_words::slip_of_head;
 use crate::syntax::mistakes::heads::unused_parameters::find_misspelt;
+use crate::tokens::{found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;

@@ -3,12 +3,12 @@
 use super::ast::{Places, ReturnType};
 use super::item::EXAMPLE;
 use super::path::Case;
-use super::tokens::{angle_length, found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use super::types::{parse_before, report};
-use crate::check::part_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
 use crate::syntax::mistakes::heads::elsewhere::children_for_body;
+use crate::tokens::part_text;
+use crate::tokens::{angle_length, found, found_at, is, is_ident, is_joint, token_span, Cursor};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::ParseStream;

@@ -1,12 +1,12 @@
 //! Types, and names with types.
 
 use super::path::{is_primitive, Case};
-use super::tokens::{found_at, is, is_ident, is_joint, token_span, Cursor};
-use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::camel_case;
 use crate::syntax::mistakes::heads::elsewhere::without_mut;
 use crate::tokens::mixed_at;
+use crate::tokens::tokens_text;
+use crate::tokens::{found_at, is, is_ident, is_joint, token_span, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::spanned::Spanned;

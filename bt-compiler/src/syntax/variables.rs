@@ -3,7 +3,7 @@
 use super::ast::LeafKind;
 use super::mention::Mention;
 use super::path::Case;
-use super::tokens::{is, is_ident};
+use crate::tokens::{is, is_ident};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 /// The expressions in a leaf's parentheses, in a test, in a block and the like.

@@ -2,7 +2,8 @@
 
 use super::kind::kind;
 use bt_compiler::check::model as checked;
-use bt_compiler::check::{tokens_text, Source};
+use bt_compiler::check::Source;
+use bt_compiler::tokens_text;
 use bt_compiler::syntax::ast::Arm;
 use bt_core::info::{Node, TreeInfo};
 

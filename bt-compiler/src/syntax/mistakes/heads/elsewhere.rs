@@ -1,6 +1,5 @@
 //! Heads of trees as other languages write them: other words for `pub`, defaults, parameters that change.
 
-use crate::check::{part_text, tokens_text};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::ast::{LeafKind, Param, Places};
 use crate::syntax::item::EXAMPLE;
@@ -8,8 +7,9 @@ use crate::syntax::mention::Mention;
 use crate::syntax::mistakes::heads::hidden_impl::impl_within;
 use crate::syntax::path::Case;
 use crate::syntax::tail::Tail;
-use crate::syntax::tokens::{found, is, is_ident, is_joint, token_span};
 use crate::tokens::mentions;
+use crate::tokens::{found, is, is_ident, is_joint, token_span};
+use crate::tokens::{part_text, tokens_text};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;

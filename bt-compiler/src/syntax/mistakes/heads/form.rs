@@ -1,10 +1,10 @@
 //! Which of the two forms an input has, and what is no head of either.
 
-use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes;
 use crate::syntax::mistakes::heads::head_slips::is_slip_before_tree;
-use crate::syntax::tokens::{is, is_ident, is_joint, Cursor};
+use crate::tokens::tokens_text;
+use crate::tokens::{is, is_ident, is_joint, Cursor};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// Whether what follows `tree` and a token that is no name declares a tree: it takes a context, and has a body.

@@ -3,7 +3,7 @@
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{closest, ATTRIBUTES};
 use crate::syntax::parameters::Parameters;
-use crate::syntax::tokens::{is, is_ident};
+use crate::tokens::{is, is_ident};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;

@@ -1,9 +1,9 @@
 //! Slips before the body of a tree: attributes and generics in others than their brackets, attributes and bars where they do not belong.
 
-use crate::check::{part_text, tokens_text};
 use crate::diagnostics::Diagnostics;
 use crate::syntax::mistakes::heads::form::takes_context;
-use crate::syntax::tokens::{is, is_ident, token_span};
+use crate::tokens::{is, is_ident, token_span};
+use crate::tokens::{part_text, tokens_text};
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
 
 /// So many slips before one tree are looked through.

@@ -1,12 +1,12 @@
 //! Words too many, or others, before a tree's name, and attributes with no tree behind them: `let tree Night(…)`,
 //! `struct Night(…)`, `tree fn Night(…)`.
 
-use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
 use crate::syntax::item::EXAMPLE;
 use crate::syntax::mistakes::heads::form::takes_context;
 use crate::syntax::mistakes::heads::head::item_of_rust;
-use crate::syntax::tokens::{is, is_ident, token_span};
+use crate::tokens::tokens_text;
+use crate::tokens::{is, is_ident, token_span};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 /// Words that begin something of Rust, or of another language, in place of a tree.

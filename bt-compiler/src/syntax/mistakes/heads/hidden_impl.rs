@@ -1,8 +1,8 @@
 //! `impl Trait` in the types that a tree takes, which is possible in none of them.
 
 use crate::diagnostics::Diagnostics;
-use crate::syntax::tokens::{is, is_ident};
 use crate::syntax::types::type_text;
+use crate::tokens::{is, is_ident};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// `Rig<'_, impl Pump>`, `Box<impl Pump>`: reported, if it is so.
