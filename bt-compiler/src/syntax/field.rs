@@ -100,7 +100,7 @@ impl Parser<'_> {
         let field = self.test_field(row)?;
         let is_longer = self.tokens.is_punct(1, '=') && is_joint(self.tokens.rest().first()?);
         if !self.tokens.is_punct(0, '=') || is_longer {
-            return self.no(Place::Operator);
+            return self.no(Place::Equals);
         }
         self.tokens.next();
         let value = self.value()?;

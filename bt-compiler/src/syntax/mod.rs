@@ -18,12 +18,12 @@ pub mod duration;
 pub(crate) mod expression;
 mod field;
 mod field_path;
+mod head;
 mod input;
 mod item;
 pub(crate) mod leaf;
 mod markers;
 pub mod mention;
-mod mistakes;
 pub(crate) mod node;
 mod parameters;
 mod parts;
@@ -32,7 +32,6 @@ mod root;
 mod tail;
 mod types;
 pub(crate) mod units;
-mod variables;
 
 pub(crate) use expression::{diverges, starts_operand};
 
