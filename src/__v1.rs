@@ -18,7 +18,8 @@ pub use bt_core::{
 };
 pub use core::assert;
 pub use core::clone::Clone;
-pub use core::cmp::{Eq, PartialEq};
+pub use core::cmp::{Eq, PartialEq, PartialOrd};
+pub use core::convert::Into;
 pub use core::default::Default;
 pub use core::fmt::{self, Debug};
 pub use core::hash;

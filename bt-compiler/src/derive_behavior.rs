@@ -1,7 +1,7 @@
 //! `#[derive(Behavior)]`, for an enum each variant of which is a tree.
 
-use crate::check::tokens_text;
 use crate::diagnostics::Diagnostics;
+use crate::tokens::tokens_text;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned, ToTokens};
 use syn::spanned::Spanned;

@@ -46,6 +46,8 @@ mod put_in;
 #[cfg(feature = "source")]
 mod source;
 pub mod syntax;
+#[cfg(feature = "source")]
+mod texts;
 mod tokens;
 
 pub use check::CheckedTree;
@@ -54,6 +56,7 @@ pub use diagnostics::{Annotation, Diagnostic, Diagnostics};
 pub use expand::{expand, expand_in_editor, split_facade, Expansion};
 pub use lower::lower;
 pub use put_in::check;
-#[cfg(feature = "source")]
-pub use source::{graph, source};
 pub use syntax::parse;
+#[cfg(feature = "source")]
+pub use texts::{graph, source};
+pub use tokens::tokens_text;

@@ -13,8 +13,8 @@ pub use absent::{
 };
 pub use classes::{is_class_of_unreal, without_class};
 pub use suggest::{
-    camel_case, closest, find, is_name_of_node, label_of, misspelled, named_exactly, nearly,
-    snake_case, suggest,
+    closest, find, is_name_of_node, label_of, misspelled, named_exactly, nearly, snake_case,
+    suggest,
 };
 pub use table::{all, Keyword};
 
@@ -55,6 +55,15 @@ pub enum Shape {
     Field,
     /// `keyword`
     Leaf,
+}
+
+/// How a node completes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Outcome {
+    /// `Success`.
+    Success,
+    /// `Failure`.
+    Failure,
 }
 
 /// What stands before the `=>` of a child.

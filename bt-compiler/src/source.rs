@@ -9,63 +9,11 @@ mod format;
 mod graph;
 mod names;
 
-use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::expand::expand;
-use crate::lower::lower;
-use crate::put_in::check;
-use crate::syntax::parse;
-use proc_macro2::TokenStream;
-use quote::quote;
+pub use graph::{jumps, outline};
 
-/// The expansion of a macro call, formatted; or the errors in its trees.
-///
-/// # Errors
-///
-/// The errors that the macro call itself would give.
-///
-/// ```
-/// let tree = "|hero: &mut Hero| fallback< door_open, rested >".parse().unwrap();
-/// let text = bt_compiler::source(tree).unwrap();
-/// assert!(text.contains("door_open(hero)"));
-/// ```
-pub fn source(tree: TokenStream) -> Result<String, Vec<Diagnostic>> {
-    // However a crate calls its dependency, the text is the same.
-    let expansion = expand(&quote! { ::quickbeam }, tree.clone());
-    if !expansion.errors.is_empty() {
-        return Err(expansion.errors);
-    }
-    Ok(of_code(expansion.code, tree, expansion.is_expression))
-}
+use proc_macro2::TokenStream;
 
 /// Code of trees as text; `tree` is the input of the macro call.
-pub(crate) fn of_code(code: TokenStream, tree: TokenStream, is_expression: bool) -> String {
+pub fn of_code(code: TokenStream, tree: TokenStream, is_expression: bool) -> String {
     format::formatted(&names::readable(code, tree), is_expression)
-}
-
-/// For each tree of a macro call, its nodes and its jump graph; or the errors in its trees.
-///
-/// # Errors
-///
-/// The errors that the macro call itself would give.
-///
-/// ```
-/// let tree = "|hero: &mut Hero| fallback< door_open, rested >".parse().unwrap();
-/// let text = bt_compiler::graph(tree).unwrap();
-/// assert!(text.contains("region 0: fallback"));
-/// ```
-pub fn graph(tree: TokenStream) -> Result<String, Vec<Diagnostic>> {
-    let mut diagnostics = Diagnostics::default();
-    let input = parse(tree, &mut diagnostics);
-    let trees = check(input, &mut diagnostics);
-    let errors = diagnostics.into_errors();
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    let trees = trees.iter().filter_map(|tree| tree.checked.as_ref());
-    let texts = trees.map(|checked| {
-        let graph = lower(&checked.tree);
-        graph::outline(&checked.tree) + "\n" + &graph::jumps(&checked.tree, &graph)
-    });
-    let text = texts.collect::<Vec<String>>().join("\n");
-    Ok(text.trim_end().to_owned())
 }

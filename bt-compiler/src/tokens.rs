@@ -1,6 +1,14 @@
-//! Tokens with our own hygiene, and questions about tokens of the user.
+//! Tokens with our own hygiene, and questions about tokens of the user: what all stages rest on.
 //!
 //! Names of ours carry `Span::mixed_site()`: local variables and labels cannot meet the user's.
+
+mod cursor;
+mod text;
+
+pub use cursor::{
+    angle_length, found, found_at, is, is_ident, is_joint, is_number, token_span, visible, Cursor,
+};
+pub use text::{part_text, tokens_text, LONGEST};
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 

@@ -125,10 +125,11 @@ pub trait CanRun: IntoStatus + Sized {
 /// never_runs::<Result<bool, u8>>();
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "this leaf can run, and the tree around it is declared never to",
+    message = "this leaf can run, and would never be ticked again",
     label = "returns `{Self}`, which may be `Running`",
     note = "a leaf that never runs returns `bool` or `()`, or a `Result` or `Option` around one of these; a type of your own says so: `impl NeverRuns for {Self} {{}}`",
-    note = "declared `-> Status`, or without `->`, the tree can run"
+    note = "a tree that is declared `-> bool` or the like never runs; declared `-> Status`, or without `->`, it can",
+    note = "a handler is called once: `on_halt(stop, bark)` ticks `bark`, and calls `stop` once `bark` was halted; one whose status does not matter is written as a block, `{{ stop(dog); }}`"
 )]
 pub trait NeverRuns: IntoStatus + Sized {
     /// For generated code, of what a leaf returned, in a tree that never runs.
@@ -139,6 +140,12 @@ pub trait NeverRuns: IntoStatus + Sized {
     fn demanded_of(self) -> Self {
         self
     }
+
+    /// For generated code, of what a handler returned, which nothing ticks again.
+    #[doc(hidden)]
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    fn dropped(self) {}
 }
 
 #[diagnostic::do_not_recommend]

@@ -24,7 +24,7 @@ pub use checks::{
     ask, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Passed, Sound, Timed,
 };
 pub use child_list::{ChildCall, ChildList};
-pub use choice::{position, Best, IdOrNone};
+pub use choice::{position, Best};
 pub use closure_tree::{
     called_again, called_with, in_context, with_state, ClosureState, ClosureTree, Keep, Same,
 };

@@ -115,14 +115,15 @@ fn quotas() {
 
 #[test]
 fn the_position_of_an_id() {
-    assert_eq!(position(&["eat", "sleep"], "sleep"), Some(1));
-    assert_eq!(position(&["eat", "sleep"], Some("eat")), Some(0));
-    assert_eq!(position(&["eat", "sleep"], "hunt"), None);
-    assert_eq!(position(&["eat", "sleep"], None), None);
+    let position = |answer| position(&["eat", "sleep"], answer, PartialEq::eq);
+    assert_eq!(position("sleep".into()), Some(1));
+    assert_eq!(position(Some("eat")), Some(0));
+    assert_eq!(position("hunt".into()), None);
+    assert_eq!(position(None), None);
 }
 
 fn best(scores: &[f32]) -> Option<usize> {
-    let mut best = Best::none();
+    let mut best = Best::by(PartialOrd::gt, PartialOrd::ge);
     for (number, score) in scores.iter().enumerate() {
         best = best.offered(*score, number);
     }

@@ -38,9 +38,7 @@ impl Checker<'_> {
 
     fn refuse(&mut self, span: proc_macro2::Span, message: String) {
         let gives = self.scope.gives.as_ref();
-        let ty = gives.map_or_else(String::new, |gives| {
-            super::quotation::tokens_text(&gives.ty)
-        });
+        let ty = gives.map_or_else(String::new, |gives| crate::tokens::tokens_text(&gives.ty));
         self.diagnostics.error(span, message).help(format!(
             "leave `-> {ty}` out, or declare what can run: `-> Status`"
         ));
@@ -56,7 +54,7 @@ impl Checker<'_> {
         };
         // It takes all of these to fail: that one never is will do.
         let Some(need) = needs.first() else {
-            let ty = super::quotation::tokens_text(&gives.ty);
+            let ty = crate::tokens::tokens_text(&gives.ty);
             let message = format!("the tree is declared to give `{ty}`, and can fail");
             self.diagnostics
                 .error(self.sources[0].span, message)

@@ -142,8 +142,12 @@ impl Checker<'_> {
                 .help("what goes on for ever is `repeat(child)`; what two trees share is a third tree");
             self.broken = true;
         } else if self.scope.trees.iter().any(|tree| tree == name) && !is_made(init) {
-            let arguments = init.to_string();
-            let arguments = arguments.find('(').map_or("()", |at| &arguments[at..]);
+            let written = init.to_string();
+            let arguments = match written.find(['(', '{']) {
+                Some(at) if written[at..].starts_with('(') => &written[at..],
+                Some(_) => "( … )",
+                None => "()",
+            };
             self.diagnostics
                 .error(
                     span,
@@ -155,10 +159,9 @@ impl Checker<'_> {
     }
 }
 
-/// Whether a value is made by a function or in braces: `Patrol::new(3)` and `Patrol { hours: 3 }`, but not `Patrol(3)`.
+/// Whether a tree is made by a function: `Patrol::new(3)`, but neither `Patrol(3)` nor `Patrol { hours: 3 }`, whose fields are ours.
 pub fn is_made(init: &TokenStream) -> bool {
-    let init = init.to_string();
-    init.contains("::") || init.contains('{')
+    init.to_string().contains("::")
 }
 
 /// `{ pair.0 > 3 }` of `test(pair.0 > 3)`, and `{ pair.0 = 3; }` of `set(pair.0 = 3)`.

@@ -32,7 +32,6 @@ use nesting::nesting;
 use outcomes::Outcomes;
 use proc_macro2::{Ident, Span, TokenStream};
 pub(crate) use quotation::quote;
-pub use quotation::{part_text, tokens_text};
 use std::collections::BTreeSet;
 
 /// More nodes than this do not fit an index of 16 bits.

@@ -6,6 +6,7 @@
 mod facts;
 mod keywords;
 
+pub use crate::nodes::Outcome;
 pub use facts::{Facts, Gives, Keeps, Liveness, Rests};
 pub use keywords::{Settings, Timed};
 use std::ops::Range;
@@ -198,15 +199,6 @@ pub enum Leaf {
     Running,
     /// `wait(D)`
     Wait(Time),
-}
-
-/// How a node completes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Outcome {
-    /// `Success`.
-    Success,
-    /// `Failure`.
-    Failure,
 }
 
 /// A duration as written.

@@ -1,10 +1,11 @@
 //! Options: are they known, and are their values?
 
-use super::{tokens_text, Checker};
+use super::Checker;
 use crate::nodes::{
     all, closest, is_name_of_node, label_of, named_exactly, Keyword, OptionValues, Row,
 };
 use crate::syntax::ast::{Control, NodeOption};
+use crate::tokens::tokens_text;
 
 /// An option by its name, as a word.
 pub fn option<'a>(control: &'a Control, name: &str) -> Option<&'a NodeOption> {

@@ -1,7 +1,7 @@
 //! What stands before a child in `switch`, `priority` and `utility`.
 
 use crate::nodes::ArmKind;
-use crate::syntax::tokens::{is, is_ident, is_joint};
+use crate::tokens::{is, is_ident, is_joint};
 use proc_macro2::TokenTree;
 
 /// Where something stands before a `=>` that cannot stand there.

@@ -1,11 +1,11 @@
 //! What was expected where the grammar failed, and what is to be written where nothing better is known.
 
 use super::{content, is_node, Failure, Place};
-use crate::check::part_text;
 use crate::nodes::{all, find, ArmKind};
 use crate::syntax::callable::Callable;
 use crate::syntax::path::Case;
-use crate::syntax::tokens::is;
+use crate::tokens::is;
+use crate::tokens::part_text;
 use proc_macro2::TokenTree;
 
 impl Failure<'_> {
@@ -54,7 +54,7 @@ impl Failure<'_> {
                     self.row.map_or("", content)
                 )
             }
-            Place::Parentheses => format!("expected `(`, found {found}"),
+            Place::Parentheses | Place::Parameters => format!("expected `(`, found {found}"),
             Place::Outside => format!("the child of `{keyword}` stands inside the parentheses"),
             Place::Assignment => match self.rest.first().map(ToString::to_string) {
                 Some(name) if all().any(|row| row.has_option(&name)) => {
@@ -99,11 +99,20 @@ impl Failure<'_> {
                 _ => format!("expected a {}, found {found}", callable.noun()),
             },
             Place::Field => format!("expected a field, found {found}"),
-            Place::Operator if self.keyword() == "set" => format!("expected `=`, found {found}"),
+            Place::Equals => format!("expected `=`, found {found}"),
             Place::Operator => format!("expected a comparison, found {found}"),
             Place::Value => format!("expected a value, found {found}"),
             Place::Second => "`test` makes one comparison".to_owned(),
             Place::Within => format!("expected `within`, found {found}"),
+            Place::Tree => format!("expected `tree`, found {found}"),
+            Place::TreeName => format!("expected the name of the tree, found {found}"),
+            Place::Context | Place::Parameter => match self.before.len() {
+                0 => format!("expected a name, found {found}"),
+                1 => format!("expected `:`, found {found}"),
+                _ => format!("expected `,`, found {found}"),
+            },
+            Place::NodeName => format!("expected the name of a place, found {found}"),
+            Place::Body => format!("expected `{{`, found {found}"),
         }
     }
 
@@ -186,7 +195,19 @@ impl Failure<'_> {
                 let field = part_text(self.before);
                 format!("write `test({field} == true)`; a function is a leaf by itself")
             }
-            Place::Operator | Place::Value | Place::Surplus | Place::Argument(_) => format!("write `{usage}`"),
+            Place::Tree | Place::TreeName | Place::Parameters | Place::Body => {
+                "write `tree Name(hero: &mut Hero) { node }`".to_owned()
+            }
+            Place::Context => "the context is written `hero: &mut Hero`".to_owned(),
+            Place::Parameter => "a parameter is written `name: Type`".to_owned(),
+            Place::NodeName => {
+                "write `tree Name(hero: &mut Hero)< action, alternatives > { node }`".to_owned()
+            }
+            Place::Operator
+            | Place::Equals
+            | Place::Value
+            | Place::Surplus
+            | Place::Argument(_) => format!("write `{usage}`"),
         }
     }
 }

@@ -2,16 +2,16 @@
 //!
 //! A pattern is a row of atoms with spaces between them: `^` is where the grammar failed, `@` where it is told (`^`, if there is none),
 //! `START` the begin of the part and `END` its end, `..` any tokens. `?i` is a name, `?f` one in `snake_case`, `?T` one in `UpperCamelCase`, `?c` the context's, `?k` a
-//! keyword, `?n` a number, `?s` a text, `?l` any literal, `?(`, `?[` and `?{` are brackets, `??` any token; all else is itself.
+//! keyword, `?n` a number, `?s` a text, `?l` any literal, `?(`, `?[` and `?{` are brackets, `??` any token; all else is itself, and `?@` an `@`.
 //! In what is said, `{0}` is what the first of these is, `{all}` the part, `{rest}` what does not fit, `{after}` that without its first token,
 //! `{found}`, `{hero}`, `{keyword}` and `{usage}`.
 
 use super::table::ROWS;
-use super::{Failure, Hint, Place};
-use crate::check::{part_text, tokens_text};
+use super::{Failure, Hint};
 use crate::nodes::find;
 use crate::syntax::path::Case;
-use crate::syntax::tokens::{is, is_number, token_span};
+use crate::tokens::{is, is_number, token_span};
+use crate::tokens::{part_text, tokens_text};
 use proc_macro2::{Delimiter, TokenTree};
 
 /// What a row says about it.
@@ -21,12 +21,6 @@ pub fn row(failure: &Failure) -> Option<Hint> {
         if !places
             .iter()
             .any(|place| std::mem::discriminant(place) == std::mem::discriminant(&failure.place))
-        {
-            return None;
-        }
-        if failure.place == Place::Operator
-            && failure.keyword() == "set"
-            && (!message.is_empty() || help.contains("test("))
         {
             return None;
         }
@@ -110,10 +104,12 @@ impl State<'_> {
             ("?{", _) => group(Delimiter::Brace),
             (word, TokenTree::Ident(name)) => return (name == word).then_some(1),
             (signs, TokenTree::Punct(_)) => {
+                let signs = if signs == "?@" { "@" } else { signs };
+                let length = signs.chars().count();
                 let mut signs = signs.chars().enumerate();
                 let is_there = signs
                     .all(|(n, sign)| self.all.get(at + n).is_some_and(|token| is(token, sign)));
-                return is_there.then(|| atom.chars().count());
+                return is_there.then_some(length);
             }
             _ => false,
         };

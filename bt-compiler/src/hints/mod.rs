@@ -7,18 +7,18 @@ mod arms;
 mod failure;
 mod matcher;
 mod names;
+mod operators;
 mod repairs;
 mod table;
 
 pub use arms::{misfit_of_arm, other_arrow};
 pub use names::misnamed;
 
-use crate::check::part_text;
 use crate::nodes::{find, named_exactly, ArgumentKind, ArmKind, Row, Shape};
 use crate::syntax::callable::Callable;
 use crate::syntax::leaf::is_rust_word;
 use crate::syntax::node::Declared;
-use crate::syntax::tokens::is;
+use crate::tokens::is;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 
@@ -63,14 +63,30 @@ pub enum Place {
     Callable(Callable),
     /// The field of a `test` or a `set`.
     Field,
-    /// The sign behind a field.
+    /// The comparison behind a field.
     Operator,
+    /// The `=` behind a field that is set.
+    Equals,
     /// The value behind that.
     Value,
     /// One comparison, and not a second.
     Second,
     /// `within`
     Within,
+    /// The word `tree`, perhaps with attributes and `pub` before it.
+    Tree,
+    /// The name of a tree.
+    TreeName,
+    /// The `(` behind that, or behind its generics.
+    Parameters,
+    /// `hero: &mut Hero`
+    Context,
+    /// `speed: f32`
+    Parameter,
+    /// The name of a place for nodes, behind the parameters.
+    NodeName,
+    /// The `{` of a tree.
+    Body,
 }
 
 /// Where the grammar failed.
@@ -119,7 +135,7 @@ impl Hint {
 /// What to say about it.
 pub fn hint(failure: &Failure) -> Hint {
     let mut hint = of_words(failure)
-        .or_else(|| of_operator(failure))
+        .or_else(|| operators::of_operator(failure))
         .or_else(|| matcher::row(failure))
         .unwrap_or_else(|| Hint::new(failure.span, String::new(), String::new()));
     let is_comma = failure.place == Place::Behind
@@ -156,86 +172,6 @@ pub fn hint(failure: &Failure) -> Hint {
             String::from("join several nodes, as in `sequence< …, … >` or `fallback< …, … >`");
     }
     hint
-}
-
-/// A comparison or an assignment in place of a leaf, which is told where it begins.
-fn of_operator(failure: &Failure) -> Option<Hint> {
-    if !matches!(failure.place, Place::Node | Place::Behind | Place::End) {
-        return None;
-    }
-    if failure.place == Place::Node && matches!(failure.rest.first(), Some(TokenTree::Ident(_))) {
-        return None;
-    }
-    let all = failure.all();
-    let is_changed = |sign| matches!(all.as_slice(), [_, .., first, second] if is(first, sign) && is(second, sign));
-    if is_changed('+') || is_changed('-') {
-        let code = part_text(&all[..all.len() - 2]);
-        let help = format!(
-            "write `{{ {code} += 1; true }}`, or `set(field = VALUE)` for a field of the context"
-        );
-        return Some(Hint::new(
-            failure.start,
-            "expected a node, found an assignment".to_owned(),
-            help,
-        ));
-    }
-    let at = all.iter().enumerate().position(|(at, token)| {
-        let is_arrow = at > 0 && (is(&all[at - 1], '-') || is(&all[at - 1], '='));
-        (is(token, '<') || is(token, '>') || is(token, '='))
-            && !is_arrow
-            && !all.get(at + 1).is_some_and(|next| is(next, '/'))
-    })?;
-    if is(&all[at], '<')
-        && at > 2
-        && is(&all[at - 2], ':')
-        && !matches!(all[at + 1..].first(), Some(TokenTree::Literal(_)) | None)
-    {
-        return None;
-    }
-    if at == 0
-        || at + 1 == all.len()
-        || find(&all[0].to_string()).is_some()
-        || at + 1 < failure.before.len()
-    {
-        return None;
-    }
-    let (sign, next) = (&all[at], &all[at + 1]);
-    if is(sign, '>') && (is(next, '>') || is(&all[at - 1], '|')) {
-        return None;
-    }
-    if is(sign, '=') && is(next, '>') {
-        return None;
-    }
-    let end = all.iter().position(|token| is(token, ','));
-    let text = part_text(&all[..end.unwrap_or(all.len())]);
-    let is_assigned = is(sign, '=') && !is(next, '=') && !(is(&all[at - 1], '!'));
-    let what = if is_assigned {
-        "an assignment"
-    } else {
-        "a comparison"
-    };
-    let code = text.trim_end_matches(',').trim_end_matches(" >");
-    let field = code
-        .strip_prefix(&format!("{}.", failure.hero()))
-        .unwrap_or(code);
-    let help = match all[0] {
-        _ if is_assigned => format!(
-            "write `{{ {code}; true }}` in braces, or `set({field})` for a field of the context"
-        ),
-        TokenTree::Ident(_)
-            if !field.contains('(') && !field.contains("&&") && !field.contains("||") =>
-        {
-            format!(
-                "write it in braces, `{{ {code} }}`; for a field of the context, `test({field})`"
-            )
-        }
-        _ => format!("write it in braces: `{{ {code} }}`"),
-    };
-    Some(Hint::new(
-        failure.start,
-        format!("expected a node, found {what}"),
-        help,
-    ))
 }
 
 /// `force success(look)`: a keyword in several words.

@@ -10,7 +10,7 @@ use crate::syntax::duration::is_duration;
 use crate::syntax::expression::expressions;
 use crate::syntax::node::Declared;
 use crate::syntax::path::{is_primitive, Case, Path};
-use crate::syntax::tokens::{angle_length, is, is_joint, token_span, Cursor};
+use crate::tokens::{angle_length, is, is_joint, token_span, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 
 /// Nodes elsewhere, whose names anybody's functions may have too.

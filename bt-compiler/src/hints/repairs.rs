@@ -1,13 +1,13 @@
 //! Edits of what does not fit, each tried on a throw-away parse: the first after which it is a node is shown.
 
 use super::{Failure, Place};
-use crate::check::part_text;
 use crate::diagnostics::Diagnostics;
 use crate::nodes::{find, snake_case};
 use crate::syntax::ast::NodeKind;
 use crate::syntax::node::{Declared, Parser};
 use crate::syntax::path::Case;
-use crate::syntax::tokens::{is, Cursor};
+use crate::tokens::part_text;
+use crate::tokens::{is, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 

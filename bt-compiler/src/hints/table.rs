@@ -1,8 +1,9 @@
 //! What people write where something else stands here: a row for each, the first that fits is told.
 
 use super::Place::{
-    self, Argument, Arm, Arrow, Behind, CallArgument, Callable, Children, End, Field, Node,
-    Operator, Option, Outside, Parentheses, Value, Within,
+    self, Argument, Arm, Arrow, Assignment, Behind, Body, CallArgument, Callable, Children,
+    Context, End, Equals, Field, Node, NodeName, Operator, Option, Outside, Parameter, Parameters,
+    Parentheses, TreeName, Value, Within,
 };
 use crate::nodes::{ArgumentKind, ArmKind};
 use crate::syntax::callable::Callable as Role;
@@ -11,9 +12,11 @@ use crate::syntax::callable::Callable as Role;
 pub type Line = (&'static [Place], &'static str, &'static str, &'static str);
 
 const NODE: &[Place] = &[Node];
+const TREE: &[Place] = &[Place::Tree];
 const BEHIND: &[Place] = &[Behind, End];
 const ARGUMENT: &[Place] = &[Argument(ArgumentKind::Value)];
 const ARM: &[Place] = &[Arm(ArmKind::Pattern)];
+const SIGN: &[Place] = &[Operator, Equals];
 const ARROW: &[Place] = &[Arrow(ArmKind::Pattern)];
 const CALL: &[Place] = &[Callable(Role::Handler)];
 
@@ -31,6 +34,11 @@ pub const ROWS: &[Line] = &[
     (NODE, "^ break", "", "a node that is a result is `success`, `failure` or `running`; Rust code is written in braces"),
     (NODE, "^ continue", "", "a node that is a result is `success`, `failure` or `running`; Rust code is written in braces"),
     (NODE, "^ let", "", "write `set(field = VALUE)` for a field of the context; Rust code is written in braces: `{ {rest} }`"),
+    (NODE, "^ ?( => ..", "", "the context stands between bars: `|hero: &mut Hero| node`; Rust code is written in braces: `{ … }`"),
+    (NODE, "^ : ?? ..", "", "leave it out: write `|hero: &mut Hero| node`"),
+    (NODE, "START @ ?i : ^ & ..", "the context stands between bars before the node", "write `|{0}: &mut Hero| node`"),
+    (NODE, "^ - > ?i ..", "", "what a tree without a name gives is not written; a tree with a name may say it: `tree Name(hero: &mut Hero) -> bool { node }`"),
+    (&[End], "START @ ?i ^ => ..", "the context stands between bars before the node", "write `|{0}: &mut Hero| node`"),
     (NODE, "^ fn", "", "functions are written outside of the macro, and named in it"),
     (NODE, "^ async", "", "a leaf is asked at each tick and gives `Running` or `Poll::Pending` until it is done: keep the future in a \
       value that implements `Behavior`"),
@@ -72,7 +80,7 @@ pub const ROWS: &[Line] = &[
     (NODE, "^ ? ..", "", "in drawings it is the sign of a fallback: write `fallback< … >`"),
     (NODE, "^ ' ?i", "a label is written without `'`, and this is `'{0}`", "write `{0}: node`"),
     (NODE, "^ ~", "", "write `!node`, which swaps success and failure"),
-    (NODE, "^ @ ?i", "", "leave `@` out: a node is its name alone"),
+    (NODE, "^ ?@ ?i", "", "leave `@` out: a node is its name alone, `{0}`"),
     (NODE, "^ $ ?i", "", "a node is its name alone"),
     // Behind a node.
     (BEHIND, "^ ;", "", "write a comma between two nodes"),
@@ -164,9 +172,9 @@ pub const ROWS: &[Line] = &[
     (&[Field], "^ ! ..", "", "write `test({after} == false)`, or `!node`"),
     (&[Field], "^ & ..", "", "a field is its name alone: `{after}`"),
     (&[Field], "^ ?n ..", "", "the field comes first, and then the value: `test(field == {0})`; the field of a tuple is compared in a block: `{ … }`"),
-    (&[Operator], "^ += ..", "", "write the whole value, with the context's name: `set({before} = {hero}.{before} + 1)`"),
-    (&[Operator], "^ -= ..", "", "write the whole value, with the context's name: `set({before} = {hero}.{before} - 1)`"),
-    (&[Operator], "^ ++", "", "write the whole value, with the context's name: `set({before} = {hero}.{before} + 1)`"),
+    (SIGN, "^ += ..", "", "write the whole value, with the context's name: `set({before} = {hero}.{before} + 1)`"),
+    (SIGN, "^ -= ..", "", "write the whole value, with the context's name: `set({before} = {hero}.{before} - 1)`"),
+    (SIGN, "^ ++", "", "write the whole value, with the context's name: `set({before} = {hero}.{before} + 1)`"),
     (&[Operator], "^ = < ..", "expected `<=`, found {found}", "write `test({before} <= VALUE)`"),
     (&[Operator], "^ = > ..", "expected `>=`, found {found}", "write `test({before} >= VALUE)`"),
     (&[Operator], "^ <> ..", "expected `!=`, found `<>`", "write `test({before} != VALUE)`"),
@@ -185,4 +193,77 @@ pub const ROWS: &[Line] = &[
     (&[Within], "^ ?i .. < ..", "`test` makes one comparison", "each is a node of its own: write `sequence< test( … ), test( … ) >`"),
     (&[Within], "^ ?i .. > ..", "`test` makes one comparison", "each is a node of its own: write `sequence< test( … ), test( … ) >`"),
     (&[Within], "^ ?i ..", "`test` takes no child", "write `sequence< test(field < VALUE), child >`"),
+    // Before a tree's name.
+    (TREE, "@ # ?[ ^ END", "no tree follows this attribute or doc comment", "it stands before its tree; any other comment is written `// text`"),
+    (TREE, "pub ^ ?( ..", "`({0})` is no place that a tree can be visible in", "write `pub(crate)`, `pub(super)` or `pub(in path)`"),
+    (TREE, "const ^ pub ..", "`pub` stands before `const`", "write `pub const tree Name(hero: &mut Hero) { node }`"),
+    (TREE, "^ public tree ..", "", "write `pub tree Name(hero: &mut Hero) { node }`"),
+    (TREE, "^ export tree ..", "", "write `pub tree Name(hero: &mut Hero) { node }`"),
+    (TREE, "^ private tree ..", "", "leave it out: a tree is seen in its module only, unless it is `pub`"),
+    (TREE, "^ local tree ..", "", "leave it out: a tree is seen in its module only, unless it is `pub`"),
+    (TREE, "^ static tree ..", "", "a tree that can be made in a `static` or a `const` is a `const tree`"),
+    (TREE, "^ ?i tree ?i ?( ..", "", "leave it out: write `tree {1}({2}) { node }`"),
+    (TREE, "@ const ^ ?i : ..", "expected `tree`, found `const`", "only trees stand in the macro: move this out of it"),
+    (TREE, "^ fn ?( ?{", "", "a tree without a name is `|{0}| node`, where an expression stands; as an item it has a name: `tree Name({0}) { node }`"),
+    (TREE, "^ ?i ?i ?( ?{", "", "write `tree {1}({2}) { node }`"),
+    (TREE, "^ ?i ?( ?{", "", "write `tree {0}({1}) { node }`"),
+    (TREE, "^ # @ ! ?[ ..", "an attribute or doc comment of a tree stands before it, without a `!`", "write `///` before the tree, or `#[ … ]`"),
+    (TREE, "^ # @ ?i ?( ..", "an attribute stands in square brackets", "write `#[{0}({1})]`"),
+    (TREE, "^ # @ ?( ..", "an attribute stands in square brackets", "write `#[{0}]`"),
+    (TREE, "pub ^ # ..", "attributes and doc comments stand before `pub`", "write `#[ … ] pub tree`"),
+    (TREE, "const ^ # ..", "attributes and doc comments stand before `const`", "write `#[ … ] const tree`"),
+    (TREE, "^ # ..", "a comment does not begin with `#`", "write `// …`, or `/// …` for what the tree's documentation says"),
+    (TREE, "^ - - ..", "a comment does not begin with `--`", "write `// …`, or `/// …` for what the tree's documentation says"),
+    (TREE, "^ ?@ @ ?i ?( ..", "an attribute stands in `#[ … ]`", "write `#[{0}({1})]`"),
+    (TREE, "^ ?@ @ ?i ..", "an attribute stands in `#[ … ]`", "write `#[{0}]`"),
+    (TREE, "^ ?[ ..", "an attribute stands in `#[ … ]`", "write `#[{0}]`"),
+    (TREE, "^ ?f ?( tree ..", "an attribute stands in `#[ … ]`", "write `#[{0}({1})]`"),
+    (TREE, "^ | .. | @ tree ..", "a tree with a name has no bars before it", "leave them out: the context stands in the parentheses behind the name"),
+    (TREE, "^ where ..", "`where` stands before the braces of a tree", "write `tree Name(hero: &mut Hero) where … { node }`"),
+    (TREE, "^ -> ..", "`->` stands before the braces of a tree", "write `tree Name(hero: &mut Hero) -> bool { node }`"),
+    (TREE, "^ ;", "", "remove it"),
+    (TREE, "^ ,", "", "remove it"),
+    (TREE, "^ ?f ..", "", "only trees stand in the macro: move this out of it, or write `tree Name(hero: &mut Hero) { node }`"),
+    (&[TreeName], "^ pub ..", "`pub` stands before `tree`", "write `pub tree Name(hero: &mut Hero) { node }`"),
+    (&[TreeName], "@ tree ^ ?( ?{", "the tree lacks its name", "a tree without a name is `|{0}| node`, where an expression stands; as an item it has a name: `tree Name({0}) { node }`"),
+    // Behind it.
+    (&[Parameters], "@ tree ?k < .. ^", "a tree with a name is written `tree Name(hero: &mut Hero) { node }`", "leave `tree` out: write `{0}< child, … >`"),
+    (&[Parameters], "@ ?i ^ ?{ ..", "the tree lacks its parameters", ""),
+    (&[Parameters], "@ ?i ^ END", "the tree lacks its parameters", ""),
+    (&[Parameters], "^ ?[ ?( ..", "the generics of a tree stand between `<` and `>`", "write `tree Name<{0}>({1}) { node }`"),
+    (&[Parameters], "^ ?[ ..", "the parameters of a tree stand in parentheses", "write `tree Name({0}) { node }`"),
+    (&[Parameters], "^ -> ..", "", "what a tree gives stands after its parameters: write `tree Name(hero: &mut Hero) -> bool { node }`"),
+    (&[Parameters], "^ where ..", "", "bounds stand after the parameters: write `tree Name(hero: &mut Hero) where … { node }`"),
+    (&[Context], "^ mut ?i : & mut ?i END", "", "write `{0}: &mut {1}`"),
+    (&[Context], "^ mut ?i : ?i END", "", "write `{0}: &mut {1}`"),
+    (&[Context], "^ mut ?i : ?? ..", "", "the context is a reference by which its leaves change it: write `{0}: &mut Type`"),
+    (&[Context], "^ & mut self ..", "", "a tree is no method: leave `self` out; its context stands first: `hero: &mut Hero`"),
+    (&[Context], "^ & mut ?i : ?T ..", "", "write `{0}: &mut {1}`"),
+    (&[Context], "^ & mut ?T ?i ..", "", "write `{1}: &mut {0}`"),
+    (&[Context], "@ ?T ^ END", "the context lacks its name", "write `name: &mut {0}`"),
+    (&[Context], "@ ?i ^ END", "the context lacks its type", "write `{0}: &mut Type`"),
+    (&[Context], "@ ?i : ^ END", "the type is missing after this", "write `{0}: &mut Type`"),
+    (&[Context], "START ?T ^ ?i END", "", "write `{1}: &mut {0}`"),
+    (&[Context], "START ?T ^ & ?i END", "", "write `{1}: &mut {0}`"),
+    (&[Context], "^ + ..", "several bounds behind a `&` stand in parentheses", "write `hero: &mut (dyn Actor + Send)`"),
+    (&[Context], "^ ?T ..", "", "write `name: &mut {0}`"),
+    (&[Parameter], "^ mut ?i : ?i END", "", "write `{0}: {1}`: a parameter keeps its value for as long as the tree lives"),
+    (&[Parameter], "^ mut ?i : ..", "", "leave `mut` out: a parameter keeps its value for as long as the tree lives"),
+    (&[Parameter], "@ ?i ^ END", "the parameter `{0}` lacks its type", "write `{0}: Type`"),
+    (&[Parameter], "@ ?i : ^ END", "the type is missing after this", "write `{0}: Type`"),
+    (&[Parameter], "START ?i ^ ?f END", "", "write `{1}: {0}`"),
+    (&[Parameter], "START ?i : ?i ^ = ..", "the parameter `{0}` cannot have a default", "write `{0}: {1}`, and give the value to `new`"),
+    (&[Parameter], "START ?i : .. ^ = ..", "the parameter `{0}` cannot have a default", "leave it out, and give the value to `new`"),
+    (&[NodeName], "@ < ^ >", "a tree with `<` and `>` names at least one place", ""),
+    (&[NodeName], "?f ^ : ..", "a place is a name alone, and a `:` stands behind `{0}`", ""),
+    (&[NodeName], "?T ^ : ..", "expected the name of a place, found the bounds of `{0}`", "generics stand after the name: write `tree Name<T: Trait>(hero: &mut T) { node }`"),
+    (&[Body], "^ < ..", "the tree lacks its body", "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { sequence< … > }`"),
+    (&[Body], "@ ?? ^ ; END", "the tree lacks its body", ""),
+    (&[Body], "@ ?? ^ END", "the tree lacks its body", ""),
+    (&[Body], "^ ?[ ..", "the places of a tree stand between `<` and `>`", "write `tree Name(hero: &mut Hero)< {0} > { node }`"),
+    (&[Body], "^ => ?i ?{", "expected `->`, found `=>`", "what a tree gives is written `-> {0}`"),
+    (&[Body], "^ : ?i ..", "expected `->`, found `:`", "what a tree gives is written `-> {0}`"),
+    (&[Body], "^ = ..", "", "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { node }`"),
+    // In place of a tree without a name.
+    (&[Assignment], "^ ?T = ..", "expected `tree`, found `{0}`", "a tree with a name is written `tree {0}(hero: &mut Hero) { node }`"),
 ];

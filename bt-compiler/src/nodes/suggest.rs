@@ -179,16 +179,6 @@ pub fn snake_case(name: &str) -> String {
     snake
 }
 
-/// `GoHome` of `go_home`
-pub fn camel_case(name: &str) -> String {
-    let words = name.split('_').map(|word| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|first| first.to_uppercase().to_string());
-        first.unwrap_or_default() + letters.as_str()
-    });
-    words.collect()
-}
-
 /// How many insertions, deletions, replacements and swaps of neighbours lead
 /// from one word to the other (Damerau and Levenshtein's distance, each part
 /// of the word edited once).

@@ -6,7 +6,7 @@
 
 use crate::check::Source;
 use crate::syntax::ast::{Arm, Leaf, LeafKind};
-use crate::syntax::is;
+use crate::tokens::is;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// Whether a leaf may move out a variable: one is passed on by its mere name.

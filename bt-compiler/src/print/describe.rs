@@ -13,9 +13,9 @@ mod running;
 mod shape;
 
 use crate::check::model::{Kind, Leaf, NodeId};
-use crate::check::tokens_text;
 use crate::code::body::Body;
 use crate::syntax::ast::{Arm, LeafKind};
+use crate::tokens::tokens_text;
 use crate::tokens::{code, mixed, runtime};
 use kind::{of_node, Made};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};

@@ -140,7 +140,7 @@ pub fn item_tree(
         as_observed,
         kept: params
             .iter()
-            .filter(|param| body.uses(&param.name) || param.misspelt.is_some())
+            .filter(|param| body.uses(&param.name))
             .collect(),
         body,
     }

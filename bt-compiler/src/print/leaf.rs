@@ -118,7 +118,8 @@ impl Body<'_> {
         let (at, call) = (leaf_span(handler), self.returned(node, handler));
         let [runtime, handler_of, dropped] =
             [crate::tokens::RUNTIME, "Handler", "dropped"].map(|name| mixed_at(name, at));
-        quote_spanned! { here(at) => #runtime::#handler_of(#call).#dropped() }
+        let [asked, status] = ["NeverRuns", "status"].map(|name| mixed_at(name, at));
+        quote_spanned! { here(at) => #runtime::#asked::#dropped(#runtime::#handler_of(#call).#status()) }
     }
 
     /// The handler that a halt calls, its result dropped: that of an `on_end` was looked at in the tick, and the last child of a

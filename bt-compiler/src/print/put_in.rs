@@ -16,7 +16,6 @@ pub fn stored_params(item: &ItemTree) -> Vec<Param> {
     let stored = item.put_in.stored.iter().map(|bound| Param {
         name: bound.name.clone(),
         ty: bound.ty.clone(),
-        misspelt: None,
     });
     stored.collect()
 }

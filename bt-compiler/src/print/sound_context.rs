@@ -21,7 +21,7 @@ use super::item::stays;
 use super::lifetimes::without_elided_lifetimes;
 use crate::check::{first_timed, Checked};
 use crate::syntax::ast::{Declaration, ItemTree};
-use crate::syntax::is;
+use crate::tokens::is;
 use crate::tokens::{code, mixed, runtime};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote_spanned, ToTokens};

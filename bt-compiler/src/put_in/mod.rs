@@ -193,10 +193,7 @@ impl<'a> Trees<'a> {
             generics.filter(|param| !matches!(param, syn::GenericParam::Lifetime(_)));
         let outer_is_small = size_of(outer).is_some_and(|(size, _)| size <= ALWAYS);
         let is_alone = entry(tree).is_some_and(|entry| entry.uses == 1);
-        // What rustc proposes for a misspelt parameter is in the tree's own code.
-        let is_misspelt = tree.params.iter().any(|param| param.misspelt.is_some());
         !self.is_broken(tree)
-            && !is_misspelt
             && generics.next().is_none()
             && depth + height < MAX_DEPTH / 2
             && nodes + size <= MOST

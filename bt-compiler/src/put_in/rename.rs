@@ -8,8 +8,9 @@
 //! Where that is safe, names are replaced. Where code binds names of its own, or a macro reads it, it keeps its names and is given
 //! them by `let`.
 
-use crate::syntax::{is, is_joint, starts_operand};
+use crate::syntax::starts_operand;
 use crate::tokens::mentions;
+use crate::tokens::{is, is_joint};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned, ToTokens};
 

@@ -1,7 +1,8 @@
 //! Where a tree mentions another one of the call: `Patrol::new(3)`, `Switch(Motion::Walk)< a, b >`.
 
 use crate::syntax::ast::LeafKind;
-use crate::syntax::{expressions_in, is, is_joint};
+use crate::syntax::expressions_in;
+use crate::tokens::{is, is_joint};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 /// A value as far as its tokens tell: what may be a tree.

@@ -1,6 +1,6 @@
 //! Arguments of trees that are put in: which are constant.
 
-use crate::syntax::{is, is_joint};
+use crate::tokens::{is, is_joint};
 use proc_macro2::{TokenStream, TokenTree};
 
 /// Whether an expression is made of literals, constants and constructors only, as their case tells, so that it can stand in a

@@ -4,9 +4,9 @@ use super::ast::{Arm, Node, NodeKind};
 use super::callable::Callable;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{angle_length, is, is_joint};
 use crate::hints::{self, Place};
 use crate::nodes::ArmKind;
+use crate::tokens::{angle_length, is, is_joint};
 use proc_macro2::{TokenStream, TokenTree};
 
 impl Parser<'_> {

@@ -214,19 +214,6 @@ pub struct Param {
     pub name: Ident,
     /// `f32`: a whole type.
     pub ty: TokenStream,
-    /// How its name seems to be misspelt where it is used, if it is mentioned nowhere itself.
-    pub misspelt: Option<Ident>,
-}
-
-impl Param {
-    /// Whether code uses it, or would if its name were not misspelt.
-    #[must_use]
-    pub fn is_meant_in(&self, code: &TokenStream) -> bool {
-        let names = self.misspelt.iter().chain([&self.name]);
-        names
-            .into_iter()
-            .any(|name| crate::tokens::mentions(code, name))
-    }
 }
 
 impl Input {

@@ -1,7 +1,7 @@
 //! Attributes before a node: doc comments, and complaints about all others.
 
 use super::node::Parser;
-use super::tokens::{found, is, token_span};
+use crate::tokens::{found, is, token_span};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -49,18 +49,9 @@ impl Parser<'_> {
             }
             None => (group.span_open(), "an attribute cannot be empty".to_owned()),
         };
-        let help = if message.contains("`budget`") {
-            "a budget stands before a tree with a name: `#[budget(bytes = 8)] tree Night(…) { … }`"
-        } else if message.contains("`observe`") {
-            "it stands before a tree with a name: `#[observe] tree Night(…) { … }`"
-        } else if message.contains("`derive`") {
-            "it stands before a tree with a name: `#[derive( … )] tree Name(hero: &mut Hero) { node }`"
-        } else if self.declared.trees.is_empty() {
-            "attributes stand before a tree with a name: `#[ … ] tree Name(hero: &mut Hero) { node }`"
-        } else {
-            "before a node stand doc comments: `/// text`"
-        };
-        self.diagnostics.error(span, message).help(help);
+        self.diagnostics.error(span, message).help(
+            "before a node stand doc comments, `/// text`, and attributes before a tree with a name: `#[ … ] tree Name(hero: &mut Hero) { node }`",
+        );
     }
 }
 

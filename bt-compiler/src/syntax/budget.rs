@@ -1,8 +1,8 @@
 //! `#[budget(bytes = 8, calls = 12)]`: how large the state of a tree may be, and how often a tick may call leaves.
 
 use super::ast::{Budget, CallBudget};
-use super::tokens::{found, is, is_ident, token_span, Cursor};
 use crate::diagnostics::Diagnostics;
+use crate::tokens::{found, is, is_ident, token_span, Cursor};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, Lit, Meta};

@@ -4,9 +4,9 @@ use super::ast::{Leaf, LeafKind, NodeKind};
 use super::leaf::is_rust_word;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{is, token_span};
 use crate::hints::Place;
 use crate::nodes;
+use crate::tokens::{is, token_span};
 use proc_macro2::{Delimiter, TokenTree};
 
 /// What it is called for.

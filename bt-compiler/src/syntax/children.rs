@@ -2,9 +2,9 @@
 
 use super::ast::{Node, NodeKind};
 use super::node::{Parser, Separator};
-use super::tokens::{is, Cursor};
 use crate::hints::Place;
 use crate::nodes::ArmKind;
+use crate::tokens::{is, Cursor};
 use proc_macro2::{Span, TokenTree};
 
 impl Parser<'_> {

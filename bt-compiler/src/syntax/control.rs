@@ -3,10 +3,10 @@
 use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::tokens::is;
-use crate::check::model::Outcome;
 use crate::hints::{self, Place};
+use crate::nodes::Outcome;
 use crate::nodes::{ArmKind, Keyword, Row, Shape};
+use crate::tokens::is;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 
 impl Parser<'_> {

@@ -2,8 +2,8 @@
 
 use super::duration::Mistake;
 use super::path::Case;
-use super::tokens::{found, is, visible};
-use crate::check::part_text;
+use crate::tokens::part_text;
+use crate::tokens::{found, is, visible};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::Lit;
 

@@ -1,7 +1,7 @@
 //! Duration literals: `8h`, `90m`, `1.5s`, `500ms`, `20us`, `100ns`, `1h30m`.
 
-use super::tokens::{is, is_number, visible};
 use super::units::{expression, instead_of_method, names_unit, written, OTHER_UNITS, UNITS};
+use crate::tokens::{is, is_number, visible};
 use proc_macro2::{Literal, Span, TokenStream, TokenTree};
 
 /// The longest `Duration` in nanoseconds.

@@ -1,6 +1,6 @@
 //! Rust expressions, which stay the tokens they are.
 
-use super::tokens::{angle_length, is, is_ident, is_joint, token_span, Cursor};
+use crate::tokens::{angle_length, is, is_ident, is_joint, token_span, Cursor};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 
 /// The tokens up to the next comma that ends an expression, without it.

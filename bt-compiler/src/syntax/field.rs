@@ -4,9 +4,9 @@ use super::ast::{FieldPath, Leaf, LeafKind, NodeKind};
 use super::expression::expression;
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
-use super::tokens::{angle_length, is, is_ident, is_joint};
 use crate::hints::Place;
 use crate::nodes::{Keyword, Row};
+use crate::tokens::{angle_length, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -100,7 +100,7 @@ impl Parser<'_> {
         let field = self.test_field(row)?;
         let is_longer = self.tokens.is_punct(1, '=') && is_joint(self.tokens.rest().first()?);
         if !self.tokens.is_punct(0, '=') || is_longer {
-            return self.no(Place::Operator);
+            return self.no(Place::Equals);
         }
         self.tokens.next();
         let value = self.value()?;

@@ -4,8 +4,8 @@ use super::ast::{FieldPath, FieldStep};
 use super::leaf::is_rust_word;
 use super::mention::Mention;
 use super::node::Parser;
-use super::tokens::{angle_length, is_number};
 use crate::hints::Place;
+use crate::tokens::{angle_length, is_number};
 use proc_macro2::{Delimiter, Literal, TokenTree};
 
 impl Parser<'_> {

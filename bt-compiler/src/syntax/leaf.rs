@@ -5,8 +5,8 @@ use super::expression::{expressions, leaves_early};
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
-use super::tokens::{is, is_joint, token_span, Cursor};
 use crate::hints::{self, Place};
+use crate::tokens::{is, is_joint, token_span, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 /// Words of Rust that cannot be a path.

@@ -1,10 +1,10 @@
 //! `#[observe]`, `#[source]`: what a tree has besides; `#[cfg_attr(test, observe)]` in some builds only.
 
 use super::ast::Marker;
-use super::tokens::is_ident;
-use super::tokens::Cursor;
 use super::types::split;
 use crate::diagnostics::Diagnostics;
+use crate::tokens::is_ident;
+use crate::tokens::Cursor;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::{Attribute, Meta};

@@ -18,25 +18,22 @@ pub mod duration;
 pub(crate) mod expression;
 mod field;
 mod field_path;
+mod head;
 mod input;
 mod item;
 pub(crate) mod leaf;
 mod markers;
 pub mod mention;
-mod mistakes;
 pub(crate) mod node;
 mod parameters;
 mod parts;
 pub(crate) mod path;
 mod root;
 mod tail;
-pub(crate) mod tokens;
 mod types;
 pub(crate) mod units;
-mod variables;
 
 pub(crate) use expression::{diverges, starts_operand};
-pub(crate) use tokens::{is, is_joint};
 
 use crate::diagnostics::Diagnostics;
 use proc_macro2::{Group, TokenStream};
@@ -70,6 +67,6 @@ pub fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Option<ast::
 
 /// The expressions between commas in a bracket.
 pub(crate) fn expressions_in(group: &Group) -> Vec<TokenStream> {
-    let mut inside = tokens::Cursor::new(group.stream(), group.span_close());
+    let mut inside = crate::tokens::Cursor::new(group.stream(), group.span_close());
     expression::expressions(&mut inside)
 }

@@ -4,11 +4,11 @@ use super::ast::{Control, Node, NodeKind};
 use super::expression::breaks_off;
 use super::leaf::is_rust_word;
 use super::mention::Mention;
-use super::tokens::{found_at, is, is_joint, Cursor};
 use super::MAX_DEPTH;
 use crate::diagnostics::Diagnostics;
 use crate::hints::{self, Failure, Place};
 use crate::nodes::{self, Row};
+use crate::tokens::{found_at, is, is_joint, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -46,8 +46,6 @@ pub struct Declared {
     pub context: Option<String>,
     /// The parameters of the tree.
     pub parameters: BTreeSet<String>,
-    /// The places that are called like nodes, which was reported.
-    pub misnamed: BTreeSet<String>,
 }
 
 /// What a node turned out to be, and the token to point at.
@@ -157,7 +155,7 @@ impl<'a> Parser<'a> {
         };
         let is_path = self.tokens.is_path_separator(1)
             && !(self.tokens.is_punct(3, '<') && hints::is_composite(word));
-        nodes::find(&word.to_string()).filter(|_| !is_path && !self.is_misnamed_place())
+        nodes::find(&word.to_string()).filter(|_| !is_path)
     }
 
     fn kind_of_leaf(&mut self) -> Parsed {
@@ -165,10 +163,6 @@ impl<'a> Parser<'a> {
             return self.keyword_of_leaf(row);
         }
         match self.tokens.rest() {
-            [TokenTree::Ident(_), ..] if self.is_misnamed_place() => {
-                let span = self.tokens.span();
-                self.broken(span)
-            }
             [TokenTree::Ident(word), ..]
                 if is_rust_word(word) && !self.tokens.is_path_separator(1) =>
             {
@@ -181,15 +175,6 @@ impl<'a> Parser<'a> {
             _ if self.tokens.is_path_separator(0) => self.path_leaf(),
             _ => self.fail(Place::Node),
         }
-    }
-
-    /// `fallback`, alone, where a place is called so.
-    fn is_misnamed_place(&self) -> bool {
-        let [TokenTree::Ident(name), after @ ..] = self.tokens.rest() else {
-            return false;
-        };
-        let is_alone = !matches!(after, [TokenTree::Group(_), ..]) && !self.tokens.is_punct(1, '<');
-        is_alone && self.declared.misnamed.contains(&name.to_string())
     }
 
     /// `!child`

@@ -1,131 +1,59 @@
 //! What a tree takes: its context and its parameters.
 
 use super::ast::Param;
-use super::item::EXAMPLE;
+use super::head::Head;
 use super::node::Declared;
 use super::path::Case;
-use super::tokens::{is, is_ident, Cursor};
-use super::types::{binding, context_binding, context_name, reference, split, ty};
-use crate::check::tokens_text;
+use super::types::{context_name, reference, reports_hidden, split};
 use crate::diagnostics::Diagnostics;
-use crate::syntax::mistakes::heads::elsewhere::{has_name, impossible_parameter};
-use crate::syntax::mistakes::heads::hidden_impl::impl_within;
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use crate::hints::Place;
+use crate::tokens::{is, is_ident, mentions, Cursor};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use syn::{Type, TypeParamBound};
+use syn::ext::IdentExt;
+use syn::{Generics, Type};
 
 pub type Parameters = (Ident, Type, Vec<Param>);
 
 impl Declared {
     /// What these trees and parameters are called.
-    pub fn new(
-        trees: &Rc<BTreeSet<String>>,
-        parameters: Option<&Parameters>,
-        misnamed: &[Ident],
-    ) -> Self {
+    pub fn new(trees: &Rc<BTreeSet<String>>, parameters: Option<&Parameters>) -> Self {
         let context = parameters.map(|(context, ..)| context.to_string());
         let params = parameters.into_iter().flat_map(|(_, _, params)| params);
         Self {
             trees: Rc::clone(trees),
             context,
             parameters: params.map(|param| param.name.to_string()).collect(),
-            misnamed: misnamed.iter().map(ToString::to_string).collect(),
         }
     }
 }
 
-/// `(hero: &mut Hero, speed: f32)`, of what is called a tree or not, after a front that was understood or not.
-pub fn parameters_of(
-    group: Option<&Group>,
-    last: Span,
-    is_tree: bool,
-    has_front: bool,
-    diagnostics: &mut Diagnostics,
-) -> Option<Parameters> {
-    let Some(group) = group else {
-        // A front that was not understood has been reported already.
-        if has_front {
-            diagnostics
-                .error(last, "the tree lacks its parameters")
-                .help(EXAMPLE);
-        }
-        return None;
-    };
-    if group.delimiter() != Delimiter::Parenthesis {
-        diagnostics
-            .error(
-                group.span_open(),
-                "the parameters of a tree stand in parentheses",
-            )
-            .help(EXAMPLE);
-        return None;
-    }
+/// `(hero: &mut Hero, speed: f32)`
+pub fn parameters(group: &Group, diagnostics: &mut Diagnostics) -> Option<Parameters> {
     let parts = split(&mut Cursor::new(group.stream(), group.span_close()));
     let mut parts = parts.into_iter();
     let Some(first) = parts.next() else {
-        if is_tree {
-            diagnostics
-                .error(group.span_open(), "a tree takes its context first")
-                .help(EXAMPLE);
-        }
+        diagnostics
+            .error(group.span_open(), "a tree takes its context first")
+            .help("write `tree Name(hero: &mut Hero) { node }`");
         return None;
     };
-    // Without `tree` before it, `root(Night)` is no context with a mistake.
-    let is_name = first.1.clone().into_iter().nth(1).is_none();
-    if !is_tree && !has_front && is_name {
-        return None;
-    }
-    if let Some(context) = late_context(&first.1, &parts) {
-        diagnostics
-            .error(first.0, "a tree takes its context first")
-            .help(format!("write `{context}` before the other parameters"));
-        return None;
-    }
-    let mistakes = diagnostics.count();
     let context = context(first, diagnostics);
     let params: Vec<Option<Param>> = parts.map(|part| param(part, diagnostics)).collect();
-    diagnostics.leave(mistakes + 1);
     let (name, ty) = context?;
     let params: Option<Vec<Param>> = params.into_iter().collect();
     Some((name, ty, params?))
 }
 
-/// The context in `speed: f32, hero: &mut Hero`.
-fn late_context(
-    first: &TokenStream,
-    others: &std::vec::IntoIter<(Span, TokenStream)>,
-) -> Option<String> {
-    let borrows = |part: &TokenStream| {
-        let tokens: Vec<TokenTree> = part.clone().into_iter().take(4).collect();
-        matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, sign, word] if is(colon, ':') && is(sign, '&') && is_ident(word, "mut"))
+fn context(part: Cursor, diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {
+    let mut head = Head::new(part, diagnostics);
+    let bound = head.binding(Place::Context, true)?;
+    let Some(ty) = bound.ty else {
+        return head.refuse(Place::Context);
     };
-    let tokens: Vec<TokenTree> = first.clone().into_iter().take(3).collect();
-    let is_value = matches!(tokens.as_slice(), [TokenTree::Ident(_), colon, ty] if is(colon, ':') && !is(ty, '&'));
-    let mut late = others.as_slice().iter().filter(|(_, part)| borrows(part));
-    late.next()
-        .filter(|_| is_value)
-        .map(|(_, part)| tokens_text(part))
-}
-
-fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(Ident, Type)> {
-    let bound = context_binding(part, "hero: &mut Hero", diagnostics)?;
-    let Some(tokens) = bound.ty else {
-        diagnostics
-            .error(bound.name.span(), "the context lacks its type")
-            .help(if Case::of(&bound.name) == Case::Lower {
-                format!("write `{}: &mut Type`", bound.name)
-            } else {
-                let name = crate::nodes::snake_case(&bound.name.to_string());
-                format!("write `{name}: &mut {}`", bound.name)
-            });
-        return None;
-    };
-    let reference = reference("context", &bound.name, tokens, bound.ty_span, diagnostics)?;
-    if !has_name(&reference.elem, &bound.name, diagnostics) {
-        return None;
-    }
+    let reference = reference("context", &bound.name, ty, diagnostics)?;
     if let Some(lifetime) = &reference.lifetime {
         diagnostics
             .error(
@@ -135,47 +63,100 @@ fn context(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<(
             .help(format!("write `{}: &mut Type`", bound.name));
         return None;
     }
+    if reports_hidden(&reference.elem.to_token_stream(), true, diagnostics) {
+        return None;
+    }
     Some((context_name(bound.name), *reference.elem))
 }
 
-fn param(part: (Span, TokenStream), diagnostics: &mut Diagnostics) -> Option<Param> {
-    let bound = binding(part, "name: Type", diagnostics)?;
-    let Some(tokens) = bound.ty else {
-        diagnostics
-            .error(
-                bound.name.span(),
-                format!("the parameter `{}` lacks its type", bound.name),
-            )
-            .help(format!("write `{}: Type`", bound.name));
-        return None;
+fn param(part: Cursor, diagnostics: &mut Diagnostics) -> Option<Param> {
+    let mut head = Head::new(part, diagnostics);
+    let bound = head.binding(Place::Parameter, false)?;
+    let Some((ty, span)) = bound.ty else {
+        return head.refuse(Place::Parameter);
     };
-    if impossible_parameter(&bound.name, &tokens, diagnostics) {
-        return None;
-    }
-    let ty = ty(tokens, bound.ty_span, diagnostics)?;
-    if let Type::ImplTrait(opaque) = &ty {
-        let mut bounds = tokens_text(&opaque.bounds.to_token_stream());
-        let is_copied = opaque.bounds.iter().any(
-            |bound| matches!(bound, TypeParamBound::Trait(bound) if bound.path.is_ident("Copy")),
-        );
-        if !is_copied {
-            bounds += " + Copy";
-        }
-        let (name, written) = (&bound.name, tokens_text(&ty.to_token_stream()));
+    if matches!(&ty, Type::Reference(reference) if reference.mutability.is_some()) {
         diagnostics
             .error(
-                opaque.impl_token.span,
-                format!("the parameter `{name}` of a tree cannot be `{written}`"),
+                span,
+                "a parameter is copied for the leaves at every tick, which a `&mut` reference cannot be",
             )
-            .help(format!("write `tree Name<T: {bounds}>(…, {name}: T)`"));
+            .help(format!("keep what changes in the context: a field `{}`", bound.name));
         return None;
     }
-    if impl_within(&bound.name, &ty.to_token_stream(), false, diagnostics) {
-        return None;
-    }
-    Some(Param {
+    let ty = ty.to_token_stream();
+    (!reports_hidden(&ty, true, diagnostics)).then_some(Param {
         name: bound.name,
-        ty: ty.to_token_stream(),
-        misspelt: None,
+        ty,
     })
+}
+
+/// What rustc would say of each place that the macro writes a name to: two things with one name, and lifetimes of nothing.
+pub fn check(
+    tree: &Ident,
+    generics: &Generics,
+    (context, ty, params): &Parameters,
+    diagnostics: &mut Diagnostics,
+) {
+    if matches!(ty, Type::Path(path) if path.path.is_ident(tree)) {
+        let message = format!("the tree `{tree}` has the name of its context");
+        let error = diagnostics.error(tree.span(), message);
+        error.help("give it a name of its own, such as what it does");
+    }
+    let types: Vec<TokenStream> = std::iter::once(ty.to_token_stream())
+        .chain(params.iter().map(|param| param.ty.clone()))
+        .collect();
+    let is_place =
+        |name: &&Ident| Case::of(name) == Case::Lower && !types.iter().any(|ty| mentions(ty, name));
+    let place = generics.type_params().map(|ty| &ty.ident).find(is_place);
+    if let (Some(place), Some(open)) = (place, &generics.lt_token) {
+        let error = diagnostics.error(open.span, "a type is called as a place for nodes is");
+        error.help(format!(
+            "a place stands after the parameters: write `tree {tree}(hero: &mut Hero)< {place} > {{ node }}`"
+        ));
+    }
+    let mut names = vec![context.unraw()];
+    for param in params {
+        if names.contains(&param.name.unraw()) {
+            let message = format!("a second parameter is called `{}`", param.name);
+            let error = diagnostics.error(param.name.span(), message);
+            error.help("give each a name of its own");
+        }
+        names.push(param.name.unraw());
+    }
+    let lifetimes = generics
+        .lifetimes()
+        .map(|known| known.lifetime.ident.to_string());
+    let known: Vec<String> = lifetimes
+        .chain(["static".to_owned(), "_".to_owned()])
+        .collect();
+    let mut types = types.into_iter();
+    if let Some(lifetime) = types.find_map(|ty| undeclared_lifetime(ty, &known)) {
+        let message = format!("use of undeclared lifetime name `'{lifetime}`");
+        diagnostics.error(lifetime.span(), message).help(format!(
+            "write `'_`, which is any lifetime, or declare it: `tree {tree}<'{lifetime}>(…)`"
+        ));
+    }
+}
+
+fn undeclared_lifetime(ty: TokenStream, known: &[String]) -> Option<Ident> {
+    let mut is_lifetime = false;
+    for token in ty {
+        match &token {
+            // `for<'a> fn(&'a u8)` declares its own.
+            token if is_ident(token, "for") => return None,
+            TokenTree::Ident(name) if is_lifetime && !known.contains(&name.to_string()) => {
+                return Some(name.clone());
+            }
+            TokenTree::Group(group) => {
+                let inner = undeclared_lifetime(group.stream(), known);
+                if inner.is_some() {
+                    return inner;
+                }
+            }
+            _ => {}
+        }
+        is_lifetime = is(&token, '\'');
+    }
+    None
 }

@@ -7,9 +7,9 @@ use super::leaf::is_rust_word;
 use super::mention::Mention;
 use super::node::{Parser, Separator};
 use super::path::path;
-use super::tokens::{is, is_joint, is_number, Cursor};
 use crate::hints::Place;
 use crate::nodes::{self, ArgumentKind, Keyword, OptionValues, Row, Shape};
+use crate::tokens::{is, is_joint, is_number, Cursor};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 
 impl Parser<'_> {

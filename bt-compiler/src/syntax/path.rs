@@ -1,6 +1,6 @@
 //! Paths, and what Rust's naming convention says about them.
 
-use super::tokens::Cursor;
+use crate::tokens::Cursor;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 
 /// `senses::near::<3>`, in parts.

@@ -2,8 +2,8 @@
 
 use super::ast::{Node, NodeKind};
 use super::node::Parser;
-use super::tokens::is;
 use crate::hints::Place;
+use crate::tokens::is;
 use proc_macro2::{Span, TokenTree};
 
 impl Parser<'_> {

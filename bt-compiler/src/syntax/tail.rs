@@ -1,258 +1,126 @@
 //! What stands between a tree's parameters and its body: places for nodes, what it gives, and bounds.
 
 use super::ast::{Places, ReturnType};
-use super::item::EXAMPLE;
+use super::head::Head;
 use super::path::Case;
-use super::tokens::{angle_length, found, found_at, is, is_ident, is_joint, token_span, Cursor};
-use super::types::{parse_before, report};
-use crate::check::part_text;
-use crate::diagnostics::Diagnostics;
+use crate::hints::Place;
 use crate::nodes;
-use crate::syntax::mistakes::heads::elsewhere::children_for_body;
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use crate::tokens::{is, is_ident, is_joint};
+use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 use quote::ToTokens;
-use syn::parse::ParseStream;
+use syn::parse::Parse;
 use syn::{GenericArgument, PathArguments, Type, WhereClause};
 
-const PLACES: &str = "write `tree Name(hero: &mut Hero)< action, alternatives > { node }`";
-
-/// What was found there.
-#[derive(Default)]
+/// What was found there, and the body.
 pub struct Tail {
     pub places: Option<Places>,
-    /// Places that are called like nodes, which was reported.
-    pub misnamed: Vec<Ident>,
     pub gives: Option<ReturnType>,
     pub where_clause: Option<WhereClause>,
+    pub body: Group,
 }
 
-/// Reads it; the last token before it is at `last`.
-pub fn tail(
-    tokens: TokenStream,
-    last: Span,
-    has_body: bool,
-    diagnostics: &mut Diagnostics,
-) -> Tail {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut rest = tokens.as_slice();
-    let mut tail = Tail::default();
-    if let Some(open) = rest.first().filter(|first| is(first, '<')) {
-        let span = token_span(open);
-        let Some(length) = angle_length(rest) else {
-            diagnostics
-                .error(span, "this `<` is never closed")
-                .help(PLACES);
-            return tail;
+pub fn is_body(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+}
+
+impl Head<'_> {
+    /// Reads it.
+    pub fn tail(&mut self) -> Option<Tail> {
+        let places = if self.tokens.is_punct(0, '<') {
+            Some(self.places()?)
+        } else {
+            None
         };
-        let inside = &rest[1..length - 1];
-        let is_name = |token: &TokenTree| matches!(token, TokenTree::Ident(_)) || is(token, ',');
-        if !has_body && length == rest.len() && !inside.iter().all(is_name) {
-            // `tree Night(hero: &mut Hero)< sequence< look, sleep > >`
-            children_for_body(span, diagnostics);
-            return tail;
-        }
-        tail.places = Some(places(inside, span, diagnostics));
-        let names = inside.iter().filter_map(|token| match token {
-            TokenTree::Ident(name) => Some(name),
+        let gives = match self.tokens.rest() {
+            [minus, more, ..] if is(minus, '-') && is_joint(minus) && is(more, '>') => {
+                Some(self.gives()?)
+            }
             _ => None,
-        });
-        let misnamed = names.filter(|name| nodes::find(&name.to_string()).is_some());
-        tail.misnamed = misnamed.cloned().collect();
-        rest = &rest[length..];
+        };
+        let length = self.tokens.rest().iter().position(is_body);
+        let where_clause = match self.tokens.rest() {
+            [word, ..] if is_ident(word, "where") => {
+                Some(self.parse(length.unwrap_or(1), WhereClause::parse)?)
+            }
+            _ => None,
+        };
+        let Some(body) = self.tokens.eat_group(Delimiter::Brace) else {
+            return self.refuse(Place::Body);
+        };
+        Some(Tail {
+            places,
+            gives,
+            where_clause,
+            body,
+        })
     }
-    if let Some(TokenTree::Group(group)) = rest.first().filter(|_| has_body) {
-        let names = group.stream().to_string();
-        diagnostics
-            .error(
-                group.span_open(),
-                "the places of a tree stand between `<` and `>`",
-            )
-            .help(format!(
-                "write `tree Name(hero: &mut Hero)< {names} > {{ node }}`"
-            ));
-        return tail;
-    }
-    if let [minus, more, after @ ..] = rest {
-        if is(minus, '-') && is_joint(minus) && is(more, '>') {
-            let length = after.iter().position(|token| is_ident(token, "where"));
-            let (ty, bounds) = after.split_at(length.unwrap_or(after.len()));
-            tail.gives = gives(ty.iter().cloned().collect(), token_span(more), diagnostics);
-            rest = bounds;
+
+    /// `< action, alternatives >`
+    fn places(&mut self) -> Option<Places> {
+        let length = self.tokens.angle_length();
+        if !self.tokens.rest().iter().any(is_body) {
+            return self.refuse(Place::Body);
         }
-    }
-    if let Some(sign) = rest.first().filter(|sign| is(sign, '=') && !has_body) {
-        let more = rest.get(1).filter(|more| is(more, '>') && is_joint(sign));
-        let written = if more.is_some() { "=>" } else { "=" };
-        diagnostics
-            .error(
-                token_span(sign),
-                format!("expected `{{`, found `{written}`"),
-            )
-            .help(
-                "the node of a tree stands in braces: write `tree Name(hero: &mut Hero) { node }`",
-            );
-        return tail;
-    }
-    if let Some(more) = wrong_arrow(rest) {
-        let ty: TokenStream = rest.iter().skip(more).cloned().collect();
-        let sign = found_at(rest);
-        let sign = if more == 2 { "`=>`" } else { &sign };
-        diagnostics
-            .error(token_span(&rest[0]), format!("expected `->`, found {sign}"))
-            .help(format!("what a tree gives is written `-> {ty}`"));
-        return tail;
-    }
-    tail.where_clause = where_of(rest.iter().cloned().collect(), last, diagnostics);
-    tail
-}
-
-/// `where T: Clock`, `-> bool` behind the braces of a tree: reported, and read as if it stood before them, if it is so.
-pub fn tail_behind_body(
-    head: &mut Vec<TokenTree>,
-    tokens: &mut Cursor,
-    diagnostics: &mut Diagnostics,
-) {
-    let is_where = matches!(tokens.rest(), [word, ..] if is_ident(word, "where"));
-    let is_arrow = tokens.is_punct(0, '-') && tokens.is_punct(1, '>');
-    if !is_where && !is_arrow {
-        return;
-    }
-    let span = tokens.span();
-    let begins = |token: &TokenTree| {
-        let words = ["tree", "pub", "const"];
-        is(token, '#') || is(token, ';') || words.iter().any(|word| is_ident(token, word))
-    };
-    let mut late: Vec<TokenTree> = Vec::new();
-    while let Some(token) = tokens.rest().first().filter(|token| !begins(token)) {
-        late.push(token.clone());
-        tokens.next();
-    }
-    let found = found_at(&late);
-    let text = tail_text(&late);
-    diagnostics
-        .error(span, format!("{found} stands before the braces of a tree"))
-        .help(format!(
-            "write `tree Name(hero: &mut Hero) {text} {{ node }}`"
-        ));
-    head.extend(late);
-}
-
-/// `-> bool`, with its space.
-pub fn tail_text(tokens: &[TokenTree]) -> String {
-    let text = part_text(tokens);
-    match text.strip_prefix("->") {
-        Some(ty) => format!("-> {}", ty.trim_start()),
-        None => text,
-    }
-}
-
-/// How many tokens are before the type in `: bool` or `=> bool`, in place of `-> bool`.
-fn wrong_arrow(tokens: &[TokenTree]) -> Option<usize> {
-    match tokens {
-        [colon, TokenTree::Ident(_) | TokenTree::Group(_), ..] if is(colon, ':') => Some(1),
-        [equals, more, _, ..] if is(equals, '=') && is_joint(equals) && is(more, '>') => Some(2),
-        _ => None,
-    }
-}
-
-/// `action, alternatives`
-fn places(tokens: &[TokenTree], span: Span, diagnostics: &mut Diagnostics) -> Places {
-    let mut names: Vec<Ident> = Vec::new();
-    for part in tokens.split(|token| is(token, ',')) {
-        match part {
-            [] => {}
-            [TokenTree::Ident(name)] => {
-                if is_place(name, &names, diagnostics) {
-                    names.push(name.clone());
-                }
-            }
-            [TokenTree::Ident(name), colon, ..]
-                if is(colon, ':') && Case::of(name) == Case::Lower =>
-            {
-                let names = tokens.split(|token| is(token, ','));
-                let names = names.filter_map(|part| part.first().map(ToString::to_string));
-                let names: Vec<String> = names.collect();
-                diagnostics
-                    .error(
-                        token_span(colon),
-                        format!("a place is a name alone, and a `:` stands behind `{name}`"),
-                    )
-                    .help(format!(
-                        "write `tree Name(hero: &mut Hero)< {} > {{ node }}`",
-                        names.join(", ")
-                    ));
-            }
-            [TokenTree::Ident(name), colon, ..] if is(colon, ':') => {
-                let message = format!("expected the name of a place, found the bounds of `{name}`");
-                diagnostics
-                    .error(token_span(colon), message)
-                    .help("generics stand after the name: write `tree Name<T: Trait>(hero: &mut T) { node }`");
-            }
-            [TokenTree::Ident(_), more, ..] | [more, ..] => {
-                let message = format!("expected the name of a place, found {}", found(Some(more)));
-                diagnostics.error(token_span(more), message).help(PLACES);
-            }
+        let open = self.tokens.span();
+        self.tokens.next();
+        let mut names: Vec<Ident> = Vec::new();
+        if length.is_none() {
+            let error = self.diagnostics.error(open, "this `<` is never closed");
+            error.help("write `tree Name(hero: &mut Hero)< action > { node }`");
+            return None;
         }
+        while !self.tokens.is_punct(0, '>') {
+            let Some(name) = self.tokens.eat_ident() else {
+                return self.refuse(Place::NodeName);
+            };
+            if self.tokens.eat_punct(',').is_none() && !self.tokens.is_punct(0, '>') {
+                return self.refuse(Place::NodeName);
+            }
+            self.expect_place(&name, &names)?;
+            names.push(name);
+        }
+        if names.is_empty() {
+            return self.refuse(Place::NodeName);
+        }
+        self.tokens.next();
+        Some(Places { open, names })
     }
-    if names.is_empty() && tokens.is_empty() {
-        diagnostics
-            .error(span, "a tree with `<` and `>` names at least one place")
-            .help(PLACES);
-    }
-    Places { open: span, names }
-}
 
-/// Whether a place can have this name, which is reported if not.
-fn is_place(name: &Ident, before: &[Ident], diagnostics: &mut Diagnostics) -> bool {
-    let (message, help) = if nodes::find(&name.to_string()).is_some() {
-        (
-            format!("a place cannot be called `{name}`, which is a node"),
-            "give it another name",
-        )
-    } else if name == "_" || Case::of(name) != Case::Lower {
-        (
-            format!("a place is named as a function is, and `{name}` is not"),
-            "write it in `snake_case`",
-        )
-    } else if before.contains(name) {
-        (
-            format!("a second place is called `{name}`"),
-            "give each place a name of its own",
-        )
-    } else {
-        return true;
-    };
-    diagnostics.error(name.span(), message).help(help);
-    false
-}
-
-/// What stands after the `->`.
-fn gives(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<ReturnType> {
-    let span = tokens
-        .clone()
-        .into_iter()
-        .next()
-        .map_or(last, |first| first.span());
-    if tokens.is_empty() {
-        diagnostics
-            .error(last, "the type that the tree gives is missing after this")
-            .help(
-                "write `-> bool`, or another type that a leaf may return; or leave the arrow out",
-            );
-        return None;
+    fn expect_place(&mut self, name: &Ident, before: &[Ident]) -> Option<()> {
+        let message = if nodes::find(&name.to_string()).is_some() {
+            format!("a place cannot be called `{name}`, which is a node")
+        } else if name == "_" || Case::of(name) != Case::Lower {
+            format!("a place is named as a function is, and `{name}` is not")
+        } else if before.contains(name) {
+            format!("a second place is called `{name}`")
+        } else {
+            return Some(());
+        };
+        let error = self.diagnostics.error(name.span(), message);
+        error.help("give each place a name of its own, in `snake_case`");
+        None
     }
-    let ty = super::types::ty(tokens, last, diagnostics)?;
-    let Some([can_fail, can_run]) = outcomes(&ty) else {
-        diagnostics
-            .error(span, "a tree cannot be declared to give this")
-            .help("write `bool`, `()`, `Status`, or a `Result`, `Option` or `Poll` around one of these; any other name means nothing here");
-        return None;
-    };
-    Some(ReturnType {
-        ty: ty.to_token_stream(),
-        can_fail,
-        can_run,
-    })
+
+    /// `-> bool`
+    fn gives(&mut self) -> Option<ReturnType> {
+        self.tokens.next();
+        self.tokens.next();
+        let (rest, span) = (self.tokens.rest(), self.tokens.span());
+        let ends = |token: &TokenTree| is_body(token) || is_ident(token, "where");
+        let length = rest.iter().position(ends).unwrap_or(rest.len());
+        let ty = self.parse(length, Type::parse)?;
+        let Some([can_fail, can_run]) = outcomes(&ty) else {
+            self.diagnostics
+                .error(span, "a tree cannot be declared to give this")
+                .help("write `bool`, `()`, `Status`, or a `Result`, `Option` or `Poll` around one of these; any other name means nothing here");
+            return None;
+        };
+        Some(ReturnType {
+            ty: ty.to_token_stream(),
+            can_fail,
+            can_run,
+        })
+    }
 }
 
 /// Whether a leaf that returns this can fail, and whether it can run, as the names in the type tell.
@@ -278,23 +146,4 @@ fn outcomes(ty: &Type) -> Option<[bool; 2]> {
         "Poll" => inner().map(|[can_fail, _]| [can_fail, true]),
         _ => None,
     }
-}
-
-fn where_of(tokens: TokenStream, last: Span, diagnostics: &mut Diagnostics) -> Option<WhereClause> {
-    let parse = |input: ParseStream| {
-        let clause: Option<WhereClause> = input.parse()?;
-        if !input.is_empty() {
-            let tokens: TokenStream = input.fork().parse()?;
-            let token: TokenTree = input.parse()?;
-            let found = found_at(&tokens.into_iter().collect::<Vec<_>>());
-            let message = format!("expected `{{`, found {found}\n\n  = help: {EXAMPLE}");
-            return Err(syn::Error::new(token_span(&token), message));
-        }
-        Ok(clause)
-    };
-    let parsed = parse_before(last, tokens, parse);
-    parsed
-        .map_err(|error| report(&error, last, diagnostics))
-        .ok()
-        .flatten()
 }

@@ -1,7 +1,7 @@
 //! Units of time.
 
 use super::duration::{is_duration, Mistake};
-use super::tokens::is;
+use crate::tokens::is;
 use proc_macro2::{Ident, Literal, Span, TokenTree};
 
 /// Units, the longest first, with their nanoseconds.

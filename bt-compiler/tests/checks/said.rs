@@ -144,10 +144,6 @@ const HELP: &[(&str, &str)] = &[
         "tree T(x: &mut X, far: f32 = 3.0) { a }",
         "write `far: f32`, and",
     ),
-    (
-        "tree T(x: &mut X, n: u32) { { n += 1; true } }",
-        "as a field: `x.n`",
-    ),
     ("|x: &mut X| switch(x.a)< Mood::Calm: b >", "`_ => node`"),
     ("|x: &mut X| sequence< x.near(3), a >", "`.near(3)`"),
     (

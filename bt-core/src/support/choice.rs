@@ -1,16 +1,19 @@
 //! Which child a `priority` or `utility` node takes.
+//!
+//! What has to be comparable the code of a tree names itself, by a function of `core`: so rustc asks for it there, and once.
 
 /// The position of a query's answer among the ids of the children, if it is one of them.
 #[inline]
-pub fn position<I: PartialEq, const N: usize>(
+pub fn position<I, const N: usize>(
     ids: &[I; N],
-    answer: impl IdOrNone<I>,
+    answer: Option<I>,
+    is_equal: impl Fn(&I, &I) -> bool,
 ) -> Option<usize> {
-    let answer = answer.id()?;
+    let answer = answer?;
     // An iterator over a slice has checks of its own in builds with debug assertions, which can panic.
     let mut number = 0;
     while number < N {
-        if ids[number] == answer {
+        if is_equal(&ids[number], &answer) {
             return Some(number);
         }
         number += 1;
@@ -18,52 +21,38 @@ pub fn position<I: PartialEq, const N: usize>(
     None
 }
 
-/// One of the ids, or an `Option` of it.
-pub trait IdOrNone<I> {
-    /// The id, if there is one.
-    fn id(self) -> Option<I>;
-}
-
-impl<I> IdOrNone<I> for I {
-    #[inline]
-    fn id(self) -> Option<I> {
-        Some(self)
-    }
-}
-
-impl<I> IdOrNone<I> for Option<I> {
-    #[inline]
-    fn id(self) -> Option<I> {
-        self
-    }
-}
-
 /// The highest score so far, and whose it is.
-pub struct Best<T>(Option<(T, usize)>);
+pub struct Best<T> {
+    kept: Option<(T, usize)>,
+    is_greater: fn(&T, &T) -> bool,
+    is_comparable: fn(&T, &T) -> bool,
+}
 
 impl<T> Best<T> {
-    /// No score yet.
+    /// No score yet: by `PartialOrd::gt`, and by `PartialOrd::ge`, which holds of a score and itself if it is comparable.
     #[inline(always)]
     #[must_use]
-    pub const fn none() -> Self {
-        Self(None)
+    pub const fn by(is_greater: fn(&T, &T) -> bool, is_comparable: fn(&T, &T) -> bool) -> Self {
+        Self {
+            kept: None,
+            is_greater,
+            is_comparable,
+        }
     }
 
-    /// Keeps the score if it is greater than the best so far, or the first that equals itself.
+    /// Keeps the score if it is greater than the best so far, or the first that is comparable.
     #[inline(always)]
     #[must_use]
-    pub fn offered(self, score: T, number: usize) -> Self
-    where
-        T: PartialOrd,
-    {
-        let better = match &self.0 {
-            Some((best, _)) => score > *best,
-            // A score that does not even equal itself is not comparable with anything.
-            #[allow(clippy::eq_op)]
-            None => score == score,
+    pub fn offered(self, score: T, number: usize) -> Self {
+        let is_better = match &self.kept {
+            Some((best, _)) => (self.is_greater)(&score, best),
+            None => (self.is_comparable)(&score, &score),
         };
-        if better {
-            Self(Some((score, number)))
+        if is_better {
+            Self {
+                kept: Some((score, number)),
+                ..self
+            }
         } else {
             self
         }
@@ -73,6 +62,6 @@ impl<T> Best<T> {
     #[inline(always)]
     #[must_use]
     pub fn number(&self) -> Option<usize> {
-        self.0.as_ref().map(|(_, number)| *number)
+        self.kept.as_ref().map(|(_, number)| *number)
     }
 }

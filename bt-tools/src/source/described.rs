@@ -3,8 +3,9 @@
 use super::skeleton::{kept, skeleton};
 use super::{File, Problem, Surroundings};
 use bt_compiler::check::model as checked;
-use bt_compiler::check::{tokens_text, Source};
+use bt_compiler::check::Source;
 use bt_compiler::syntax::ast::{Declaration, LeafKind};
+use bt_compiler::tokens_text;
 use bt_core::info::TreeInfo;
 use proc_macro2::TokenTree;
 

@@ -2,8 +2,9 @@
 
 use super::skeleton::kept;
 use bt_compiler::check::model::{self as checked, Outcome, Threshold, When, Yields};
-use bt_compiler::check::{tokens_text, Source};
+use bt_compiler::check::Source;
 use bt_compiler::syntax::ast::LeafKind;
+use bt_compiler::tokens_text;
 use bt_core::info::{Kind, Leaf, Mode, Quota, Time, Times, Yield};
 use proc_macro2::TokenStream;
 use std::time::Duration;

@@ -2,8 +2,9 @@
 
 use super::kind::kind;
 use bt_compiler::check::model as checked;
-use bt_compiler::check::{tokens_text, Source};
+use bt_compiler::check::Source;
 use bt_compiler::syntax::ast::Arm;
+use bt_compiler::tokens_text;
 use bt_core::info::{Node, TreeInfo};
 
 /// The description of the nodes that have numbers, and what else `finish` says of each, by its place in the checked tree.

@@ -9,7 +9,7 @@ fn look(_hero: &Hero) -> bool {
 fn main() {
     let mut night = behavior_tree! {
         #[inline]
-        //^^^^^^ ERROR the attribute `inline` is not possible on a tree without a name
+        //^^^^^^ ERROR the attribute `inline` is not possible on a node
         |hero: &mut Hero| look
     };
     night.tick(&mut Hero);

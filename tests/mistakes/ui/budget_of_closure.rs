@@ -9,7 +9,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 fn main() {
     let mut night = behavior_tree! {
         #[budget(bytes = 8)]
-       // ^^^^^^ ERROR a budget belongs to a tree with a name
+       // ^^^^^^ ERROR the attribute `budget` is not possible on a node
         |hero: &mut Hero| sequence< { let _ = hero; }, sleep >
     };
     night.tick(&mut Hero);

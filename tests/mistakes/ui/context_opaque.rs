@@ -12,7 +12,7 @@ fn look(_hero: &mut impl Person) -> bool {
 
 behavior_tree! {
     tree Night(hero: &mut impl Person) {
-        //                ^^^^ ERROR the context of a tree with a name cannot be `impl Person`
+        //                ^^^^ ERROR `impl` is no type that a tree can take
         fallback< look, look >
     }
 }

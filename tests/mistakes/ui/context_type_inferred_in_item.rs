@@ -8,7 +8,7 @@ fn look(_hero: &Hero) -> bool {
 
 behavior_tree! {
     tree Night(hero: &mut _) {
-        //                ^ ERROR in a tree with a name, the type of the context cannot be inferred
+        //                ^ ERROR `_` is no type that a tree can take
         fallback< look, look >
     }
 }

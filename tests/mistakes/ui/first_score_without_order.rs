@@ -20,7 +20,6 @@ behavior_tree! {
     tree Weave(weaver: &mut Weaver) {
         utility< raise_heddles => beat, .wear => raise_heddles >
         //       ^^^^^^^^^^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
-        //                               ^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
         //                               ^^^^ ERROR mismatched types
     }
 }
@@ -29,9 +28,7 @@ fn in_closure_form(weaver: &mut Weaver) {
     let mut weave = behavior_tree! {
         |weaver: &mut Weaver| utility< raise_heddles => beat, .wear => raise_heddles, { 0.5 } => beat >
         //                             ^^^^^^^^^^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
-        //                                                     ^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
         //                                                     ^^^^ ERROR mismatched types
-        //                                                                            ^^^^^^^ ERROR can't compare `quickbeam::Status` with `quickbeam::Status`
         //                                                                              ^^^ ERROR mismatched types
     };
     weave.tick(weaver);

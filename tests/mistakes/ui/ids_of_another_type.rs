@@ -32,7 +32,7 @@ behavior_tree! {
     tree Day(beaver: &mut Beaver) {
         priority(.strongest_urge)< Season::Winter => eat_bark, Season::Spring => drag_home >
         //        ^^^^^^^^^^^^^^ ERROR mismatched types
-        //        ^^^^^^^^^^^^^^ ERROR the trait bound `Option<Urge>: bt_core::support::choice::IdOrNone<Season>` is not satisfied
+        //        ^^^^^^^^^^^^^^ ERROR the trait bound `Option<Season>: From<Option<Urge>>` is not satisfied
     }
 }
 

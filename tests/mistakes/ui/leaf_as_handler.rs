@@ -11,7 +11,7 @@ fn stop_barking(_dog: &mut Dog) {}
 behavior_tree! {
     tree Guard(dog: &mut Dog) {
         on_halt(bark, stop_barking)
-        //      ^^^^ ERROR this handler gives `quickbeam::Status`, which is dropped: a leaf is the child, behind the handler
+        //      ^^^^ ERROR this leaf can run, and would never be ticked again
     }
 }
 

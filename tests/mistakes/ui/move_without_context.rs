@@ -9,7 +9,7 @@ fn look(_hero: &Hero) -> bool {
 fn main() {
     let mut night = behavior_tree! {
         move look
-      //^^^^ ERROR `move` stands before the context's name
+      //^^^^ ERROR expected a node, found `move`
     };
     night.tick(&mut Hero);
     night.halt(&mut Hero);

@@ -17,7 +17,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Runs(hero: &mut Hero) -> bool {
         fallback< look, sleep >
-        //              ^^^^^ ERROR this leaf can run, and the tree around it is declared never to
+        //              ^^^^^ ERROR this leaf can run, and would never be ticked again
     }
 
     tree Waits(hero: &mut Hero) -> bool {

@@ -13,7 +13,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         priority(most_urgent)< 1_u8 => sleep, 2_u8 => sleep >
-        //       ^^^^^^^^^^^ ERROR the trait bound `bool: bt_core::support::choice::IdOrNone<u8>` is not satisfied
+        //       ^^^^^^^^^^^ ERROR the trait bound `Option<u8>: From<bool>` is not satisfied
     }
 }
 

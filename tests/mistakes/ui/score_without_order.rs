@@ -16,7 +16,6 @@ behavior_tree! {
     tree Night(hero: &mut Hero) {
         utility< hunger => sleep, hunger => sleep >
         //       ^^^^^^ ERROR can't compare `Hunger` with `Hunger`
-        //                        ^^^^^^ ERROR can't compare `Hunger` with `Hunger`
     }
 }
 

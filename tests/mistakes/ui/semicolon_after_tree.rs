@@ -11,7 +11,7 @@ behavior_tree! {
         sleep
     }
     ;
-  //^ ERROR expected a tree, found `;`
+  //^ ERROR expected `tree`, found `;`
 }
 
 fn main() {

@@ -8,7 +8,7 @@ use crate::code::{self, Block, Expr, Match, Pattern, Statement};
 use crate::lower::graph::{Choice, ChooseBy, Edge};
 use crate::syntax::ast::Arm;
 use crate::tokens::{code, here, located, mixed, mixed_at, runtime, RUNTIME};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote_spanned;
 
 impl RegionBuild<'_> {
@@ -152,12 +152,25 @@ impl RegionBuild<'_> {
         let written = quote_spanned! { here(at) => [#(#written),*] };
         code.declare(code! { let #ids = #written });
         let answer = self.body.query(node, &located(code! { &#ids }, at));
-        quote_spanned! { here(at) => #runtime::#position(&#ids, #answer) }
+        let asked =
+            quote_spanned! { here(at) => #runtime::Into::into(#answer), #runtime::PartialEq::eq };
+        quote_spanned! { here(at) => #runtime::#position(&#ids, #asked) }
     }
 
     fn ask_scores(&self, choices: &[Choice], code: &mut Block) -> TokenStream {
-        let (runtime, best) = (runtime(), mixed("best"));
-        code.declare(code! { let #best = #runtime::Best::none() });
+        let best = mixed("best");
+        let mut scores =
+            choices
+                .iter()
+                .filter_map(|choice| match &self.body.sources[choice.child].arm {
+                    Some(Arm::Score(score)) => Some(leaf_span(score)),
+                    _ => None,
+                });
+        // What has no order has none at the first score.
+        let at = here(scores.next().unwrap_or_else(Span::mixed_site));
+        let runtime = mixed_at(RUNTIME, at);
+        let by = quote_spanned! { at => #runtime::Best::by(#runtime::PartialOrd::gt, #runtime::PartialOrd::ge) };
+        code.declare(code! { let #best = #by });
         for (number, choice) in choices.iter().enumerate() {
             if let Some(Arm::Score(score)) = &self.body.sources[choice.child].arm {
                 // Shown on the score, if it is of another type than those before it.
@@ -166,9 +179,8 @@ impl RegionBuild<'_> {
                     Literal::usize_unsuffixed(number),
                     self.body.returned_at(choice.child, at, score),
                 );
-                let [runtime, of_best, offered] =
-                    [RUNTIME, "Best", "offered"].map(|name| mixed_at(name, at));
-                let offered = quote_spanned! { here(at) => #runtime::#of_best::#offered(#best, #score, #number) };
+                let offered = mixed_at("offered", at);
+                let offered = quote_spanned! { here(at) => #best.#offered(#score, #number) };
                 code.declare(code! { let #best = #offered });
             }
         }

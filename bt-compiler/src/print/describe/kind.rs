@@ -1,8 +1,9 @@
 //! The kind of a node, with its options, as an expression.
 
 use crate::check::model::{self, Kind, Mode, Outcome, Threshold, Time, Times, Yields};
-use crate::check::{tokens_text, Source};
+use crate::check::Source;
 use crate::syntax::ast::LeafKind;
+use crate::tokens::tokens_text;
 use crate::tokens::{code, runtime};
 use proc_macro2::{Ident, Literal, TokenStream};
 

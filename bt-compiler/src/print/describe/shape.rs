@@ -11,7 +11,7 @@ pub fn shape(body: &Body) -> u64 {
     }
     for param in body.params.unwrap_or_default() {
         let ty = &param.ty;
-        hash.add(&crate::check::tokens_text(&quote::quote!(#ty)));
+        hash.add(&crate::tokens::tokens_text(&quote::quote!(#ty)));
     }
     for region in &body.graph.regions {
         let suspends = region

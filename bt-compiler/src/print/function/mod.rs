@@ -130,13 +130,12 @@ impl<'a> Printer<'a> {
     /// Variables for what a tree was made with, as far as this code uses them.
     pub fn kept_params(&self, code: &TokenStream) -> Vec<TokenStream> {
         let params = self.body.params.into_iter().flatten();
-        let used = params.filter(|param| param.is_meant_in(code));
+        let used = params.filter(|param| mentions(code, &param.name));
         let hidden = self.body.may_hide_params;
         used.map(|param| {
             let (name, reborrow) = (&param.name, self.body.reborrow());
             let kept = kept_param(name, reborrow.as_ref());
-            let unused = hidden || param.misspelt.is_some();
-            let used = unused.then(|| code! { let _ = #name; });
+            let used = hidden.then(|| code! { let _ = #name; });
             code! { #kept #used }
         })
         .collect()

@@ -1,7 +1,7 @@
 //! A leaf as it is written.
 
-use crate::check::model::Outcome;
-use crate::check::tokens_text;
+use crate::nodes::Outcome;
+use crate::tokens::tokens_text;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 /// A node without children, as written.

@@ -1,3 +1,0 @@
-//! What is wrong with the head of a tree.
-
-pub(in crate::syntax) mod heads;
