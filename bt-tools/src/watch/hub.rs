@@ -1,7 +1,7 @@
 //! What comes from the program, and what goes back to it: nothing here waits for a viewer, but a program that was stopped at a breakpoint.
 
 use crate::btlog::Replay;
-use crate::budgets::{AHEAD, STANDS};
+use crate::budgets::{AHEAD, PATIENCE, STANDS};
 use crate::queue::{ring, Head, Reader, Sender};
 use crate::record::{Decoder, Encoder, Entry};
 use crate::timeline::Fleet;
@@ -128,6 +128,9 @@ impl Inbox {
 
 #[derive(Debug, Default)]
 struct Control {
+    /// The pages that may stop the program, by their numbers, and when each of them was heard last.
+    pages: BTreeMap<u64, Instant>,
+    last_page: u64,
     /// By agent and node.
     stands: BTreeMap<(u32, u16), Stand>,
     stopped: Option<Stopped>,
@@ -270,17 +273,20 @@ impl Hub {
         }
         let mut control = lock(&self.control);
         let stand = *control.stands.get(&(agent, node))?;
+        if control.pages.is_empty() {
+            return None;
+        }
         if !stand.stops {
             return stand.answer;
         }
         control.stopped = Some(Stopped { agent, node });
         control.release = None;
         loop {
-            // A program is not kept by a view that was closed.
-            if self.readers.load(Relaxed) == 0 || self.is_closed.load(Relaxed) {
+            // A program is not kept by a page that was closed.
+            if control.pages.is_empty() || self.is_closed.load(Relaxed) {
                 break;
             }
-            if control.release.is_some() || !self.has_stands.load(Relaxed) {
+            if control.release.is_some() {
                 break;
             }
             let wait = self
@@ -329,12 +335,42 @@ impl Hub {
         stands.map(|((_, node), stand)| (*node, *stand)).collect()
     }
 
-    /// The last view is closed: nothing stands before any leaf any more.
-    pub fn clear(&self) {
+    /// A page is open that may stop the program. Its number.
+    pub fn open_page(&self) -> u64 {
         let mut control = lock(&self.control);
-        control.stands.clear();
-        self.has_stands.store(false, Relaxed);
-        self.wanted.store(0, Relaxed);
+        control.last_page += 1;
+        let page = control.last_page;
+        control.pages.insert(page, Instant::now());
+        page
+    }
+
+    /// A page says that it is there.
+    pub fn hear(&self, page: u64) {
+        if let Some(heard) = lock(&self.control).pages.get_mut(&page) {
+            *heard = Instant::now();
+        }
+    }
+
+    /// How long a page may still be silent. `None` while nothing stands before a leaf, so that nobody has to say anything.
+    pub fn patience_with(&self, page: u64) -> Option<Duration> {
+        let mut control = lock(&self.control);
+        let stands = !control.stands.is_empty();
+        let heard = control.pages.get_mut(&page)?;
+        if stands {
+            return Some(PATIENCE.saturating_sub(heard.elapsed()));
+        }
+        *heard = Instant::now();
+        None
+    }
+
+    /// A page is closed. After the last of them nothing stands before any leaf any more.
+    pub fn close_page(&self, page: u64) {
+        let mut control = lock(&self.control);
+        control.pages.remove(&page);
+        if control.pages.is_empty() {
+            control.stands.clear();
+            self.has_stands.store(false, Relaxed);
+        }
         self.released.notify_all();
     }
 }

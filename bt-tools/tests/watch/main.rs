@@ -6,6 +6,7 @@ mod logged;
 mod play;
 mod record;
 mod server;
+mod stops;
 #[cfg(feature = "terminal")]
 mod terminal;
 mod timeline;
