@@ -38,6 +38,7 @@
 mod frame;
 mod http;
 mod hub;
+mod inbox;
 mod logged;
 mod serve;
 mod watched;
