@@ -2,6 +2,7 @@
 
 mod commands;
 mod compiled;
+mod escapes;
 mod logged;
 mod play;
 mod record;
