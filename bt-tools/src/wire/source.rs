@@ -1,17 +1,20 @@
 //! Where the bytes come from: a connection, one that is waited for, standard input, a device or a file.
 
 use super::Receiver;
-use crate::budgets::{LINKS, LINK_BEGIN, LINK_SILENCE, UNFINISHED};
+use crate::budgets::{LINKS, LINK_BEGIN, LINK_SIGN, LINK_SILENCE, UNFINISHED};
 use crate::timeline::Fleet;
+use socket2::{SockRef, TcpKeepalive};
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
-use std::net::{TcpListener, TcpStream};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{sync_channel, Receiver as Channel, SyncSender};
-use std::thread;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 /// So much is read at once; and so many of these may wait, before whoever sends has to.
@@ -77,7 +80,7 @@ impl Source {
             }
             Self::Listen(address) => {
                 let listener = TcpListener::bind(address)?;
-                thread::spawn(move || listen(&listener, &tell));
+                thread::spawn(move || listen(&listener, LINKS, &tell));
             }
             Self::Input => {
                 thread::spawn(move || read(io::stdin(), 0, "standard input", false, &tell));
@@ -106,63 +109,84 @@ fn connect(address: &str, tell: &SyncSender<News>) {
     }
 }
 
-fn listen(listener: &TcpListener, tell: &SyncSender<News>) {
-    let open = std::sync::Arc::new(());
+fn listen(listener: &TcpListener, most: usize, tell: &SyncSender<News>) {
+    let mut open: Vec<Peer> = Vec::new();
     for (link, stream) in (0u64..).zip(listener.incoming()) {
-        let Ok(stream) = stream else {
-            // Too many open files: some of them will be closed.
+        open.retain(|peer| !peer.thread.is_finished());
+        // Without one more descriptor, it cannot be closed later: too many files are open.
+        let Some((stream, other)) = stream.and_then(|it| Ok((it.try_clone()?, it))).ok() else {
             thread::sleep(PACE);
             continue;
         };
-        if std::sync::Arc::strong_count(&open) > LINKS {
-            continue;
+        if open.len() >= most {
+            // One that has said nothing yet gives way.
+            let silent = open.iter().position(|peer| !peer.has_begun.load(Relaxed));
+            let Some(silent) = silent else { continue };
+            let silent = open.swap_remove(silent);
+            // It may be closed already.
+            let _ = silent.stream.shutdown(Shutdown::Both);
         }
         let name = stream
             .peer_addr()
             .map_or("?".to_owned(), |peer| peer.to_string());
-        let (tell, open) = (tell.clone(), open.clone());
-        thread::spawn(move || {
-            read(Link::of(stream), link, &name, false, &tell);
-            drop(open);
+        let (tell, from) = (tell.clone(), Link::of(stream));
+        let has_begun = Arc::clone(&from.has_begun);
+        open.push(Peer {
+            thread: thread::spawn(move || {
+                read(from, link, &name, false, &tell);
+            }),
+            stream: other,
+            has_begun,
         });
     }
+}
+
+/// Who has connected.
+struct Peer {
+    thread: JoinHandle<()>,
+    stream: TcpStream,
+    has_begun: Arc<AtomicBool>,
 }
 
 /// A connection that ends when nothing comes for long.
 struct Link {
     stream: TcpStream,
-    has_begun: bool,
+    has_begun: Arc<AtomicBool>,
+    begin: Duration,
+    silence: Duration,
 }
 
 impl Link {
     fn of(stream: TcpStream) -> Self {
+        let signs = TcpKeepalive::new().with_time(LINK_SIGN);
+        #[cfg(any(target_os = "linux", target_vendor = "apple", windows))]
+        let signs = signs.with_interval(LINK_SIGN / 4);
+        // Where there are none, it is closed when it says nothing for long.
+        let _ = SockRef::from(&stream).set_tcp_keepalive(&signs);
         Self {
             stream,
-            has_begun: false,
+            has_begun: Arc::default(),
+            begin: LINK_BEGIN,
+            silence: LINK_SILENCE,
         }
     }
 }
 
 impl Read for Link {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let patience = if self.has_begun {
-            LINK_SILENCE
-        } else {
-            LINK_BEGIN
-        };
-        read_within(&mut self.stream, patience, buffer).inspect(|_| self.has_begun = true)
+        let has_begun = self.has_begun.load(Relaxed);
+        let patience = if has_begun { self.silence } else { self.begin };
+        self.stream.set_read_timeout(Some(patience))?;
+        let read = self.stream.read(buffer);
+        self.has_begun.store(true, Relaxed);
+        read.map_err(|error| match error.kind() {
+            io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => io::Error::new(
+                io::ErrorKind::TimedOut,
+                format!("said nothing for {patience:?}"),
+            ),
+            _ => error,
+        })
     }
-}
-
-fn read_within(stream: &mut TcpStream, patience: Duration, buffer: &mut [u8]) -> io::Result<usize> {
-    stream.set_read_timeout(Some(patience))?;
-    stream.read(buffer).map_err(|error| match error.kind() {
-        io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => io::Error::new(
-            io::ErrorKind::TimedOut,
-            format!("said nothing for {patience:?}"),
-        ),
-        _ => error,
-    })
 }
 
 /// Reads to the end, and on if it grows. Whether anybody takes what is read.
@@ -281,16 +305,98 @@ impl Display for Source {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bt_core::info::{Kind, Leaf, Node, TreeInfo};
+    use bt_core::observe::{Observer, Operation};
+    use bt_core::wire::Wire;
+    use bt_core::Status;
+    use std::io::Write;
+
+    static TREE: TreeInfo = TreeInfo::new("T", 1, &[Node::root(Kind::Leaf(Leaf::Function), "f")]);
+    const LONG: Duration = Duration::from_secs(30);
+
+    fn pair() -> (TcpStream, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let peer = TcpStream::connect(listener.local_addr().expect("it has one"));
+        let (stream, _) = listener.accept().expect("somebody is there");
+        (stream, peer.expect("it listens"))
+    }
 
     #[test]
-    fn a_link_that_says_nothing_ends() {
+    fn a_link_asks_for_signs_of_life() {
+        let link = Link::of(pair().0);
+        assert!(SockRef::from(&link.stream).keepalive().expect("it is open"));
+    }
+
+    /// The peer is there no more, and nobody says so: it is not closed. Then it comes back.
+    #[test]
+    fn a_program_without_power_is_gone_and_comes_back_as_itself() {
+        let (tell, news) = sync_channel(MOST_WAITING);
+        let (mut links, mut fleet) = (Links::new(), Fleet::new(1 << 20));
+        let introduction = {
+            let mut bytes = Vec::new();
+            let mut wire = Wire::new(|piece: &[u8]| {
+                bytes.extend_from_slice(piece);
+                Ok::<(), ()>(())
+            });
+            let mut agent = wire.agent("guard", &TREE);
+            let mut eyes = wire.of(&mut agent);
+            eyes.begin(Operation::Tick, &TREE);
+            eyes.end(Operation::Tick, Some(Status::Running));
+            bytes
+        };
+        for link in 0..3 {
+            let (stream, mut peer) = pair();
+            peer.write_all(&introduction).expect("it is open");
+            let mut from = Link::of(stream);
+            from.silence = Duration::from_millis(5);
+            let tell = tell.clone();
+            let reader = thread::spawn(move || read(from, link, "robot", false, &tell));
+            let mut said = String::new();
+            while !said.contains("said nothing for 5ms") {
+                let news = news.recv_timeout(LONG).expect("it ends");
+                let is_bytes = matches!(news, News::Bytes(..));
+                said = links.take(news, &mut fleet).unwrap_or_default();
+                assert!(!is_bytes || !fleet.agent(0).is_gone());
+            }
+            assert!(reader.join().expect("no panic"));
+            assert_eq!(fleet.agents().len(), 1);
+            assert!(fleet.agent(0).is_gone());
+            drop(peer);
+        }
+    }
+
+    /// Connections that say nothing keep nobody out, however many there are, and no one is put out who has said something.
+    #[test]
+    fn silent_links_give_way() {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let _silent =
-            TcpStream::connect(listener.local_addr().expect("it has one")).expect("it listens");
-        let (mut stream, _) = listener.accept().expect("somebody is there");
-        let error = read_within(&mut stream, Duration::from_millis(5), &mut [0; 8]);
-        let error = error.expect_err("nothing came");
-        assert_eq!(error.to_string(), "said nothing for 5ms");
+        let address = listener.local_addr().expect("it has one");
+        let (tell, news) = sync_channel(MOST_WAITING);
+        thread::spawn(move || listen(&listener, 4, &tell));
+        let mut links = Vec::new();
+        for number in 0..20 {
+            let mut link = TcpStream::connect(address).expect("it listens");
+            if number % 8 == 3 {
+                link.write_all(&[1]).expect("it was let in");
+                let is_heard = || match news.recv_timeout(LONG).expect("it is heard") {
+                    News::Bytes(of, bytes) => of == number && bytes == [1],
+                    _ => false,
+                };
+                while !is_heard() {}
+            }
+            links.push(link);
+        }
+        let mut late = TcpStream::connect(address).expect("it listens");
+        late.write_all(&[2]).expect("it was let in");
+        let mut closed = Vec::new();
+        loop {
+            match news.recv_timeout(LONG).expect("it is heard") {
+                News::Bytes(_, bytes) if bytes == [2] => break,
+                News::Closed(link, _) => closed.push(link),
+                _ => {}
+            }
+        }
+        assert!(closed.iter().all(|link| link % 8 != 3), "{closed:?}");
+        links[3].write_all(&[3]).expect("it is still open");
     }
 
     #[test]
