@@ -59,7 +59,7 @@ impl Import {
         for note in &imported.notes {
             eprintln!(
                 "note: {}: {}",
-                plain(&project.show(note.place).to_string()),
+                plain(&project.show(note.place)),
                 plain(&note.message)
             );
         }

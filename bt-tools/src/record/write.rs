@@ -350,4 +350,6 @@ impl<W: Write + Send + 'static> Drop for Recorder<W> {
 }
 
 #[cfg(test)]
+mod faults;
+#[cfg(test)]
 mod tests;
