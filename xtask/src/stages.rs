@@ -174,6 +174,24 @@ pub const STAGES: &[Stage] = &[
     ),
     stage(
         Tier::Long,
+        "loom",
+        "the queue between two threads, in all their orders",
+        long::loom,
+    ),
+    stage(
+        Tier::Long,
+        "miri",
+        "the runtime's tests under Miri, with components of a nightly toolchain",
+        long::miri,
+    ),
+    stage(
+        Tier::Long,
+        "soak",
+        "an hour of peers that stall, go and come back",
+        long::soak,
+    ),
+    stage(
+        Tier::Long,
         "targets",
         "no panic on a Cortex-M0 and a RISC-V",
         object_code::targets,
