@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{sync_channel, Receiver as Channel, SyncSender};
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -113,8 +113,8 @@ fn listen(listener: &TcpListener, most: usize, tell: &SyncSender<News>) {
     let mut open: Vec<Peer> = Vec::new();
     for (link, stream) in (0u64..).zip(listener.incoming()) {
         open.retain(|peer| !peer.thread.is_finished());
-        // Without one more descriptor, it cannot be closed later: too many files are open.
-        let Some((stream, other)) = stream.and_then(|it| Ok((it.try_clone()?, it))).ok() else {
+        let Ok(stream) = stream else {
+            // Too many open files: some of them will be closed.
             thread::sleep(PACE);
             continue;
         };
@@ -122,20 +122,21 @@ fn listen(listener: &TcpListener, most: usize, tell: &SyncSender<News>) {
             // One that has said nothing yet gives way.
             let silent = open.iter().position(|peer| !peer.has_begun.load(Relaxed));
             let Some(silent) = silent else { continue };
-            let silent = open.swap_remove(silent);
             // It may be closed already.
-            let _ = silent.stream.shutdown(Shutdown::Both);
+            if let Some(stream) = open.swap_remove(silent).stream.upgrade() {
+                let _ = stream.shutdown(Shutdown::Both);
+            }
         }
         let name = stream
             .peer_addr()
             .map_or("?".to_owned(), |peer| peer.to_string());
         let (tell, from) = (tell.clone(), Link::of(stream));
-        let has_begun = Arc::clone(&from.has_begun);
+        let (stream, has_begun) = (Arc::downgrade(&from.stream), Arc::clone(&from.has_begun));
         open.push(Peer {
             thread: thread::spawn(move || {
                 read(from, link, &name, false, &tell);
             }),
-            stream: other,
+            stream,
             has_begun,
         });
     }
@@ -144,13 +145,14 @@ fn listen(listener: &TcpListener, most: usize, tell: &SyncSender<News>) {
 /// Who has connected.
 struct Peer {
     thread: JoinHandle<()>,
-    stream: TcpStream,
+    /// Its thread closes it.
+    stream: Weak<TcpStream>,
     has_begun: Arc<AtomicBool>,
 }
 
 /// A connection that ends when nothing comes for long.
 struct Link {
-    stream: TcpStream,
+    stream: Arc<TcpStream>,
     has_begun: Arc<AtomicBool>,
     begin: Duration,
     silence: Duration,
@@ -164,7 +166,7 @@ impl Link {
         // Where there are none, it is closed when it says nothing for long.
         let _ = SockRef::from(&stream).set_tcp_keepalive(&signs);
         Self {
-            stream,
+            stream: Arc::new(stream),
             has_begun: Arc::default(),
             begin: LINK_BEGIN,
             silence: LINK_SILENCE,
@@ -177,7 +179,7 @@ impl Read for Link {
         let has_begun = self.has_begun.load(Relaxed);
         let patience = if has_begun { self.silence } else { self.begin };
         self.stream.set_read_timeout(Some(patience))?;
-        let read = self.stream.read(buffer);
+        let read = (&*self.stream).read(buffer);
         self.has_begun.store(true, Relaxed);
         read.map_err(|error| match error.kind() {
             io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => io::Error::new(
@@ -324,7 +326,9 @@ mod tests {
     #[test]
     fn a_link_asks_for_signs_of_life() {
         let link = Link::of(pair().0);
-        assert!(SockRef::from(&link.stream).keepalive().expect("it is open"));
+        assert!(SockRef::from(&*link.stream)
+            .keepalive()
+            .expect("it is open"));
     }
 
     /// The peer is there no more, and nobody says so: it is not closed. Then it comes back.
