@@ -132,7 +132,8 @@ impl Watched {
         }
     }
 
-    #[inline]
+    /// Apart, so that it costs nothing where nobody looks.
+    #[inline(never)]
     fn is_over(&mut self, given: Option<Status>) {
         let at = self.time();
         let Some(eyes) = &mut self.eyes else { return };
