@@ -29,12 +29,15 @@ pub const CONTEXT: usize = 16 << 10;
 
 /// Bytes of frames and blocks that have begun on any link and are not whole yet.
 pub const UNFINISHED: usize = 64 << 20;
-/// Links at a time; those beyond are refused.
+/// Links at a time. One more takes the place of one that has said nothing yet; if there is none, it is refused.
 pub const LINKS: usize = 256;
 /// A link over TCP that says nothing at first for so long is closed,
 pub const LINK_BEGIN: Duration = Duration::from_secs(10);
 /// and one that says nothing later for so long: the program that it led to may have lost its power.
 pub const LINK_SILENCE: Duration = Duration::from_secs(120);
+/// Of a link that says nothing for so long, the system asks whether the machine at its other end is there; after some questions without an
+/// answer it is closed.
+pub const LINK_SIGN: Duration = Duration::from_secs(4);
 
 /// Bytes that a watched program, or one that records, may be ahead of the thread that follows it.
 pub const AHEAD: usize = 8 << 20;

@@ -6,7 +6,7 @@ use crate::btlog::{Log, Replay};
 use crate::format::format;
 use crate::import::import;
 use crate::record::{Encoder, Entry, Mark, Operation, Recorder, Recording};
-use crate::source::File;
+use crate::source::{File, Problem};
 use crate::timeline::Fleet;
 use crate::wire::Receiver;
 use crate::xml::read_text;
@@ -14,61 +14,11 @@ use bt_core::info::{Kind, Leaf, Mode, Node, TreeInfo};
 use bt_core::observe::{self, Answer, Observer};
 use bt_core::wire::Wire;
 use bt_core::Status;
-use fastrand::Rng;
-use quickbeam_proof::chance;
+use quickbeam_proof::bytes::tries;
 
-/// Tries changes of these inputs.
-pub fn tries<I: AsRef<[u8]>>(usual: u64, seeds: &[I], mut target: impl FnMut(&[u8])) {
-    for seed in seeds {
-        target(seed.as_ref());
-    }
-    for number in chance::seeds(usual) {
-        let mut random = Rng::with_seed(number);
-        let mut bytes = seeds[random.usize(..seeds.len())].as_ref().to_vec();
-        for _ in 0..random.usize(1..6) {
-            change(
-                &mut bytes,
-                seeds[random.usize(..seeds.len())].as_ref(),
-                &mut random,
-            );
-        }
-        let tried = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| target(&bytes)));
-        assert!(
-            tried.is_ok(),
-            "seed {number}: {:?}",
-            String::from_utf8_lossy(&bytes)
-        );
-    }
-}
-
-fn change(bytes: &mut Vec<u8>, other: &[u8], random: &mut Rng) {
-    let at = random.usize(..=bytes.len());
-    let end = (at + random.usize(..32)).min(bytes.len());
-    match random.u8(..8) {
-        0 => bytes.truncate(at),
-        1 => drop(bytes.drain(at..end)),
-        2 => {
-            let again = bytes[at..end].to_vec();
-            bytes.splice(at..at, again);
-        }
-        3 => {
-            let from = random.usize(..=other.len());
-            let to = (from + random.usize(..64)).min(other.len());
-            bytes.splice(at..end, other[from..to].iter().copied());
-        }
-        4 => bytes.insert(at, random.u8(..)),
-        5 => bytes[at..end].fill(0),
-        kind => {
-            if let Some(byte) = bytes.get_mut(at) {
-                let edges = [0, 1, 0x7f, 0x80, 0xff, b'<', b'"', b'('];
-                *byte = if kind == 6 {
-                    *byte ^ 1 << random.u8(..8)
-                } else {
-                    edges[random.usize(..edges.len())]
-                };
-            }
-        }
-    }
+/// What was done with an input.
+fn outcome<T>(read: Result<T, impl ToString>) -> String {
+    read.map_or_else(|error| error.to_string(), |_| "read".to_owned())
 }
 
 static TREE: TreeInfo = TreeInfo::new(
@@ -132,13 +82,19 @@ fn recordings_are_read_or_refused() {
         recorder.flush().expect("memory");
     }
     let file = recorder.finish().expect("memory");
-    tries(1_000, &[file], |bytes| {
-        let _ = Recording::read_within(bytes, 1 << 20);
-    });
-    tries(2_000, &[entries()], |bytes| {
+    let read = |file: &[u8]| match Recording::read_within(file, 1 << 20) {
+        Ok(recording) => format!(
+            "read; lost {}, {:?}",
+            recording.lost().len(),
+            recording.cut_off()
+        ),
+        Err(error) => error.to_string(),
+    };
+    tries("recordings", 1_000, &[file], read);
+    tries("entries", 2_000, &[entries()], |bytes| {
         let mut file = crate::record::MAGIC.to_vec();
         file.extend(crate::record::wrap(bytes));
-        let _ = Recording::read_within(&file, 1 << 20);
+        read(&file)
     });
 }
 
@@ -171,12 +127,21 @@ fn a_wire_is_heard_or_not() {
     };
     let hear = |bytes: &[u8]| {
         let (mut receiver, mut fleet) = (Receiver::new(), Fleet::new(1 << 20));
-        for piece in bytes.chunks(7) {
-            let _ = receiver.push(piece, &mut fleet);
-        }
+        let pushed = bytes
+            .chunks(7)
+            .try_for_each(|piece| receiver.push(piece, &mut fleet));
+        let is_damaged = receiver.damaged() > 0;
+        let (agents, why) = (fleet.agents().len(), receiver.why());
+        format!(
+            "{}, damaged: {is_damaged}, heard: {}, {why:?}",
+            outcome(pushed),
+            agents > 0
+        )
     };
-    tries(2_000, &[line], hear);
-    tries(2_000, &[entries()], |entries| hear(&framed(entries)));
+    tries("wire", 2_000, &[line], hear);
+    tries("frames", 2_000, &[entries()], |entries| {
+        hear(&framed(entries))
+    });
 }
 
 #[test]
@@ -186,9 +151,10 @@ fn xml_is_imported_or_refused() {
         include_bytes!("../tests/vectors/door_source.xml"),
         include_bytes!("../tests/imported/robot.xml"),
     ];
-    tries(300, &seeds, |bytes| {
-        if let Ok(project) = read_text("x.xml", &String::from_utf8_lossy(bytes)) {
-            let _ = import(&project);
+    tries("xml", 300, &seeds, |bytes| {
+        match read_text("x.xml", &String::from_utf8_lossy(bytes)) {
+            Ok(project) => outcome(import(&project)),
+            Err(mistakes) => mistakes.to_string(),
         }
     });
 }
@@ -199,22 +165,24 @@ fn scripts_are_read_or_refused() {
         "a := 1; b = a + 2.5 * -c; d != 'text' && (e || !f)",
         "x ? y : z ? 1 : 2; s += 'ä'; n ^= 0xff << 3",
     ];
-    tries(5_000, &seeds, |bytes| {
-        let _ = crate::script::parse(&String::from_utf8_lossy(bytes));
+    tries("scripts", 5_000, &seeds, |bytes| {
+        let parsed = crate::script::parse(&String::from_utf8_lossy(bytes));
+        outcome(parsed.map_err(|error| error.message))
     });
 }
 
 #[test]
 fn logs_are_read_or_refused() {
     let seeds = [include_bytes!("../tests/vectors/door.btlog")];
-    tries(1_000, &seeds, |bytes| {
-        if let Ok(log) = Log::read(bytes) {
-            let mut text = Vec::new();
-            log.write_text(&mut text).expect("memory");
-            if let Ok(replay) = Replay::new("x.btlog", log) {
-                let _ = replay.at(replay.moments() / 2);
-            }
-        }
+    tries("btlog", 1_000, &seeds, |bytes| {
+        let log = match Log::read(bytes) {
+            Ok(log) => log,
+            Err(error) => return error.to_string(),
+        };
+        let mut text = Vec::new();
+        log.write_text(&mut text).expect("memory");
+        let replay = Replay::new("x.btlog", log);
+        outcome(replay.map(|replay| replay.at(replay.moments() / 2)))
     });
 }
 
@@ -224,7 +192,17 @@ fn files_of_rust_are_formatted_or_refused() {
         &include_bytes!("../../examples/patrol.rs")[..],
         include_bytes!("../../examples/door.rs"),
     ];
-    tries(200, &seeds, |bytes| {
-        let _ = format(&File::new("x.rs", String::from_utf8_lossy(bytes)));
+    tries("fmt", 200, &seeds, |bytes| {
+        let file = File::new("x.rs", String::from_utf8_lossy(bytes));
+        let refused = |problems: Vec<Problem>| {
+            let messages = problems.into_iter().map(|problem| problem.message);
+            messages.collect::<Vec<_>>().join("; ")
+        };
+        let refusal = format(&file).map_err(refused);
+        // A refusal is no fault of ours.
+        assert!(refusal
+            .as_ref()
+            .map_or_else(|said| !said.contains("bug"), |_| true));
+        outcome(refusal)
     });
 }

@@ -51,8 +51,9 @@ pub fn text_of(severity: Severity, file: &File, problem: &Problem) -> String {
 
 fn rendered(renderer: &Renderer, severity: Severity, file: &File, problem: &Problem) -> String {
     let path = file.path().to_string_lossy();
+    let path = plain(&path);
     let snippet = Snippet::source(file.text())
-        .path(path)
+        .path(&*path)
         .annotation(AnnotationKind::Primary.span(problem.range.clone()));
     let level = match severity {
         Severity::Error => Level::ERROR,
@@ -64,10 +65,12 @@ fn rendered(renderer: &Renderer, severity: Severity, file: &File, problem: &Prob
         .annotations
         .iter()
         .map(|annotation| match annotation {
-            Annotation::Help(text) => Level::HELP.message(text.as_str()),
-            Annotation::Note(text) => Level::NOTE.message(text.as_str()),
+            Annotation::Help(text) => Level::HELP.message(plain(text)),
+            Annotation::Note(text) => Level::NOTE.message(plain(text)),
         });
-    renderer.render(&[group.elements(annotations)])
+    let text = renderer.render(&[group.elements(annotations)]);
+    // Of the source other controls are replaced already, and colours are made of them; these are sequences of one character.
+    text.replace(|letter| matches!(letter, '\u{80}'..='\u{9f}'), "\u{fffd}")
 }
 
 #[cfg(test)]

@@ -12,6 +12,8 @@ use std::sync::Arc;
 
 /// Words before the answers of an operation.
 const HEAD: usize = 1;
+/// Words of an operation of up to eight bytes of answers, which most have.
+const SHORT: usize = HEAD + 1 + 1;
 /// The length of an operation has so many bits.
 const LENGTH: u32 = 24;
 
@@ -32,12 +34,11 @@ pub fn ring<const WORDS: usize>() -> (Sender<WORDS>, Reader<WORDS>) {
         words: Arc::clone(&words),
         ends: Arc::clone(&ends),
         written: 0,
-        at: 0,
-        limit: WORDS,
+        allowed: 0,
         last: 0,
         word: 0,
         bits: 0,
-        spilled: None,
+        before: Vec::new(),
     };
     let reader = Reader {
         words,
@@ -59,6 +60,19 @@ pub struct Head {
     pub at: u64,
 }
 
+impl Head {
+    /// The word that says it, of an operation with so many bytes of answers.
+    #[inline]
+    fn to_word(self, length: usize, has_time: bool) -> u64 {
+        let status = self.given.map_or(0, |status| status as u64 + 1);
+        u64::from(self.agent)
+            | (length as u64) << 32
+            | (self.call as u64) << (32 + LENGTH)
+            | status << (34 + LENGTH)
+            | u64::from(has_time) << (36 + LENGTH)
+    }
+}
+
 /// The end that is written to.
 #[derive(Debug)]
 pub struct Sender<const WORDS: usize> {
@@ -66,25 +80,25 @@ pub struct Sender<const WORDS: usize> {
     ends: Arc<Ends>,
     /// The reader may read up to here.
     written: usize,
-    /// The next word of the operation goes here,
-    at: usize,
-    /// and none goes here.
-    limit: usize,
+    /// Up to here a short operation needs no look at how far the reader is.
+    allowed: usize,
     /// The time of the last operation.
     last: u64,
-    /// Bytes that are no word yet.
+    /// The last bytes of the operation's answers,
     word: u64,
     bits: u32,
-    /// All of an operation that has no room.
-    spilled: Option<Vec<u8>>,
+    /// and the words before them.
+    before: Vec<u64>,
 }
 
 impl<const WORDS: usize> Sender<WORDS> {
     /// An operation begins.
     #[inline]
     pub fn begin(&mut self) {
-        self.at = self.written.wrapping_add(HEAD);
-        (self.word, self.bits, self.spilled) = (0, 0, None);
+        (self.word, self.bits) = (0, 0);
+        if !self.before.is_empty() {
+            self.before.clear();
+        }
     }
 
     /// An answer, as it is recorded.
@@ -100,50 +114,28 @@ impl<const WORDS: usize> Sender<WORDS> {
 
     #[inline]
     fn byte(&mut self, byte: u8) {
+        if self.bits == 64 {
+            self.next_word();
+        }
         self.word |= u64::from(byte) << self.bits;
         self.bits += 8;
-        if self.bits == 64 {
-            self.put_word();
-        }
     }
 
-    fn put_word(&mut self) {
-        let word = std::mem::take(&mut self.word);
-        self.bits = 0;
-        if self.spilled.is_none() && self.has_room(self.at) {
-            self.words[self.at % WORDS].store(word, Relaxed);
-            self.at = self.at.wrapping_add(1);
-        } else {
-            self.spill(word);
-        }
+    #[inline(never)]
+    fn next_word(&mut self) {
+        self.before.push(self.word);
+        (self.word, self.bits) = (0, 0);
     }
 
-    /// Whether there is room for a word at this place.
+    /// The operation is over, and can be read. Whether that is so: one that is not short, or comes to the end of what is
+    /// [allowed](Self::allow), is to be sent by [`end`](Self::end).
     #[inline]
-    fn has_room(&mut self, place: usize) -> bool {
-        // What is written is ahead of what was read by `WORDS` at most.
-        let left = |limit: usize| limit.wrapping_sub(place).wrapping_sub(1) < WORDS;
-        left(self.limit) || {
-            self.limit = self.ends.read.load(Acquire).wrapping_add(WORDS);
-            left(self.limit)
+    pub fn end_soon(&mut self, head: Head) -> bool {
+        let is_short = self.before.is_empty() && self.allowed.wrapping_sub(self.written) >= SHORT;
+        if is_short {
+            self.write(head);
         }
-    }
-
-    /// Whether a half of the ring or more waits to be read.
-    #[inline]
-    pub fn is_half_full(&mut self) -> bool {
-        !self.has_room(self.written.wrapping_add(WORDS / 2))
-    }
-
-    #[cold]
-    fn spill(&mut self, word: u64) {
-        let begin = self.written.wrapping_add(HEAD);
-        let (words, count) = (&self.words, self.at.wrapping_sub(begin));
-        let spilled = self.spilled.get_or_insert_with(|| {
-            let so_far = (0..count).map(|n| words[begin.wrapping_add(n) % WORDS].load(Relaxed));
-            so_far.flat_map(u64::to_le_bytes).collect()
-        });
-        spilled.extend(word.to_le_bytes());
+        is_short
     }
 
     /// The operation is over, and can be read.
@@ -151,62 +143,64 @@ impl<const WORDS: usize> Sender<WORDS> {
     /// # Errors
     ///
     /// If there is no room for it: its answers.
-    #[inline]
     pub fn end(&mut self, head: Head) -> Result<(), Vec<u8>> {
-        let (words, bytes) = (self.at.wrapping_sub(self.written), self.bits as usize / 8);
-        if bytes > 0 {
-            self.put_word();
+        let words = HEAD + self.length().div_ceil(8) + usize::from(head.at != self.last);
+        if words > self.room() || self.length() >= 1 << LENGTH {
+            return Err(self.take_back());
         }
-        let length = (words - HEAD) * 8 + bytes;
+        self.write(head);
+        Ok(())
+    }
+
+    /// There is room.
+    #[inline]
+    fn write(&mut self, head: Head) {
         let has_time = head.at != self.last;
-        // There is room up to here, and one word more, if there is room for the last of these.
-        let last = self.at.wrapping_add(usize::from(has_time)).wrapping_sub(1);
-        if self.spilled.is_some() || !self.has_room(last) || length >= 1 << LENGTH {
-            return Err(self.not_sent(bytes));
+        let mut at = self.written;
+        self.put(&mut at, head.to_word(self.length(), has_time));
+        for number in 0..self.before.len() {
+            self.put(&mut at, self.before[number]);
         }
-        let status = head.given.map_or(0, |status| status as u64 + 1);
-        let first = u64::from(head.agent)
-            | (length as u64) << 32
-            | (head.call as u64) << (32 + LENGTH)
-            | status << (34 + LENGTH)
-            | u64::from(has_time) << (36 + LENGTH);
-        self.words[self.written % WORDS].store(first, Relaxed);
+        if self.bits > 0 {
+            self.put(&mut at, self.word);
+        }
         if has_time {
-            self.words[self.at % WORDS].store(head.at, Relaxed);
-            self.at = self.at.wrapping_add(1);
+            self.put(&mut at, head.at);
             self.last = head.at;
         }
-        self.written = self.at;
-        self.ends.written.store(self.written, Release);
-        Ok(())
+        self.written = at;
+        self.ends.written.store(at, Release);
+    }
+
+    #[inline]
+    fn put(&self, at: &mut usize, word: u64) {
+        self.words[*at % WORDS].store(word, Relaxed);
+        *at = at.wrapping_add(1);
+    }
+
+    /// How many bytes of answers the operation has.
+    #[inline]
+    fn length(&self) -> usize {
+        self.before.len() * 8 + self.bits as usize / 8
+    }
+
+    /// How many words can be written before the reader has to go on.
+    pub fn room(&self) -> usize {
+        // What is written is ahead of what was read by `WORDS` at most.
+        WORDS - self.written.wrapping_sub(self.ends.read.load(Acquire))
+    }
+
+    /// So many words, if there is room for them, may be written by [`end_soon`](Self::end_soon).
+    pub fn allow(&mut self, words: usize) {
+        self.allowed = self.written.wrapping_add(words.min(self.room()));
     }
 
     /// The answers of the operation, which is not sent.
     pub fn take_back(&mut self) -> Vec<u8> {
-        let bytes = self.bits as usize / 8;
-        if bytes > 0 {
-            self.put_word();
-        }
-        self.not_sent(bytes)
-    }
-
-    /// The answers of the operation, the last word of which has so many bytes.
-    #[cold]
-    fn not_sent(&mut self, bytes: usize) -> Vec<u8> {
-        if self.spilled.is_none() {
-            self.spill(0);
-            self.cut(8);
-        }
-        if bytes > 0 {
-            self.cut(8 - bytes);
-        }
-        self.spilled.take().unwrap_or_default()
-    }
-
-    fn cut(&mut self, bytes: usize) {
-        if let Some(spilled) = &mut self.spilled {
-            spilled.truncate(spilled.len().saturating_sub(bytes));
-        }
+        let words = self.before.drain(..).flat_map(u64::to_le_bytes);
+        let mut bytes: Vec<u8> = words.collect();
+        bytes.extend(&self.word.to_le_bytes()[..self.bits as usize / 8]);
+        bytes
     }
 
     /// How many words were written since the beginning, around the numbers that there are.
@@ -237,152 +231,106 @@ impl<const WORDS: usize> Reader<WORDS> {
     pub fn read_to(&mut self, end: usize, mut tell: impl FnMut(Head, &[u8])) {
         // It may have been read already.
         while end.wrapping_sub(self.read).wrapping_sub(1) < WORDS {
-            let first = self.word(self.read);
-            let length = (first >> 32) as usize & ((1 << LENGTH) - 1);
-            let words = length.div_ceil(8);
-            self.bytes.clear();
-            for n in 0..words {
-                let word = self.word(self.read.wrapping_add(HEAD + n));
-                self.bytes.extend(word.to_le_bytes());
-            }
-            let mut after = self.read.wrapping_add(HEAD + words);
-            if first >> (36 + LENGTH) & 1 == 1 {
-                self.last = self.word(after);
-                after = after.wrapping_add(1);
-            }
-            let head = Head {
-                // It has so many bits.
-                agent: u32::try_from(first & u64::from(u32::MAX)).unwrap_or(u32::MAX),
-                call: match first >> (32 + LENGTH) & 3 {
-                    0 => Call::Tick,
-                    1 => Call::Halt,
-                    _ => Call::Reset,
-                },
-                given: match first >> (34 + LENGTH) & 3 {
-                    1 => Some(Status::Success),
-                    2 => Some(Status::Failure),
-                    3 => Some(Status::Running),
-                    _ => None,
-                },
-                at: self.last,
-            };
-            tell(head, &self.bytes[..length]);
-            self.read = after;
+            let (read, words) = (self.read, &self.words);
+            let word = |place: usize| words[read.wrapping_add(place) % WORDS].load(Relaxed);
+            let (head, count) = operation(word, &mut self.last, &mut self.bytes);
+            tell(head, &self.bytes);
+            self.read = read.wrapping_add(count);
             self.ends.read.store(self.read, Release);
         }
     }
 
-    fn word(&self, at: usize) -> u64 {
-        self.words[at % WORDS].load(Relaxed)
+    /// Appends all words that are there: operations to be told by [`tell`] in the order in which they were taken.
+    pub fn take(&mut self, words: &mut Vec<u64>) {
+        let end = self.written();
+        let count = end.wrapping_sub(self.read);
+        let begin = self.read % WORDS;
+        let first = count.min(WORDS - begin);
+        for part in [
+            &self.words[begin..begin + first],
+            &self.words[..count - first],
+        ] {
+            words.extend(part.iter().map(|word| word.load(Relaxed)));
+        }
+        self.read = end;
+        self.ends.read.store(end, Release);
     }
+}
+
+/// Tells the operations in these words, the last of which before them was at this time.
+pub fn tell(words: &[u64], last: &mut u64, mut tell: impl FnMut(Head, &[u8])) {
+    let (mut at, mut bytes) = (0, Vec::new());
+    while at < words.len() {
+        let word = |place: usize| words.get(at + place).copied().unwrap_or(0);
+        let (head, count) = operation(word, last, &mut bytes);
+        tell(head, &bytes);
+        at += count;
+    }
+}
+
+/// How many operations are in these words, which nobody is told, and the time of the last one that says it.
+pub fn passed(words: &[u64], last: &mut Option<u64>) -> u64 {
+    let (mut at, mut count) = (0, 0);
+    while let Some(first) = words.get(at) {
+        let span = Span::of(*first);
+        at += span.end + usize::from(span.has_time);
+        if span.has_time {
+            *last = words.get(at - 1).copied();
+        }
+        count += 1;
+    }
+    count
+}
+
+/// What the first word of an operation says of the others.
+struct Span {
+    /// How many bytes of answers.
+    length: usize,
+    /// The answers end here,
+    end: usize,
+    /// and the time follows.
+    has_time: bool,
+}
+
+impl Span {
+    fn of(first: u64) -> Self {
+        let length = (first >> 32) as usize & ((1 << LENGTH) - 1);
+        Self {
+            length,
+            end: HEAD + length.div_ceil(8),
+            has_time: first >> (36 + LENGTH) & 1 == 1,
+        }
+    }
+}
+
+/// The operation at the beginning of these words, with its answers, and how many words it takes.
+fn operation(word: impl Fn(usize) -> u64, last: &mut u64, bytes: &mut Vec<u8>) -> (Head, usize) {
+    let first = word(0);
+    let span = Span::of(first);
+    bytes.clear();
+    bytes.extend((HEAD..span.end).flat_map(|place| word(place).to_le_bytes()));
+    bytes.truncate(span.length);
+    if span.has_time {
+        *last = word(span.end);
+    }
+    let head = Head {
+        // It has so many bits.
+        agent: u32::try_from(first & u64::from(u32::MAX)).unwrap_or(u32::MAX),
+        call: match first >> (32 + LENGTH) & 3 {
+            0 => Call::Tick,
+            1 => Call::Halt,
+            _ => Call::Reset,
+        },
+        given: match first >> (34 + LENGTH) & 3 {
+            1 => Some(Status::Success),
+            2 => Some(Status::Failure),
+            3 => Some(Status::Running),
+            _ => None,
+        },
+        at: *last,
+    };
+    (head, span.end + usize::from(span.has_time))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::model::Answer;
-
-    fn head(agent: u32) -> Head {
-        let given = [None, Some(Status::Success), Some(Status::Running)];
-        Head {
-            agent,
-            call: [Call::Tick, Call::Halt, Call::Reset][agent as usize % 3],
-            given: given[agent as usize / 3 % 3],
-            at: u64::from(agent) << 20,
-        }
-    }
-
-    fn send<const WORDS: usize>(
-        sender: &mut Sender<WORDS>,
-        agent: u32,
-        length: u32,
-    ) -> Result<(), Vec<u8>> {
-        sender.begin();
-        for number in 0..length {
-            sender.byte((agent + number).to_le_bytes()[0]);
-        }
-        sender.end(head(agent))
-    }
-
-    fn bytes(agent: u32, length: u32) -> Vec<u8> {
-        (0..length)
-            .map(|number| (agent + number).to_le_bytes()[0])
-            .collect()
-    }
-
-    #[test]
-    fn operations_come_as_they_were_sent_whatever_their_length() {
-        let (mut sender, mut reader) = ring::<64>();
-        for agent in 0..2_000 {
-            let length = agent * 7 % 400;
-            assert_eq!(send(&mut sender, agent, length), Ok(()), "{agent}");
-            let mut told = Vec::new();
-            reader.read_to(reader.written(), |head, bytes| {
-                told.push((head, bytes.to_vec()));
-            });
-            assert_eq!(told, [(head(agent), bytes(agent, length))]);
-        }
-    }
-
-    /// What has no room comes back whole, and nothing of what waits is lost.
-    #[test]
-    fn an_operation_without_room_comes_back() {
-        for length in 0..100 {
-            let (mut sender, mut reader) = ring::<16>();
-            let mut sent = 0;
-            let back = loop {
-                match send(&mut sender, sent, length) {
-                    Ok(()) => sent += 1,
-                    Err(back) => break back,
-                }
-            };
-            assert_eq!(back, bytes(sent, length));
-            // The first operation is at the time at which all begins.
-            let words = 2 + length.div_ceil(8);
-            assert_eq!(sent, 17 / words, "{length}");
-            let mut told = 0;
-            reader.read_to(sender.written(), |seen, answers| {
-                assert_eq!((seen, answers), (head(told), &bytes(told, length)[..]));
-                told += 1;
-            });
-            assert_eq!(told, sent);
-            assert_eq!(send(&mut sender, 70, length).is_ok(), words <= 16);
-        }
-    }
-
-    #[test]
-    fn two_threads_lose_and_change_nothing() {
-        let count = if cfg!(miri) { 50 } else { 20_000 };
-        let (mut sender, mut reader) = ring::<64>();
-        std::thread::scope(|scope| {
-            scope.spawn(move || {
-                for agent in 0..count {
-                    while send(&mut sender, agent, agent % 90).is_err() {
-                        std::thread::yield_now();
-                    }
-                }
-            });
-            let mut next = 0;
-            while next < count {
-                reader.read_to(reader.written(), |seen, answers| {
-                    assert_eq!((seen, answers), (head(next), &bytes(next, next % 90)[..]));
-                    next += 1;
-                });
-                std::thread::yield_now();
-            }
-        });
-    }
-
-    #[test]
-    fn an_answer_is_the_byte_that_a_recording_has() {
-        let (mut sender, mut reader) = ring::<16>();
-        sender.begin();
-        sender.answer(Told::of(0x13, Answer::Status(Status::Running)));
-        sender.answer(Told::whole(Status::Failure));
-        sender.answer(Told::of(2, Answer::Child(Some(300))));
-        assert_eq!(sender.end(head(1)), Ok(()));
-        let mut told = Vec::new();
-        reader.read_to(reader.written(), |_, bytes| told.extend_from_slice(bytes));
-        assert_eq!(told, [0x32, 0x1f, 0x29, 0xac, 0x02]);
-    }
-}
+mod tests;

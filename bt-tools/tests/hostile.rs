@@ -1,9 +1,9 @@
 //! Files from anywhere, small ones that ask for much: each is refused with a message, in little time and memory.
 
-use bt_core::info::{Kind, Leaf, Mode, Node, TreeInfo};
+use bt_core::info::{Kind, Leaf, Mode, Node, Times, TreeInfo, Yield};
 use bt_tools::btlog::{Log, NodeStatus, Replay, Transition};
 use bt_tools::import::import;
-use bt_tools::record::{Encoder, Entry, Mark};
+use bt_tools::record::{Encoder, Entry, Mark, Operation, Recorder, Recording};
 use bt_tools::timeline::{Fleet, Stream};
 use bt_tools::wire::Receiver;
 use bt_tools::xml::{read_files, read_text, refuse_rust};
@@ -227,6 +227,30 @@ fn descriptions_too_deep_are_refused_and_deep_ones_are_followed() {
         Some(bt_tools::model::Answer::Status(bt_core::Status::Success))
     });
     assert_eq!(given, Ok(bt_core::Status::Success));
+}
+
+/// Loops that rest nowhere, in one another, over a leaf that is written in the tree: nothing of what they do has to be said.
+#[test]
+fn a_tick_that_never_ends_is_cut_off() {
+    let times = Times::Literal(u32::MAX);
+    let yields = Yield::Never;
+    let nodes: &'static [Node] = vec![
+        Node::root(Kind::Repeat { times, yields }, "repeat").with_children(&[1]),
+        Node::below(0, Kind::Retry { times, yields }, "retry").with_children(&[2]),
+        Node::below(1, Kind::Repeat { times, yields }, "repeat").with_children(&[3]),
+        Node::below(2, Kind::Leaf(Leaf::Success), "success"),
+    ]
+    .leak();
+    let info = Box::leak(Box::new(TreeInfo::new("T", 1, nodes)));
+    let mut recorder = Recorder::new(Vec::new()).expect("memory");
+    let agent = recorder.agent("a", info).expect("memory");
+    let tick = Operation::tick([]).gave(bt_core::Status::Success);
+    recorder.operation(agent, &tick).expect("memory");
+    let file = recorder.finish().expect("memory");
+    assert!(file.len() < 150, "{}", file.len());
+    let recording = Recording::read(&file).expect("it is right");
+    let timeline = recording.agents().next().map(|agent| &agent.timeline);
+    assert!(timeline.is_some_and(|timeline| timeline.trouble().is_some()));
 }
 
 /// What is said of no operation many times takes no memory.

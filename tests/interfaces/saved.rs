@@ -1,5 +1,6 @@
 //! Saved trees: what is loaded goes on where it was, and what does not fit is refused.
 
+mod changed;
 mod parallel;
 
 use postcard::{from_bytes, to_stdvec};

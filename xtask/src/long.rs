@@ -3,9 +3,9 @@
 use anyhow::Result;
 use xshell::cmd;
 
-use crate::shell::{shell, target};
+use crate::shell::{shell, shell_in, target};
 
-/// Random tests, each with as many cases as `cargo test` is given here. `QUICKBEAM_PROOF_CASES` is their number, whatever a case is.
+/// Random tests, each with as many cases as are given here, or as `QUICKBEAM_PROOF_CASES` says if that is less; whatever a case is.
 fn at_random(runs: &[(&str, &str)]) -> Result<()> {
     let shell = shell()?;
     // A seed of its own for each run.
@@ -13,7 +13,10 @@ fn at_random(runs: &[(&str, &str)]) -> Result<()> {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         now.map_or(1, |time| time.as_secs()).to_string()
     });
+    let most: Option<u64> = std::env::var(CASES).ok().and_then(|most| most.parse().ok());
     for (cases, tests) in runs {
+        let cases = cases.parse::<u64>()?.min(most.unwrap_or(u64::MAX));
+        let cases = &cases.to_string();
         let tests: Vec<&str> = tests.split(' ').collect();
         println!(
             "to repeat: QUICKBEAM_TREES=all {SEED}={seed} {CASES}={cases} cargo test --release {}",
@@ -64,6 +67,7 @@ pub fn fuzz() -> Result<()> {
         ("300000", "-p bt-tools --lib fuzz::"),
         ("20000", "-p bt-tools --lib are_answered_or_refused"),
         ("2000000", "-p bt-tools --lib are_read_or_refused"),
+        ("2000000", "-p interfaces changed_states"),
     ])
 }
 
@@ -74,6 +78,35 @@ pub fn tools() -> Result<()> {
         ("20000", "-p bt-tools --lib explore::"),
         ("50000", "-p bt-tools --test format random"),
     ])
+}
+
+/// All orders in which two threads can come to the queue, up to three preemptions.
+pub fn loom() -> Result<()> {
+    let shell = shell_in("bt-tools/tests/loom")?;
+    shell.set_var("LOOM_MAX_PREEMPTIONS", "3");
+    cmd!(shell, "cargo test --release --locked").run()?;
+    Ok(())
+}
+
+/// The runtime, whose code is in every program.
+pub fn miri() -> Result<()> {
+    let shell = shell()?;
+    let components = cmd!(
+        shell,
+        "rustup component add --toolchain nightly miri rust-src"
+    );
+    components.quiet().run()?;
+    // Clocks read the time of the machine.
+    shell.set_var("MIRIFLAGS", "-Zmiri-disable-isolation");
+    cmd!(shell, "cargo +nightly miri test -p bt-core --tests").run()?;
+    Ok(())
+}
+
+/// Peers of every kind, for an hour or so many seconds as `SOAK_SECONDS` says.
+pub fn soak() -> Result<()> {
+    let shell = shell()?;
+    cmd!(shell, "cargo run --release -p bt-tools --example soak").run()?;
+    Ok(())
 }
 
 /// libzmq and libxml2 judge what the tools write: their Python packages, in an environment of their own.

@@ -8,6 +8,8 @@ mod ci;
 mod cortex_m;
 mod figures;
 mod house;
+mod lanes;
+mod licenses;
 mod long;
 mod measure;
 mod msrv;
@@ -98,13 +100,13 @@ fn main() -> Result<()> {
 
 fn run(task: Task) -> Result<()> {
     match task {
-        Task::Ci => stages::ci(),
-        Task::Long { names } => stages::long(&names),
+        Task::Ci => lanes::ci(),
+        Task::Long { names } => lanes::long(&names),
         Task::List => {
             stages::list();
             Ok(())
         }
-        Task::Stage { name } => stages::run(&name),
+        Task::Stage { name } => lanes::run(&name),
         Task::Figures { write } => figures::check(write),
         Task::House { before, rounds } => house::compare(&before, rounds),
         Task::Mutants {

@@ -30,6 +30,7 @@ fn put_option(out: &mut impl FnMut(u8), text: Option<&str>) {
 
 /// What an observer was told of the node whose number ends in these four bits. `is_whole`: it is the status of a tree below a leaf, in place
 /// of what happens within it.
+#[inline]
 pub fn put_answer(out: &mut impl FnMut(u8), mark: u8, is_whole: bool, answer: Answer) {
     let (low, value) = match answer {
         Answer::Status(status) => {

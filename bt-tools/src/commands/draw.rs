@@ -1,10 +1,9 @@
 //! `cargo quickbeam draw`: drawings of the trees in source files.
 
-use super::{Failure, Outcome};
+use super::{write, Failure, Outcome};
 use crate::sources::Sources;
 use bt_tools::draw::{trees, Direction, Tree};
 use bt_tools::source::File;
-use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Draws the trees in source files, without building them.
@@ -115,14 +114,6 @@ fn write_files(
 }
 
 fn print(drawn: &[(String, String)]) -> Result<Outcome, Failure> {
-    let mut out = std::io::stdout().lock();
-    for (_, drawing) in drawn {
-        match out.write_all(drawing.as_bytes()) {
-            // Who reads has enough, as `head` does.
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => break,
-            Err(error) => return Err(Failure::Other(error.to_string())),
-            Ok(()) => {}
-        }
-    }
-    Ok(Outcome::Fine)
+    let drawings: Vec<&str> = drawn.iter().map(|(_, drawing)| drawing.as_str()).collect();
+    write(&drawings.concat())
 }

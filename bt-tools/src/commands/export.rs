@@ -1,9 +1,8 @@
 //! `cargo quickbeam export`: XML for `BehaviorTree.CPP` and Groot2.
 
-use super::{printed, Failure, Outcome};
+use super::{write, Failure, Outcome};
 use bt_tools::export::to_xml_in;
 use bt_tools::source::{described, File};
-use std::io::Write;
 use std::path::PathBuf;
 
 /// Writes the trees of a source file as XML, without building it.
@@ -46,7 +45,7 @@ impl Export {
                 std::fs::write(path, xml).map_err(|error| Failure::io(path, error))?;
                 Ok(Outcome::Fine)
             }
-            None => printed(std::io::stdout().lock().write_all(xml.as_bytes())),
+            None => write(&xml),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo quickbeam fmt`: formats trees in source files.
 
-use super::{Failure, Outcome};
+use super::{write, Failure, Outcome};
 use crate::print;
 use crate::sources::Sources;
 use bt_tools::format::format;
@@ -148,10 +148,4 @@ fn show_difference(file: &File, text: &str) -> Result<(), Failure> {
     let difference = TextDiff::from_lines(file.text(), text);
     let difference = difference.unified_diff().header(&path, &path).to_string();
     write(&difference).map(|_| ())
-}
-
-fn write(text: &str) -> Result<Outcome, Failure> {
-    let written = std::io::stdout().write_all(text.as_bytes());
-    written.map_err(|error| Failure::Other(error.to_string()))?;
-    Ok(Outcome::Fine)
 }

@@ -1,6 +1,6 @@
 //! `cargo quickbeam import`: Rust from the XML of BehaviorTree.CPP.
 
-use super::{plain, Failure, Outcome};
+use super::{plain, write, Failure, Outcome};
 use bt_tools::format::format;
 use bt_tools::import::{import_with, Imported};
 use bt_tools::source::File;
@@ -59,18 +59,18 @@ impl Import {
         for note in &imported.notes {
             eprintln!(
                 "note: {}: {}",
-                project.show(note.place),
+                plain(&project.show(note.place)),
                 plain(&note.message)
             );
         }
         let text = with_trees_formatted(formatted(imported.text));
         match &self.output {
-            Some(path) => std::fs::write(path, &text).map_err(|error| Failure::io(path, error))?,
-            None => std::io::stdout()
-                .write_all(text.as_bytes())
-                .map_err(|error| Failure::Other(error.to_string()))?,
+            Some(path) => {
+                std::fs::write(path, &text).map_err(|error| Failure::io(path, error))?;
+                Ok(Outcome::Fine)
+            }
+            None => write(&text),
         }
-        Ok(Outcome::Fine)
     }
 }
 

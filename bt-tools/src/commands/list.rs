@@ -1,6 +1,6 @@
 //! `cargo quickbeam list`: the trees of a crate, and where they stand.
 
-use super::{Failure, Outcome};
+use super::{Failure, Outcome, Plain};
 use crate::sources::Sources;
 use bt_tools::source::{Call, File, Surroundings};
 use proc_macro2::TokenTree;
@@ -17,7 +17,7 @@ pub struct List {
 
 impl List {
     pub fn run(self) -> Result<Outcome, Failure> {
-        let mut out = std::io::stdout().lock();
+        let mut out = Plain(std::io::stdout().lock());
         for path in self.sources.files()? {
             let file = File::read(&path).map_err(|error| Failure::io(&path, error))?;
             let calls = match file.calls() {

@@ -16,7 +16,7 @@ use bt_tools::record::Recording;
 use bt_tools::source::{File, Problem};
 use std::borrow::Cow;
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
 use std::path::Path;
 
@@ -85,14 +85,15 @@ impl Failure {
 fn recording(path: &Path) -> Result<Recording, Failure> {
     let bytes = std::fs::read(path).map_err(|error| Failure::io(path, error))?;
     let recording = Recording::read(&bytes).map_err(|error| Failure::io(path, error))?;
+    let name = path.display().to_string();
+    let path = plain(&name);
     for lost in recording.lost() {
-        let (path, Range { start, end }) = (path.display(), lost);
+        let Range { start, end } = lost;
         anstream::eprintln!(
             "{path}: damaged; bytes {start} to {end} are left out, and what was done there is missing"
         );
     }
     if let Some(rest) = recording.cut_off() {
-        let path = path.display();
         anstream::eprintln!("{path}: cut off; the last {rest} bytes are not a whole block");
     }
     Ok(recording)
@@ -110,6 +111,22 @@ pub fn plain(text: &str) -> Cow<'_, str> {
 fn is_order(letter: char) -> bool {
     let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     (letter.is_control() && !matches!(letter, '\n' | '\t')) || turns
+}
+
+/// What is shown of a file, code or a drawing that goes to standard output: all of it as it is, unless a terminal obeyed what is in it.
+fn shown(text: &str, is_terminal: bool) -> Cow<'_, str> {
+    if is_terminal {
+        plain(text)
+    } else {
+        text.into()
+    }
+}
+
+/// Writes a file, code or a drawing to standard output.
+fn write(text: &str) -> Result<Outcome, Failure> {
+    let mut out = io::stdout().lock();
+    let is_terminal = out.is_terminal();
+    printed(out.write_all(shown(text, is_terminal).as_bytes()))
 }
 
 /// Standard output, for text that may hold what somebody else has written.
@@ -146,11 +163,15 @@ mod tests {
     fn nothing_that_a_terminal_obeys_reaches_it() {
         assert_eq!(plain("Türe\n\tzu"), "Türe\n\tzu");
         let hostile = "a\x1b]0;title\x07b\x1b[2J\r\u{9b}31m\u{202e}c\x7f";
-        let shown = plain(hostile);
-        assert!(!shown.contains(is_order), "{shown:?}");
-        assert!(shown.contains("title") && shown.ends_with("c\u{fffd}"));
+        let said = plain(hostile);
+        assert!(!said.contains(is_order), "{said:?}");
+        assert!(said.contains("title") && said.ends_with("c\u{fffd}"));
+        assert_eq!(
+            (&*shown(hostile, false), &*shown(hostile, true)),
+            (hostile, &*plain(hostile))
+        );
         let mut out = Vec::new();
         write!(Plain(&mut out), "{hostile}").expect("it is memory");
-        assert_eq!(String::from_utf8(out).as_deref(), Ok(&*shown));
+        assert_eq!(String::from_utf8(out).as_deref(), Ok(&*said));
     }
 }

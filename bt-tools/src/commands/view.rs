@@ -107,7 +107,8 @@ impl Coming {
             if following.rest() > 0 {
                 let rest = following.rest();
                 anstream::eprintln!(
-                    "{source}: cut off; the last {rest} bytes are not a whole block"
+                    "{}: cut off; the last {rest} bytes are not a whole block",
+                    plain(&source.to_string())
                 );
             }
             return Ok((fleet, Self::File(Box::new(following))));
@@ -160,7 +161,8 @@ fn log(path: &Path) -> Result<Option<Replay>, Failure> {
     let log = Log::read(&bytes).map_err(|error| Failure::io(path, error))?;
     let rest = log.cut_off(&bytes);
     if rest > 0 {
-        let path = path.display();
+        let name = path.display().to_string();
+        let path = plain(&name);
         anstream::eprintln!("{path}: cut off; the last {rest} bytes are not a whole record");
     }
     let name = path.file_name().unwrap_or(path.as_os_str());

@@ -156,6 +156,7 @@ impl<W: Write + Send + 'static> Recorder<W> {
         let operation = operation.clone();
         if !self.put(Entry::Operation { agent, operation }, AHEAD)? {
             *self.missing.entry(agent).or_default() += 1;
+            self.operations.allow(0);
         }
         Ok(())
     }
@@ -214,16 +215,28 @@ impl<W: Write + Send + 'static> Recorder<W> {
             given,
             at,
         };
+        if !self.operations.end_soon(head) {
+            self.send(head);
+        }
+    }
+
+    /// Where an operation is long, something was left out before, or the writer is to be woken.
+    #[inline(never)]
+    fn send(&mut self, head: Head) {
         let place = self.operations.written();
-        let sent = self.operations.end(head);
         if place.wrapping_sub(self.woken_at) >= FULL {
             self.wake();
         }
-        if sent.is_err() {
-            *self.missing.entry(agent).or_default() += 1;
-        } else if !self.missing.is_empty() {
+        if self.operations.end(head).is_err() {
+            *self.missing.entry(head.agent).or_default() += 1;
+            self.operations.allow(0);
+            return;
+        }
+        if !self.missing.is_empty() {
             self.shared.inbox().put_missing(place, &mut self.missing);
         }
+        let since = self.operations.written().wrapping_sub(self.woken_at);
+        self.operations.allow(FULL.saturating_sub(since));
     }
 
     #[cold]
@@ -336,5 +349,7 @@ impl<W: Write + Send + 'static> Drop for Recorder<W> {
     }
 }
 
+#[cfg(test)]
+mod faults;
 #[cfg(test)]
 mod tests;

@@ -32,11 +32,13 @@
 //! counted as missing. What is kept for going back takes 64 MiB unless [`Settings::memory`] says otherwise, and the oldest is dropped. A view is
 //! told 20 times a second how its agent is; one that reads more slowly is told less often, and one that reads nothing for two
 //! seconds is closed. Requests of other pages, for other hosts, or too large are refused; only a page on this machine can
-//! stop a program at a breakpoint, and closing it lets the program go on.
+//! stop a program at a breakpoint. While there are breakpoints it is asked twice a second whether it is there: a page that does not answer
+//! for two seconds is closed, and without a page the program goes on.
 
 mod frame;
 mod http;
 mod hub;
+mod inbox;
 mod logged;
 mod serve;
 mod watched;
@@ -221,7 +223,6 @@ impl Watch {
 impl Drop for Watch {
     fn drop(&mut self) {
         self.hub.is_closed.store(true, Relaxed);
-        self.hub.clear();
         // It waits for a connection.
         let _ = TcpStream::connect_timeout(&self.address, Duration::from_millis(200));
         for thread in std::mem::take(&mut self.threads) {

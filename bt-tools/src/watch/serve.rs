@@ -20,6 +20,8 @@ const PAGE: &str = include_str!("page.html");
 /// A view is told at most so often how its agent is, and how all others are.
 const PACE: Duration = Duration::from_millis(50);
 const PACE_OF_AGENTS: Duration = Duration::from_millis(500);
+/// While something stands before a leaf, a page is asked so often whether it is there.
+const PACE_OF_QUESTIONS: Duration = Duration::from_millis(500);
 
 /// Accepts connections until the hub is closed.
 pub fn serve(listener: &TcpListener, hub: &Arc<Hub>, can_control: bool) {
@@ -79,7 +81,7 @@ fn answer(mut stream: TcpStream, hub: &Hub, can_control: bool) -> io::Result<()>
     match request.path.as_str() {
         "/" => respond(&mut stream, 200, "text/html", PAGE.as_bytes()),
         "/live" => match request.value("agent").map_or(Ok(0), str::parse::<u32>) {
-            Ok(place) => live(&mut stream, hub, place as usize),
+            Ok(place) => live(&mut stream, hub, place as usize, can_control && is_near),
             Err(_) => respond(&mut stream, 404, "text/plain", b"not found"),
         },
         _ => match look(hub, &request, can_control && is_near) {
@@ -160,9 +162,9 @@ fn way_to_draw(request: &Request) -> (BTreeSet<usize>, Direction) {
 }
 
 /// Tells a view what is new, until it is closed. Who reads slowly is told less often, and how much was left out.
-fn live(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
-    let _view = View::open(hub, place);
-    let told = tell(stream, hub, place);
+fn live(stream: &mut TcpStream, hub: &Hub, place: usize, can_control: bool) -> io::Result<()> {
+    let mut view = View::open(hub, place, can_control);
+    let told = tell(stream, hub, place, &mut view);
     if told.as_ref().is_err_and(|error| {
         matches!(
             error.kind(),
@@ -175,27 +177,58 @@ fn live(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
 }
 
 /// A view that is open. When it is dropped, also while a panic goes by, it holds nothing any more.
-struct View<'a>(&'a Hub);
+struct View<'a> {
+    hub: &'a Hub,
+    /// Its number, if it may stop the program.
+    page: Option<u64>,
+    asked: Instant,
+}
 
 impl<'a> View<'a> {
-    fn open(hub: &'a Hub, place: usize) -> Self {
+    fn open(hub: &'a Hub, place: usize, can_control: bool) -> Self {
         hub.readers.fetch_add(1, Relaxed);
         hub.wanted.store(place.saturating_add(1), Relaxed);
-        Self(hub)
+        Self {
+            hub,
+            page: can_control.then(|| hub.open_page()),
+            asked: Instant::now(),
+        }
+    }
+
+    /// Asks the page whether it is there, while the program may be stopped for it: what the system has buffered for it says nothing of
+    /// that. How long it may take to read what it is told next.
+    fn ask(&mut self, stream: &mut TcpStream) -> io::Result<Duration> {
+        let patience = self.page.and_then(|page| self.hub.patience_with(page));
+        stream.set_write_timeout(Some(match patience {
+            Some(Duration::ZERO) => return Err(io::ErrorKind::TimedOut.into()),
+            Some(patience) => patience,
+            None => PATIENCE,
+        }))?;
+        if let (Some(page), Some(patience)) = (self.page, patience) {
+            if self.asked.elapsed() >= PACE_OF_QUESTIONS {
+                self.asked = Instant::now();
+                write_within(stream, &format!("event: ask\ndata: {page}\n\n"), patience)?;
+            }
+        }
+        Ok(patience.unwrap_or(PATIENCE))
     }
 }
 
 impl Drop for View<'_> {
     fn drop(&mut self) {
-        if self.0.readers.fetch_sub(1, Relaxed) == 1 {
-            self.0.clear();
+        if let Some(page) = self.page {
+            self.hub.close_page(page);
+        }
+        if self.hub.readers.fetch_sub(1, Relaxed) == 1 {
+            self.hub.wanted.store(0, Relaxed);
         }
     }
 }
 
 /// Writes all of it, or fails when it has taken too long: a peer that takes a byte now and then is one that takes nothing.
-fn write_within(mut out: impl Write, mut bytes: &[u8], patience: Duration) -> io::Result<()> {
+fn write_within(out: &mut impl Write, text: &str, patience: Duration) -> io::Result<()> {
     let deadline = Instant::now() + patience;
+    let mut bytes = text.as_bytes();
     while !bytes.is_empty() {
         match out.write(bytes) {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
@@ -210,13 +243,19 @@ fn write_within(mut out: impl Write, mut bytes: &[u8], patience: Duration) -> io
     Ok(())
 }
 
-fn tell(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
+/// In one piece: `write!` would send each token of the JSON by itself.
+fn say(out: &mut impl Write, news: &Value, patience: Duration) -> io::Result<()> {
+    write_within(out, &format!("data: {news}\n\n"), patience)
+}
+
+fn tell(stream: &mut TcpStream, hub: &Hub, place: usize, view: &mut View) -> io::Result<()> {
     respond_on_and_on(stream)?;
     let mut told = Told::default();
     let mut agents_due = Instant::now();
     let mut said = Instant::now();
     let mut skipped = 0;
     while !hub.is_closed.load(Relaxed) {
+        let patience = view.ask(stream)?;
         let begin = Instant::now();
         let with_agents = begin >= agents_due;
         if with_agents {
@@ -224,12 +263,7 @@ fn tell(stream: &mut TcpStream, hub: &Hub, place: usize) -> io::Result<()> {
         }
         match told.news(hub, place, skipped, with_agents) {
             Some(news) => {
-                // In one piece: `write!` would send each token of the JSON by itself.
-                write_within(
-                    &mut *stream,
-                    format!("data: {news}\n\n").as_bytes(),
-                    PATIENCE,
-                )?;
+                say(stream, &news, patience)?;
                 said = begin;
             }
             // So that a view that was closed is noticed.
@@ -265,6 +299,7 @@ fn control(hub: &Hub, request: &Request, can_control: bool) -> Result<(), Refusa
     };
     match request.path.as_str() {
         "/release" => hub.release(Release { answer }),
+        "/here" => hub.hear(order["page"].as_u64().ok_or(wrong)?),
         "/stand" => {
             let number = |name: &str| order[name].as_u64();
             let agent = number("agent").and_then(|agent| u32::try_from(agent).ok());
@@ -291,4 +326,44 @@ fn control(hub: &Hub, request: &Request, can_control: bool) -> Result<(), Refusa
         _ => return Err(Refusal(404, "not found")),
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Takes so many bytes at a time, and counts how often.
+    struct Peer(usize, usize, Vec<u8>);
+
+    impl Write for Peer {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            let count = bytes.len().min(self.0);
+            self.1 += 1;
+            self.2.extend_from_slice(&bytes[..count]);
+            Ok(count)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_view_is_told_in_one_piece() {
+        let news: Value = (0..1_000).map(|number| vec![number; 3]).collect();
+        let mut peer = Peer(usize::MAX, 0, Vec::new());
+        say(&mut peer, &news, PATIENCE).expect("it takes all");
+        assert_eq!((peer.1, &peer.2[..7]), (1, &b"data: ["[..]));
+    }
+
+    #[test]
+    fn a_peer_that_takes_a_byte_now_and_then_takes_nothing() {
+        let mut peer = Peer(1, 0, Vec::new());
+        let told = write_within(&mut peer, "much", Duration::ZERO);
+        assert_eq!(
+            told.expect_err("it is slow").kind(),
+            io::ErrorKind::TimedOut
+        );
+        assert_eq!(peer.1, 1);
+    }
 }

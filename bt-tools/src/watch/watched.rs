@@ -1,6 +1,7 @@
 //! What one agent tells while it is watched.
 
-use super::hub::{Hub, Item, WORDS};
+use super::hub::Hub;
+use super::inbox::{News, WORDS};
 use crate::budgets::CONTEXT;
 use crate::model::Answer;
 use crate::queue::{Head, Sender};
@@ -23,11 +24,13 @@ pub struct Watched {
     hub: Arc<Hub>,
     agent: u32,
     state: State,
+    /// Something stands before leaves as this operation begins.
+    has_stands: bool,
     has_wholes: bool,
     /// In microseconds.
     now: Option<u64>,
     /// While it is watched.
-    eyes: Option<Box<Eyes>>,
+    eyes: Option<Eyes>,
     context: Option<Box<str>>,
     wholes: Box<Wholes>,
 }
@@ -57,6 +60,7 @@ impl Watched {
             hub,
             agent,
             state: State::New,
+            has_stands: false,
             has_wholes: wholes.are_some(),
             now: None,
             eyes: None,
@@ -75,7 +79,7 @@ impl Watched {
         }
         let agent = self.agent;
         let entry = Entry::Operation { agent, operation };
-        self.hub.tell(agent, Item::Entry(entry));
+        self.hub.tell(agent, News::Entry(entry));
     }
 
     #[inline]
@@ -101,10 +105,10 @@ impl Watched {
         if wanted == State::Watched {
             let out = self.hub.attach(self.agent, running);
             let call = Call::Tick;
-            self.eyes = Some(Box::new(Eyes { out, call }));
+            self.eyes = Some(Eyes { out, call });
         } else {
-            self.eyes = None;
-            self.hub.detach(self.agent, Item::Unwatched(self.agent));
+            (self.eyes, self.has_stands) = (None, false);
+            self.hub.detach(self.agent, News::Unwatched(self.agent));
         }
         self.state = wanted;
     }
@@ -122,14 +126,14 @@ impl Watched {
             self.turn(wanted, was_unwatched.then(running).flatten());
         }
         if let Some(eyes) = &mut self.eyes {
-            if eyes.out.is_half_full() {
-                self.hub.relieve(self.agent);
-            }
+            self.has_stands = self.hub.has_stands();
             eyes.call = operation.into();
             eyes.out.begin();
         }
     }
 
+    /// Apart, so that it costs nothing where nobody looks.
+    #[inline(never)]
     fn is_over(&mut self, given: Option<Status>) {
         let at = self.time();
         let Some(eyes) = &mut self.eyes else { return };
@@ -139,12 +143,26 @@ impl Watched {
             given,
             at,
         };
-        if self.context.is_none() {
-            if let Err(answers) = eyes.out.end(head) {
-                self.tell_whole(head, &answers);
-            }
+        if self.context.is_some() || !eyes.out.end_soon(head) {
+            self.tell_now(head);
+        }
+    }
+
+    /// Where there is a context, a long operation, or a ring that is half full.
+    #[inline(never)]
+    fn tell_now(&mut self, head: Head) {
+        let Some(eyes) = &mut self.eyes else { return };
+        if eyes.out.room() <= WORDS / 2 {
+            self.hub.relieve(self.agent);
+        }
+        let told = if self.context.is_none() {
+            eyes.out.end(head)
         } else {
-            let answers = eyes.out.take_back();
+            Err(eyes.out.take_back())
+        };
+        let room = eyes.out.room();
+        eyes.out.allow(room.saturating_sub(WORDS / 2));
+        if let Err(answers) = told {
             self.tell_whole(head, &answers);
         }
     }
@@ -198,7 +216,7 @@ impl Watched {
             text: text.into(),
             color: color.into(),
         };
-        self.hub.tell(self.agent, Item::Entry(Entry::Mark(mark)));
+        self.hub.tell(self.agent, News::Entry(Entry::Mark(mark)));
     }
 }
 
@@ -213,7 +231,7 @@ impl Observer for Watched {
 
     #[inline]
     fn before(&mut self, node: u16) -> Option<Status> {
-        if self.eyes.is_some() {
+        if self.has_stands {
             return self.hub.before(self.agent, node);
         }
         None
@@ -282,6 +300,6 @@ impl io::Write for Limited {
 impl Drop for Watched {
     fn drop(&mut self) {
         let agent = self.agent;
-        self.hub.detach(agent, Item::Entry(Entry::Gone { agent }));
+        self.hub.detach(agent, News::Entry(Entry::Gone { agent }));
     }
 }

@@ -143,7 +143,7 @@ impl Receiver {
     }
 
     /// Why something was left out, if that is known.
-    pub(super) fn why(&self) -> Option<&'static str> {
+    pub(crate) fn why(&self) -> Option<&'static str> {
         self.why
     }
 

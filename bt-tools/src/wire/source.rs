@@ -1,17 +1,20 @@
 //! Where the bytes come from: a connection, one that is waited for, standard input, a device or a file.
 
 use super::Receiver;
-use crate::budgets::{LINKS, LINK_BEGIN, LINK_SILENCE, UNFINISHED};
+use crate::budgets::{LINKS, LINK_BEGIN, LINK_SIGN, LINK_SILENCE, UNFINISHED};
 use crate::timeline::Fleet;
+use socket2::{SockRef, TcpKeepalive};
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
-use std::net::{TcpListener, TcpStream};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{sync_channel, Receiver as Channel, SyncSender};
-use std::thread;
+use std::sync::{Arc, Weak};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 /// So much is read at once; and so many of these may wait, before whoever sends has to.
@@ -77,7 +80,7 @@ impl Source {
             }
             Self::Listen(address) => {
                 let listener = TcpListener::bind(address)?;
-                thread::spawn(move || listen(&listener, &tell));
+                thread::spawn(move || listen(&listener, LINKS, &tell));
             }
             Self::Input => {
                 thread::spawn(move || read(io::stdin(), 0, "standard input", false, &tell));
@@ -106,63 +109,86 @@ fn connect(address: &str, tell: &SyncSender<News>) {
     }
 }
 
-fn listen(listener: &TcpListener, tell: &SyncSender<News>) {
-    let open = std::sync::Arc::new(());
+fn listen(listener: &TcpListener, most: usize, tell: &SyncSender<News>) {
+    let mut open: Vec<Peer> = Vec::new();
     for (link, stream) in (0u64..).zip(listener.incoming()) {
+        open.retain(|peer| !peer.thread.is_finished());
         let Ok(stream) = stream else {
             // Too many open files: some of them will be closed.
             thread::sleep(PACE);
             continue;
         };
-        if std::sync::Arc::strong_count(&open) > LINKS {
-            continue;
+        if open.len() >= most {
+            // One that has said nothing yet gives way.
+            let silent = open.iter().position(|peer| !peer.has_begun.load(Relaxed));
+            let Some(silent) = silent else { continue };
+            // It may be closed already.
+            if let Some(stream) = open.swap_remove(silent).stream.upgrade() {
+                let _ = stream.shutdown(Shutdown::Both);
+            }
         }
         let name = stream
             .peer_addr()
             .map_or("?".to_owned(), |peer| peer.to_string());
-        let (tell, open) = (tell.clone(), open.clone());
-        thread::spawn(move || {
-            read(Link::of(stream), link, &name, false, &tell);
-            drop(open);
+        let (tell, from) = (tell.clone(), Link::of(stream));
+        let (stream, has_begun) = (Arc::downgrade(&from.stream), Arc::clone(&from.has_begun));
+        open.push(Peer {
+            thread: thread::spawn(move || {
+                read(from, link, &name, false, &tell);
+            }),
+            stream,
+            has_begun,
         });
     }
 }
 
+/// Who has connected.
+struct Peer {
+    thread: JoinHandle<()>,
+    /// Its thread closes it.
+    stream: Weak<TcpStream>,
+    has_begun: Arc<AtomicBool>,
+}
+
 /// A connection that ends when nothing comes for long.
 struct Link {
-    stream: TcpStream,
-    has_begun: bool,
+    stream: Arc<TcpStream>,
+    has_begun: Arc<AtomicBool>,
+    begin: Duration,
+    silence: Duration,
 }
 
 impl Link {
     fn of(stream: TcpStream) -> Self {
+        let signs = TcpKeepalive::new().with_time(LINK_SIGN);
+        #[cfg(any(target_os = "linux", target_vendor = "apple", windows))]
+        let signs = signs.with_interval(LINK_SIGN / 4);
+        // Where there are none, it is closed when it says nothing for long.
+        let _ = SockRef::from(&stream).set_tcp_keepalive(&signs);
         Self {
-            stream,
-            has_begun: false,
+            stream: Arc::new(stream),
+            has_begun: Arc::default(),
+            begin: LINK_BEGIN,
+            silence: LINK_SILENCE,
         }
     }
 }
 
 impl Read for Link {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let patience = if self.has_begun {
-            LINK_SILENCE
-        } else {
-            LINK_BEGIN
-        };
-        read_within(&mut self.stream, patience, buffer).inspect(|_| self.has_begun = true)
+        let has_begun = self.has_begun.load(Relaxed);
+        let patience = if has_begun { self.silence } else { self.begin };
+        self.stream.set_read_timeout(Some(patience))?;
+        let read = (&*self.stream).read(buffer);
+        self.has_begun.store(true, Relaxed);
+        read.map_err(|error| match error.kind() {
+            io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => io::Error::new(
+                io::ErrorKind::TimedOut,
+                format!("said nothing for {patience:?}"),
+            ),
+            _ => error,
+        })
     }
-}
-
-fn read_within(stream: &mut TcpStream, patience: Duration, buffer: &mut [u8]) -> io::Result<usize> {
-    stream.set_read_timeout(Some(patience))?;
-    stream.read(buffer).map_err(|error| match error.kind() {
-        io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => io::Error::new(
-            io::ErrorKind::TimedOut,
-            format!("said nothing for {patience:?}"),
-        ),
-        _ => error,
-    })
 }
 
 /// Reads to the end, and on if it grows. Whether anybody takes what is read.
@@ -279,35 +305,4 @@ impl Display for Source {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_link_that_says_nothing_ends() {
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let _silent =
-            TcpStream::connect(listener.local_addr().expect("it has one")).expect("it listens");
-        let (mut stream, _) = listener.accept().expect("somebody is there");
-        let error = read_within(&mut stream, Duration::from_millis(5), &mut [0; 8]);
-        let error = error.expect_err("nothing came");
-        assert_eq!(error.to_string(), "said nothing for 5ms");
-    }
-
-    #[test]
-    fn frames_that_never_end_are_refused_together() {
-        let (mut links, mut fleet) = (Links::new(), Fleet::new(1 << 20));
-        links.most_unfinished = 1 << 20;
-        let mut refused = 0;
-        for link in 0..20 {
-            links.take(News::Opened(link, link.to_string()), &mut fleet);
-            links.take(News::Bytes(link, vec![0x7e]), &mut fleet);
-            for _ in 0..8 {
-                let said = links.take(News::Bytes(link, vec![1; 1 << 16]), &mut fleet);
-                refused += usize::from(said.is_some_and(|said| said.contains("refused")));
-            }
-        }
-        let receivers = links.receivers.values();
-        let waiting: usize = receivers.map(|(_, receiver)| receiver.waiting()).sum();
-        assert!(refused > 0 && waiting <= 1 << 20, "{refused} {waiting}");
-    }
-}
+mod tests;

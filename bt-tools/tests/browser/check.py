@@ -134,7 +134,8 @@ def check_control(browser, url):
     browser.until("document.querySelector('#stopped')")
     assert "sees_thief" in browser.run("return document.querySelector('#stopped').textContent")
     end = browser.run("return quickbeam.end")
-    time.sleep(0.5)
+    # Longer than a page may be silent.
+    time.sleep(3)
     assert browser.run("return quickbeam.end") == end, "the program is stopped"
     click(browser, "#continue")
     browser.until(f"quickbeam.end > {end}")

@@ -2,10 +2,12 @@
 
 mod commands;
 mod compiled;
+mod escapes;
 mod logged;
 mod play;
 mod record;
 mod server;
+mod stops;
 #[cfg(feature = "terminal")]
 mod terminal;
 mod timeline;

@@ -7,12 +7,12 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-fn open() -> Watch {
+pub fn open() -> Watch {
     let settings = Watch::settings().address(([127, 0, 0, 1], 0));
     settings.open().expect("a free port")
 }
 
-fn connect(watch: &Watch) -> TcpStream {
+pub fn connect(watch: &Watch) -> TcpStream {
     let url = watch.url();
     let stream = TcpStream::connect(url.trim_start_matches("http://")).expect("it is served");
     let patience = Some(Duration::from_secs(20));

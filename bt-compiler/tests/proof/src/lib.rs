@@ -9,6 +9,7 @@
 //!   `check::model`.
 //! * [`recorded`] keeps the interpreter itself honest.
 //! * [`sized`] draws trees of any number of leaves, which are compiled and not run.
+//! * [`bytes`] changes what readers of files and wires are given.
 //! * [`compiled`] and [`source`] write trees as Rust tests.
 // Only tests use it.
 #![allow(
@@ -19,6 +20,7 @@
 )]
 
 pub mod audit;
+pub mod bytes;
 pub mod chance;
 pub mod compiled;
 pub mod counterparts;

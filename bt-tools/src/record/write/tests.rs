@@ -6,7 +6,7 @@ use bt_core::info::{Kind, Leaf, Node};
 use std::sync::Mutex;
 
 static NODES: [Node; 1] = [Node::root(Kind::Leaf(Leaf::Function), "f")];
-static TREE: TreeInfo = TreeInfo::new("T", 1, &NODES);
+pub static TREE: TreeInfo = TreeInfo::new("T", 1, &NODES);
 
 /// A disk with room for so many bytes, which takes a few of them at a time.
 #[derive(Clone, Default)]
