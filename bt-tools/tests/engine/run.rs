@@ -1,7 +1,7 @@
 //! Imported trees beside the real engine: random XML is run by BehaviorTree.CPP and by what is imported and compiled. Or trees of
 //! ours, and what is exported.
 //!
-//! `cargo run --release -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH [ours]]`: cases `FIRST` to `FIRST + COUNT`, so many
+//! In the workspace: `cargo run -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH [ours]]`: cases `FIRST` to `FIRST + COUNT`, so many
 //! in a crate. `PYTHON` is an interpreter that has `behaviortreepy==0.1.4`, which is BehaviorTree.CPP 4.8. What differs is
 //! made smaller and printed, and the program fails if the import has no note about it.
 
@@ -13,7 +13,6 @@ use bt_tools::{import::import, xml};
 use generate::{case, Case, KEYS};
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 
 const TICKS: usize = 12;
@@ -209,11 +208,22 @@ fn imported(number: u64, case: Case) -> Option<Compiled> {
     })
 }
 
-/// All cases in one crate, so that rustc is called once. Runs from other seeds have crates of their own.
+/// All cases in one crate, so that rustc is called once. Runs from other seeds have crates of their own. What does not compile is found by
+/// halves.
 fn compiled(cases: &[Compiled], first: u64) -> Vec<Vec<String>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("a workspace");
+    match (run(cases, first), cases) {
+        (Ok(lines), _) => lines,
+        (Err(error), [_]) => vec![vec![format!("does not compile: {error}")]],
+        (Err(_), cases) => {
+            let (some, others) = cases.split_at(cases.len() / 2);
+            [compiled(some, first), compiled(others, first)].concat()
+        }
+    }
+}
+
+/// What the cases print, or the first error.
+fn run(cases: &[Compiled], first: u64) -> Result<Vec<Vec<String>>, String> {
+    let root = std::env::current_dir().expect("the workspace");
     let folder = root.join(format!("target/engine/{first}"));
     std::fs::create_dir_all(folder.join("src")).expect("a folder");
     let manifest = format!("[package]\nname = \"engine-cases-{first}\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
@@ -232,16 +242,17 @@ fn compiled(cases: &[Compiled], first: u64) -> Vec<Vec<String>> {
         .current_dir(&folder)
         .output()
         .expect("cargo");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    if !output.status.success() {
+        let error = String::from_utf8_lossy(&output.stderr);
+        let line = error.lines().find(|line| line.starts_with("error"));
+        return Err(line.unwrap_or("the program failed").to_owned());
+    }
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    text.split("end\n")
+    let lines = text.split("end\n");
+    Ok(lines
         .map(|case| case.lines().map(str::to_owned).collect())
         .take(cases.len())
-        .collect()
+        .collect())
 }
 
 fn engine(python: &str, cases: &[Compiled]) -> Vec<Vec<String>> {
@@ -249,9 +260,8 @@ fn engine(python: &str, cases: &[Compiled]) -> Vec<Vec<String>> {
         let answers: serde_json::Map<_, _> = case.case.answers.iter().map(|(name, it)| (name.clone(), it.as_str().into())).collect();
         serde_json::json!({ "xml": case.case.xml, "answers": answers, "ticks": TICKS, "keys": KEYS })
     }).collect();
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/engine.py");
     let mut child = Command::new(python)
-        .arg(script)
+        .arg("bt-tools/tests/engine/engine.py")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
