@@ -354,7 +354,7 @@ fn what_has_no_effect_is_said() {
     assert_eq!(
         notes,
         [
-            "`speed` of `<BehaviorTree>` has no effect",
+            "`speed` of `<BehaviorTree>` has no effect in BehaviorTree.CPP; in py_trees it is a default",
             "`a.b` has a dot, which versions after 4.8 do not allow in the name of a port",
         ]
     );

@@ -28,11 +28,13 @@ mod imported;
 mod kinds;
 mod mark;
 mod models;
+mod py_trees;
 mod rust;
 
 use crate::source::File;
 use bt_core::info::TreeInfo;
 pub(crate) use element::Element;
+pub use py_trees::{to_py_trees, ForPyTrees};
 use std::collections::BTreeMap;
 
 /// A file with this tree and all trees in it.
@@ -59,13 +61,7 @@ fn written(mut writer: Writer, trees: &[&'static TreeInfo]) -> String {
         writer.tree_name(tree);
     }
     let mut root = Element::new("root").with("BTCPP_format", "4");
-    let is_inner = |tree: &TreeInfo| {
-        let leaves = trees.iter().flat_map(|around| around.nodes);
-        leaves
-            .filter_map(|leaf| leaf.tree)
-            .any(|inner| inner == tree)
-    };
-    if let Some(tree) = trees.iter().find(|tree| !is_inner(tree)) {
+    if let Some(tree) = main_tree(trees) {
         let main = writer.tree_name(tree);
         root = root.with("main_tree_to_execute", main);
     }
@@ -84,6 +80,17 @@ fn written(mut writer: Writer, trees: &[&'static TreeInfo]) -> String {
         next += 1;
     }
     finish(root, writer.models)
+}
+
+/// The first of them that stands in no other one.
+fn main_tree(trees: &[&'static TreeInfo]) -> Option<&'static TreeInfo> {
+    let is_inner = |tree: &TreeInfo| {
+        let leaves = trees.iter().flat_map(|around| around.nodes);
+        leaves
+            .filter_map(|leaf| leaf.tree)
+            .any(|inner| inner == tree)
+    };
+    trees.iter().find(|tree| !is_inner(tree)).copied()
 }
 
 /// What Groot2 is sent and a log begins with: a tree for each place where one stands, with numbers and paths.

@@ -14,7 +14,7 @@ pub(crate) fn model(kind: &str) -> Option<&'static Model> {
     MODELS_READ
         .get_or_init(|| {
             let mut project = Project::default();
-            read::read(MODELS, 0, &mut project);
+            read::read(MODELS, 0, false, &mut project);
             project.models
         })
         .iter()

@@ -24,10 +24,12 @@ impl<'d> Reader<'_, 'd> {
         let tag = element.tag_name().name();
         let id = element.attribute("ID");
         let plus = tag == "SubTreePlus";
-        let category = if plus {
-            Some(Category::SubTree)
-        } else {
-            Category::of_tag(tag)
+        let category = match tag.to_lowercase().as_str() {
+            "subtree" | "subtreeplus" if self.py_trees => Some(Category::SubTree),
+            // Its other tags are classes.
+            _ if self.py_trees => None,
+            _ if plus => Some(Category::SubTree),
+            _ => Category::of_tag(tag),
         };
         let kind = match (category, id) {
             (Some(_), Some(id)) if !id.trim().is_empty() => id.to_owned(),
@@ -36,6 +38,7 @@ impl<'d> Reader<'_, 'd> {
                 return None;
             }
             (None, None) => tag.to_owned(),
+            (None, Some(_)) if self.py_trees => tag.to_owned(),
             (None, Some(id)) => {
                 let message = format!(
                     "`<{tag} ID=\"{id}\">`: `ID` belongs to `<Action>`, `<Condition>`, `<Control>`, \
@@ -55,6 +58,7 @@ impl<'d> Reader<'_, 'd> {
             children: Vec::new(),
             comments,
             last_comments: Vec::new(),
+            rust: None,
             place,
         };
         self.attributes(element, &mut node);
@@ -108,6 +112,7 @@ fn too_deep(place: FilePosition) -> Node {
         children: Vec::new(),
         comments: Vec::new(),
         last_comments: Vec::new(),
+        rust: None,
         place,
     }
 }
