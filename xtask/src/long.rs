@@ -107,7 +107,12 @@ pub fn interop() -> Result<()> {
         "cargo build --quiet -p bt-tools --bins --example groot2"
     )
     .run()?;
-    let packages = ["pyzmq>=26,<28", "lxml>=5,<7", "btview==0.2.0"];
+    let packages = [
+        "pyzmq>=26,<28",
+        "lxml>=5,<7",
+        "btview==0.2.0",
+        "behaviortreepy==0.1.4",
+    ];
     let python = python("interop", &packages)?;
     cmd!(shell, "{python} bt-tools/tests/interop/check.py {target}").run()?;
     Ok(())

@@ -99,7 +99,10 @@ fn main_tree(trees: &[&'static TreeInfo]) -> Option<&'static TreeInfo> {
 /// the outermost.
 pub fn full_tree(tree: &'static TreeInfo) -> String {
     let (root, writer) = full(tree);
-    finish(root, writer.models)
+    // The library sends its own models, too: clients know by them what is an action.
+    let mut models = models::of_builtin();
+    models.extend(writer.models);
+    finish(root, models)
 }
 
 /// The numbers in [`full_tree`], in their order.
