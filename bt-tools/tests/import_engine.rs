@@ -318,6 +318,10 @@ fn what_is_not_the_same_is_said() {
             "leaves an entry that a script sets, too, without a value",
         ),
         (
+            r#"<Script code="n := 10 - 4 - 3"/>"#,
+            "up to BehaviorTree.CPP 4.8 `a - b - c` is `a - (b - c)`",
+        ),
+        (
             "<IfThenElse><Action ID=\"A\"/><B/></IfThenElse>",
             "if `A` keeps a state (a StatefulActionNode), BehaviorTree.CPP asks it once",
         ),

@@ -58,6 +58,13 @@ impl TreeWriter<'_> {
     /// amounts to where it stands.
     pub fn node(&mut self, node: &Node, skipped: Skipped, ends: Ends) -> Piece {
         let notes_before = self.shared.notes.len();
+        for script in super::instances::scripts(node) {
+            if let Some(how) = crate::script::grouped_otherwise(&script.value) {
+                let message =
+                    format!("up to BehaviorTree.CPP 4.8 {how}; it is read as later versions do");
+                self.note(script.place, message);
+            }
+        }
         let guarded = !node.conditions.is_empty();
         let inner_ends = if guarded { ANY_END } else { ends };
         let outcome = match skipped {
