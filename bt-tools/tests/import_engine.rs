@@ -363,3 +363,17 @@ fn what_has_no_effect_is_said() {
         ]
     );
 }
+
+#[test]
+fn a_tree_that_is_used_twice_in_each_of_many_is_looked_at_once() {
+    let mut text = r#"<root BTCPP_format="4"><BehaviorTree ID="T0"><A/></BehaviorTree>"#.to_owned();
+    for number in 1..60 {
+        let inner = format!(r#"<SubTree ID="T{}"/>"#, number - 1);
+        text += &format!(
+            r#"<BehaviorTree ID="T{number}"><Sequence>{inner}{inner}</Sequence></BehaviorTree>"#
+        );
+    }
+    let project = xml::read_text("main.xml", &(text + "</root>")).unwrap();
+    let imported = import(&project).unwrap().text;
+    assert_eq!(imported.matches("T58::new()").count(), 2);
+}

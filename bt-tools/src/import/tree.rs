@@ -121,15 +121,16 @@ impl TreeWriter<'_> {
     }
 
     /// What says that the nodes after this one are out of reach on purpose, if they are.
-    fn switched_off(&self, node: &Node, next: Option<bool>) -> Option<&'static str> {
+    fn switched_off(&mut self, node: &Node, next: Option<bool>) -> Option<&'static str> {
+        let next = next?;
         // What comes from Rust was compiled as it is.
         let mut is_ours = false;
         node.walk(&mut |node| is_ours |= ours::text(node).is_some());
         if is_ours {
             return None;
         }
-        let gives = gives(self.project, node);
-        let force = match next? {
+        let gives = gives(self.project, node, &mut self.shared.gives);
+        let force = match next {
             true if !gives.success => "force_failure",
             false if !gives.failure => "force_success",
             _ => return None,

@@ -24,12 +24,14 @@ impl<'d> Reader<'_, 'd> {
         let tag = element.tag_name().name();
         let id = element.attribute("ID");
         let plus = tag == "SubTreePlus";
-        let category = match tag.to_lowercase().as_str() {
-            "subtree" | "subtreeplus" if self.py_trees => Some(Category::SubTree),
+        let category = if self.py_trees {
             // Its other tags are classes.
-            _ if self.py_trees => None,
-            _ if plus => Some(Category::SubTree),
-            _ => Category::of_tag(tag),
+            let is_tree = matches!(&*tag.to_lowercase(), "subtree" | "subtreeplus");
+            is_tree.then_some(Category::SubTree)
+        } else if plus {
+            Some(Category::SubTree)
+        } else {
+            Category::of_tag(tag)
         };
         let kind = match (category, id) {
             (Some(_), Some(id)) if !id.trim().is_empty() => id.to_owned(),
