@@ -15,13 +15,13 @@ pub struct World {
 }
 
 impl Clock for World {
-    type Instant = u32;
+    type Instant = Ticks<u32, 1_000>;
 
-    fn now(&self) -> u32 {
+    fn now(&self) -> Self::Instant {
         self.clock.now()
     }
 
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.clock.elapsed(since)
     }
 }

@@ -96,9 +96,8 @@ use crate::Instant;
 /// assert!(hero.has_elapsed(bedtime, Duration::from_secs(8 * 60 * 60)));
 /// ```
 ///
-/// For [`Ticks`] and `StdClock` forward [`has_elapsed`](Self::has_elapsed) and
-/// [`LONGEST`](Self::LONGEST) as well. The first is then an integer comparison, the second lets the
-/// compiler refuse durations that the counter cannot measure:
+/// For [`Ticks`] and `StdClock` forward [`has_elapsed`](Self::has_elapsed) as well, which is then an integer comparison. A literal
+/// duration that the counter cannot measure, as 80 minutes in 32 bits of microseconds, is a compile error either way:
 ///
 /// ```
 /// use bt_core::{Clock, Ticks};
@@ -109,18 +108,17 @@ use crate::Instant;
 /// struct Robot { millis: Millis }
 ///
 /// impl Clock for Robot {
-///     type Instant = <Millis as Clock>::Instant;
-///     const LONGEST: Duration = Millis::LONGEST;
+///     type Instant = Millis;
 ///
-///     fn now(&self) -> Self::Instant {
-///         self.millis.now()
+///     fn now(&self) -> Millis {
+///         self.millis
 ///     }
 ///
-///     fn elapsed(&self, since: Self::Instant) -> Duration {
+///     fn elapsed(&self, since: Millis) -> Duration {
 ///         self.millis.elapsed(since)
 ///     }
 ///
-///     fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
+///     fn has_elapsed(&self, since: Millis, duration: Duration) -> bool {
 ///         self.millis.has_elapsed(since, duration)
 ///     }
 /// }
@@ -170,8 +168,9 @@ pub trait Clock {
 
     /// The longest duration that the clock can tell from all longer ones.
     ///
-    /// A longer one never passes, and where it is written as a literal it is a compile error. A
-    /// clock with a bounded range says so here; the others keep [`Duration::MAX`].
+    /// A longer one never passes, and where it is written as a literal it is a compile error. By default it is what the
+    /// [`Instant`] says: [`Ticks`] have their range, integers and most others no limit. A clock of your own with a bounded
+    /// range says so here.
     ///
     /// ```
     /// # use bt_core::{Clock, Ticks};
@@ -179,7 +178,7 @@ pub trait Clock {
     /// // A 32-bit counter of milliseconds wraps after 49 days and 17 hours.
     /// assert_eq!(Ticks::<u32, 1_000>::LONGEST, Duration::from_millis(u32::MAX.into()));
     /// ```
-    const LONGEST: Duration = Duration::MAX;
+    const LONGEST: Duration = <Self::Instant as Instant>::RANGE;
 
     /// The present.
     fn now(&self) -> Self::Instant;

@@ -58,6 +58,12 @@ use core::time::Duration;
 pub trait Instant: Copy {
     /// Fills the field of a timer that does not run.
     const IDLE: Self;
+
+    /// The longest duration between two instants that a clock of this type can tell from all longer ones; no limit by default.
+    ///
+    /// It is what [`Clock::LONGEST`](crate::Clock::LONGEST) is, unless the clock says otherwise: so a context that hands on what
+    /// [`Ticks`](crate::Ticks) say has their limit.
+    const RANGE: Duration = Duration::MAX;
 }
 
 macro_rules! instants {

@@ -131,8 +131,8 @@ fn instants_of_ready_clocks_have_constants() {
         C::Instant::IDLE
     }
     const MANUAL: Duration = idle::<ManualClock>();
-    const WRAPPING: u32 = idle::<Ticks<u32, 1_000>>();
-    const SATURATING: u64 = idle::<Ticks<u64, 1_000>>();
+    const WRAPPING: Ticks<u32, 1_000> = idle::<Ticks<u32, 1_000>>();
+    const SATURATING: Ticks<u64, 1_000> = idle::<Ticks<u64, 1_000>>();
     assert_eq!((MANUAL, WRAPPING, SATURATING), Default::default());
 }
 
@@ -174,16 +174,31 @@ where
 fn deadlines() {
     let millis = Duration::from_millis;
     check_deadline(
-        Ticks::<u32, 1_000>::at,
+        |at: Ticks<u32, 1_000>| at,
         &[
-            (5, millis(10), 14, 15),
-            (5, Duration::from_micros(9_001), 14, 15),
-            (u32::MAX - 2, millis(10), 6, 7),
+            (Ticks::at(5), millis(10), Ticks::at(14), Ticks::at(15)),
+            (
+                Ticks::at(5),
+                Duration::from_micros(9_001),
+                Ticks::at(14),
+                Ticks::at(15),
+            ),
+            (
+                Ticks::at(u32::MAX - 2),
+                millis(10),
+                Ticks::at(6),
+                Ticks::at(7),
+            ),
         ],
     );
     check_deadline(
-        Ticks::<u64, 32_768>::at,
-        &[(0, Duration::from_secs(1), 32_767, 32_768)],
+        |at: Ticks<u64, 32_768>| at,
+        &[(
+            Ticks::at(0),
+            Duration::from_secs(1),
+            Ticks::at(32_767),
+            Ticks::at(32_768),
+        )],
     );
     check_deadline(
         ManualClock::at,
@@ -195,14 +210,17 @@ fn deadlines() {
         )],
     );
     assert_eq!(
-        Ticks::<u32, 1_000>::new().deadline(0, millis(1 << 32)),
+        Ticks::<u32, 1_000>::new().deadline(Ticks::at(0), millis(1 << 32)),
         None
     );
     assert_eq!(
-        Ticks::<u64, 1_000>::new().deadline(u64::MAX, millis(1)),
+        Ticks::<u64, 1_000>::new().deadline(Ticks::at(u64::MAX), millis(1)),
         None
     );
-    assert_eq!(Ticks::<u64, 1_000>::new().deadline(1, Duration::MAX), None);
+    assert_eq!(
+        Ticks::<u64, 1_000>::new().deadline(Ticks::at(1), Duration::MAX),
+        None
+    );
     assert_eq!(ManualClock::new().deadline(NANOSECOND, Duration::MAX), None);
 }
 
@@ -216,7 +234,7 @@ fn an_alarm_gives_the_earliest_deadline_once() {
     }
     // Earlier as a number, yet after the wrap.
     alarm.wake_after(now, Duration::from_millis(4));
-    assert_eq!(alarm.due(), Wake::At(u32::MAX - 1));
+    assert_eq!(alarm.due(), Wake::At(Ticks::at(u32::MAX - 1)));
     assert_eq!(alarm.due(), Wake::OnEvent);
     alarm.wake_after(now, Duration::MAX);
     assert_eq!(alarm.due(), Wake::OnEvent);
@@ -245,10 +263,10 @@ fn of_two_deadlines_the_earlier_is_before() {
     check_order(&clock, NANOSECOND, Duration::MAX);
     let mut clock = Ticks::<u32, 1_000>::new();
     clock.advance_ticks(7);
-    check_order(&clock, 7, 8);
+    check_order(&clock, Ticks::at(7), Ticks::at(8));
     // From now on: the counter wraps.
-    check_order(&clock, u32::MAX, 0);
-    check_order(&clock, 8, 6);
+    check_order(&clock, Ticks::at(u32::MAX), Ticks::at(0));
+    check_order(&clock, Ticks::at(8), Ticks::at(6));
 }
 
 #[cfg(feature = "std")]

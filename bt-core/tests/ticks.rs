@@ -32,7 +32,7 @@ fn duration(random: &mut Rng) -> Duration {
 
 /// Checks one counter reading against what `ticks` ticks mean.
 fn check<T: Counter, const HZ: u32>(count: T, since: T, ticks: u64, durations: &[Duration]) {
-    let clock = Ticks::<T, HZ>::at(count);
+    let (clock, since) = (Ticks::<T, HZ>::at(count), Ticks::at(since));
     let (ticks, hz) = (u128::from(ticks), u128::from(HZ));
     assert_eq!(
         clock.elapsed(since).as_nanos(),
@@ -129,11 +129,11 @@ frequencies! {
 fn a_duration_is_rounded_up_to_ticks() {
     // 20 ms are 655.36 ticks of a watch crystal.
     let duration = Duration::from_millis(20);
-    assert!(!Ticks::<u32, 32_768>::at(655).has_elapsed(0, duration));
-    assert!(Ticks::<u32, 32_768>::at(656).has_elapsed(0, duration));
+    assert!(!Ticks::<u32, 32_768>::at(655).has_elapsed(Ticks::at(0), duration));
+    assert!(Ticks::<u32, 32_768>::at(656).has_elapsed(Ticks::at(0), duration));
     // A nanosecond is a whole second for a clock that counts seconds.
-    assert!(!Ticks::<u32, 1>::at(0).has_elapsed(0, Duration::from_nanos(1)));
-    assert!(Ticks::<u32, 1>::at(1).has_elapsed(0, Duration::from_nanos(1)));
+    assert!(!Ticks::<u32, 1>::at(0).has_elapsed(Ticks::at(0), Duration::from_nanos(1)));
+    assert!(Ticks::<u32, 1>::at(1).has_elapsed(Ticks::at(0), Duration::from_nanos(1)));
 }
 
 #[test]
@@ -141,12 +141,12 @@ fn a_u32_wraps() {
     let mut clock = Ticks::<u32, 1_000>::at(u32::MAX - 4);
     let since = clock.now();
     clock.advance_ticks(9);
-    assert_eq!(clock.now(), 4);
+    assert_eq!(clock, Ticks::at(4));
     assert!(!clock.has_elapsed(since, Duration::from_millis(10)));
     clock.advance_ticks(1);
     assert!(clock.has_elapsed(since, Duration::from_millis(10)));
     // One step back is all the way round.
-    clock.set(since - 1);
+    clock.set(u32::MAX - 5);
     assert_eq!(
         clock.elapsed(since),
         Duration::from_millis(u64::from(u32::MAX))
@@ -156,19 +156,20 @@ fn a_u32_wraps() {
 #[test]
 fn a_u64_that_goes_backwards_saturates() {
     let mut clock = Ticks::<u64, 1_000>::at(5);
-    for since in [6, 1 << 40, u64::MAX] {
+    for since in [6, 1 << 40, u64::MAX].map(Ticks::at) {
         assert_eq!(clock.elapsed(since), Duration::ZERO);
         assert!(clock.has_elapsed(since, Duration::ZERO));
         assert!(!clock.has_elapsed(since, Duration::from_nanos(1)));
     }
     clock.advance_ticks(u64::MAX);
-    assert_eq!(clock.now(), u64::MAX);
+    assert_eq!(clock, Ticks::at(u64::MAX));
 }
 
 #[test]
 fn nothing_longer_than_the_longest_ever_passes() {
     fn check<T: Counter, const HZ: u32>(zero: T, most: T) {
         let (clock, longest) = (Ticks::<T, HZ>::at(most), Ticks::<T, HZ>::LONGEST);
+        let zero = Ticks::at(zero);
         assert_eq!(clock.elapsed(zero), longest);
         assert!(clock.has_elapsed(zero, longest));
         assert!(!clock.has_elapsed(zero, Duration::MAX) || longest == Duration::MAX);
@@ -195,4 +196,24 @@ fn a_counter_is_no_larger_than_its_integer() {
     assert_eq!(CLOCK, Ticks::default());
     assert_eq!(size_of_val(&CLOCK), 4);
     assert_eq!(size_of::<Ticks<u64, 1_000>>(), 8);
+}
+
+#[test]
+fn who_hands_on_what_ticks_say_has_their_limit() {
+    struct Board(Ticks<u32, 1_000_000>);
+
+    impl Clock for Board {
+        type Instant = Ticks<u32, 1_000_000>;
+
+        fn now(&self) -> Self::Instant {
+            self.0.now()
+        }
+
+        fn elapsed(&self, since: Self::Instant) -> Duration {
+            self.0.elapsed(since)
+        }
+    }
+
+    assert_eq!(Board::LONGEST, Duration::from_micros(u32::MAX.into()));
+    assert!(Board(Ticks::at(7)).has_elapsed(Ticks::new(), Duration::from_micros(7)));
 }

@@ -159,8 +159,14 @@ fn an_imported_tree_is_shown_as_the_real_one() {
     let main = trees.iter().find(|tree| tree.name == "MainTree").unwrap();
     let full = export::full_tree(main);
     // What the library adds by itself is the default of a port.
-    let real = include_str!("vectors/door_fulltree.xml").replace(" speed=\"0.500000\"", "");
+    let real = include_str!("vectors/door_fulltree_builtin_models.xml");
+    let real = real.replace(" speed=\"0.500000\"", "");
     assert_eq!(shape(&full), shape(&real), "{full}");
+    // What is an action, clients know by the models.
+    let builtin = include_str!("../src/xml/builtin_models.xml");
+    for line in builtin.lines().filter(|line| line.contains(" ID=")) {
+        assert!(full.contains(line), "no {line}");
+    }
     let publisher = bt_tools::groot2::Watched::nodes(main);
     let numbers = full.matches("_uid=\"").count();
     assert_eq!(publisher.len(), numbers);

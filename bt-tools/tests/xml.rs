@@ -233,9 +233,10 @@ fn packages_and_absolute_paths_are_found_where_they_are_said_to_be() {
             mistakes.contains("--package robot=DIR") || mistakes.contains("--root DIR"),
             "{mistakes}"
         );
-        let includes = xml::Includes {
+        let includes = xml::Options {
             packages: [("robot".to_owned(), folder.path().to_owned())].into(),
             root: Some(folder.path().to_owned()),
+            ..xml::Options::default()
         };
         let project = xml::read_files_with(&[main], includes).unwrap();
         assert!(project.tree("B").is_some());

@@ -78,8 +78,11 @@ behavior_tree! {
     /// Plans once a second and follows the path; what fails is recovered from, locally first.
     #[derive(Debug, Clone)]
     pub tree NavigateToPoseWReplanningAndRecovery(bb: &mut Blackboard) {
+        /// <Control ID="RecoveryNode" name="NavigateRecovery" number_of_retries="6">
         navigate_recovery: Recovery::retries(6)<
+            /// <Control ID="PipelineSequence" name="NavigateWithReplanning">
             navigate_with_replanning: Pipeline::new()<
+                /// <Action ID="ProgressCheckerSelector" selected_progress_checker="{selected_progress_checker}" default_progress_checker="progress_checker" topic_name="progress_checker_selector"/>
                 {
                     progress_checker_selector(
                         &mut bb.robot,
@@ -88,6 +91,7 @@ behavior_tree! {
                         &mut bb.selected_progress_checker,
                     )
                 },
+                /// <Action ID="GoalCheckerSelector" selected_goal_checker="{selected_goal_checker}" default_goal_checker="general_goal_checker" topic_name="goal_checker_selector"/>
                 {
                     goal_checker_selector(
                         &mut bb.robot,
@@ -96,6 +100,7 @@ behavior_tree! {
                         &mut bb.selected_goal_checker,
                     )
                 },
+                /// <Action ID="PathHandlerSelector" selected_path_handler="{selected_path_handler}" default_path_handler="PathHandler" topic_name="path_handler_selector"/>
                 {
                     path_handler_selector(
                         &mut bb.robot,
@@ -104,6 +109,7 @@ behavior_tree! {
                         &mut bb.selected_path_handler,
                     )
                 },
+                /// <Action ID="ControllerSelector" selected_controller="{selected_controller}" default_controller="FollowPath" topic_name="controller_selector"/>
                 {
                     controller_selector(
                         &mut bb.robot,
@@ -112,6 +118,7 @@ behavior_tree! {
                         &mut bb.selected_controller,
                     )
                 },
+                /// <Action ID="PlannerSelector" selected_planner="{selected_planner}" default_planner="GridBased" topic_name="planner_selector"/>
                 {
                     planner_selector(
                         &mut bb.robot,
@@ -120,12 +127,21 @@ behavior_tree! {
                         &mut bb.selected_planner,
                     )
                 },
+                /// <Decorator ID="RateController" hz="1.0">
                 Rate::<Duration>::hz(1.0)<
+                    /// <Control ID="RecoveryNode" name="ComputePathToPose" number_of_retries="1">
                     compute_path_to_pose: Recovery::retries(1)<
+                        /// <Fallback name="FallbackComputePathToPose">
                         fallback_compute_path_to_pose: fallback<
+                            /// <ReactiveSequence name="CheckIfNewPathNeeded">
                             check_if_new_path_needed: reactive_sequence<
-                                invert({ global_updated_goal(&bb.robot) }),
+                                invert(
+                                    /// <Condition ID="GlobalUpdatedGoal"/>
+                                    { global_updated_goal(&bb.robot) }
+                                ),
+                                /// <Condition ID="IsGoalNearby" path="{path}" proximity_threshold="4.0" max_robot_pose_search_dist="1.5"/>
                                 { is_goal_nearby(&bb.robot, &bb.path, 4.0, 1.5) },
+                                /// <Action ID="TruncatePathLocal" input_path="{path}" output_path="{remaining_path}" distance_forward="-1" distance_backward="0.0"/>
                                 {
                                     truncate_path_local(
                                         &mut bb.robot,
@@ -135,8 +151,10 @@ behavior_tree! {
                                         &mut bb.remaining_path,
                                     )
                                 },
+                                /// <Action ID="ValidatePath" path="{remaining_path}"/>
                                 { validate_path(&mut bb.robot, &bb.remaining_path) }
                             >,
+                            /// <Action ID="ComputePathToPose" goal="{goal}" path="{path}" planner_id="{selected_planner}" error_code_id="{compute_path_error_code}" error_msg="{compute_path_error_msg}"/>
                             {
                                 compute_path_to_pose(
                                     &mut bb.robot,
@@ -149,9 +167,11 @@ behavior_tree! {
                             }
                         >,
                         sequence<
+                            /// <Condition ID="WouldAPlannerRecoveryHelp" error_code="{compute_path_error_code}"/>
                             {
                                 would_a_planner_recovery_help(&bb.robot, bb.compute_path_error_code)
                             },
+                            /// <Action ID="ClearEntireCostmap" name="ClearGlobalCostmap-Context" service_name="global_costmap/clear_entirely_global_costmap"/>
                             clear_global_costmap_context: {
                                 clear_entire_costmap(
                                     &mut bb.robot,
@@ -161,7 +181,9 @@ behavior_tree! {
                         >
                     >
                 >,
+                /// <Control ID="RecoveryNode" name="FollowPath" number_of_retries="1">
                 follow_path: Recovery::retries(1)<
+                    /// <Action ID="FollowPath" path="{path}" controller_id="{selected_controller}" error_code_id="{follow_path_error_code}" error_msg="{follow_path_error_msg}" tracking_feedback="{tracking_feedback}"/>
                     {
                         follow_path(
                             &mut bb.robot,
@@ -173,7 +195,9 @@ behavior_tree! {
                         )
                     },
                     sequence<
+                        /// <Condition ID="WouldAControllerRecoveryHelp" error_code="{follow_path_error_code}"/>
                         { would_a_controller_recovery_help(&bb.robot, bb.follow_path_error_code) },
+                        /// <Action ID="ClearEntireCostmap" name="ClearLocalCostmap-Context" service_name="local_costmap/clear_entirely_local_costmap"/>
                         clear_local_costmap_context: {
                             clear_entire_costmap(
                                 &mut bb.robot,
@@ -185,19 +209,27 @@ behavior_tree! {
             >,
             sequence<
                 fallback<
+                    /// <Condition ID="WouldAControllerRecoveryHelp" error_code="{follow_path_error_code}"/>
                     { would_a_controller_recovery_help(&bb.robot, bb.follow_path_error_code) },
+                    /// <Condition ID="WouldAPlannerRecoveryHelp" error_code="{compute_path_error_code}"/>
                     { would_a_planner_recovery_help(&bb.robot, bb.compute_path_error_code) }
                 >,
+                /// <ReactiveFallback name="RecoveryFallback">
                 recovery_fallback: reactive_fallback<
+                    /// <Condition ID="GoalUpdated"/>
                     { goal_updated(&bb.robot) },
+                    /// <Control ID="RoundRobin" name="RecoveryActions">
                     recovery_actions: RoundRobin::new()<
+                        /// <Sequence name="ClearingActions">
                         clearing_actions: sequence<
+                            /// <Action ID="ClearEntireCostmap" name="ClearLocalCostmap-Subtree" service_name="local_costmap/clear_entirely_local_costmap"/>
                             clear_local_costmap_subtree: {
                                 clear_entire_costmap(
                                     &mut bb.robot,
                                     "local_costmap/clear_entirely_local_costmap",
                                 )
                             },
+                            /// <Action ID="ClearEntireCostmap" name="ClearGlobalCostmap-Subtree" service_name="global_costmap/clear_entirely_global_costmap"/>
                             clear_global_costmap_subtree: {
                                 clear_entire_costmap(
                                     &mut bb.robot,
@@ -205,6 +237,7 @@ behavior_tree! {
                                 )
                             }
                         >,
+                        /// <Action ID="Spin" spin_dist="1.57" error_code_id="{spin_error_code}" error_msg="{spin_error_msg}"/>
                         {
                             spin(
                                 &mut bb.robot,
@@ -213,6 +246,7 @@ behavior_tree! {
                                 &mut bb.spin_error_msg,
                             )
                         },
+                        /// <Action ID="Wait" wait_duration="5.0" error_code_id="{wait_error_code}" error_msg="{wait_error_msg}"/>
                         {
                             wait_(
                                 &mut bb.robot,
@@ -221,6 +255,7 @@ behavior_tree! {
                                 &mut bb.wait_error_msg,
                             )
                         },
+                        /// <Action ID="BackUp" backup_dist="0.30" backup_speed="0.15" error_code_id="{backup_error_code}" error_msg="{backup_error_msg}"/>
                         {
                             back_up(
                                 &mut bb.robot,

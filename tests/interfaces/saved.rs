@@ -19,11 +19,11 @@ struct Hero {
 }
 
 impl Clock for Hero {
-    type Instant = u32;
-    fn now(&self) -> u32 {
-        self.clock.now()
+    type Instant = Ticks<u32, 1_000>;
+    fn now(&self) -> Self::Instant {
+        self.clock
     }
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.clock.elapsed(since)
     }
 }

@@ -15,11 +15,11 @@ struct Robot {
 }
 
 impl Clock for Robot {
-    type Instant = u32;
-    fn now(&self) -> u32 {
-        self.clock.now()
+    type Instant = Ticks<u32, 1_000>;
+    fn now(&self) -> Self::Instant {
+        self.clock
     }
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.clock.elapsed(since)
     }
 }
@@ -84,7 +84,7 @@ behavior_tree! {
     tree Errands(robot: &mut Robot) {
         Recovery::retries(2)<
             Pipeline::new()<
-                Rate::<u32>::every(Duration::from_millis(30))< act(1) >,
+                Rate::<Ticks<u32, 1_000>>::every(Duration::from_millis(30))< act(1) >,
                 Distance::<Place>::new(4.0, Place)< act(2) >,
                 OnChange::<Goal, u32>::new(Goal)< act(3) >,
                 SingleTrigger::new()< act(4) >,

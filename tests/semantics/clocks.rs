@@ -22,18 +22,17 @@ impl<T: Counter> Board<T> {
 }
 
 impl<T: Counter> Clock for Board<T> {
-    type Instant = T;
-    const LONGEST: Duration = <Ticks<T, 1_000>>::LONGEST;
+    type Instant = Ticks<T, 1_000>;
 
-    fn now(&self) -> T {
-        self.clock.now()
+    fn now(&self) -> Self::Instant {
+        self.clock
     }
 
-    fn elapsed(&self, since: T) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.clock.elapsed(since)
     }
 
-    fn has_elapsed(&self, since: T, duration: Duration) -> bool {
+    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
         self.clock.has_elapsed(since, duration)
     }
 }

@@ -141,3 +141,25 @@ fn the_context_of_a_generic_tree_may_borrow() {
     assert_eq!(timed.tick(&mut World(&mut ticks)), Status::Running);
     assert_eq!(ticks, 4);
 }
+
+/// A deprecated tree warns where it is mentioned, and its own code says nothing.
+mod deprecated {
+    #![deny(deprecated)]
+
+    use quickbeam::{behavior_tree, Status};
+
+    behavior_tree! {
+        #[deprecated(note = "it is too old")]
+        #[derive(Debug, Clone, PartialEq, Default)]
+        pub tree Old(calls: &mut u32) {
+            repeat(2, { *calls += 1; true })
+        }
+    }
+
+    #[test]
+    #[allow(deprecated)]
+    fn its_code_is_silent() {
+        let mut calls = 0;
+        assert_eq!(Old::new().tick(&mut calls), Status::Running);
+    }
+}

@@ -52,3 +52,10 @@ fn a_reactive_node_abandons_it_between_two_rounds() {
     run.tick(Running, "a:S b+S");
     run.tick(Failure, "a:F").fresh();
 }
+
+#[test]
+fn below_a_parallel_it_may_never_complete() {
+    tree!(Never: parallel_all< act('a'), keep_running_until_failure(force_success(act('b'))) >);
+    let mut run = Run::<Never>::new("a=SS b=SF");
+    run.tick(Running, "a:S b:S").tick(Running, "b:F");
+}

@@ -8,13 +8,13 @@ use std::time::Duration;
 pub struct Board(Ticks<u32, 1_000>, u32, Duration);
 
 impl Clock for Board {
-    type Instant = u32;
+    type Instant = Ticks<u32, 1_000>;
 
-    fn now(&self) -> u32 {
+    fn now(&self) -> Self::Instant {
         self.0.now()
     }
 
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.0.elapsed(since)
     }
 }

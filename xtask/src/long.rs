@@ -1,5 +1,7 @@
 //! What takes long: much more of what tests try at random, and what needs other worlds.
 
+use std::path::PathBuf;
+
 use anyhow::Result;
 use xshell::cmd;
 
@@ -8,11 +10,7 @@ use crate::shell::{shell, shell_in, target};
 /// Random tests, each with as many cases as are given here, or as `QUICKBEAM_PROOF_CASES` says if that is less; whatever a case is.
 fn at_random(runs: &[(&str, &str)]) -> Result<()> {
     let shell = shell()?;
-    // A seed of its own for each run.
-    let seed = std::env::var(SEED).unwrap_or_else(|_| {
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        now.map_or(1, |time| time.as_secs()).to_string()
-    });
+    let seed = seed();
     let most: Option<u64> = std::env::var(CASES).ok().and_then(|most| most.parse().ok());
     for (cases, tests) in runs {
         let cases = cases.parse::<u64>()?.min(most.unwrap_or(u64::MAX));
@@ -33,6 +31,14 @@ fn at_random(runs: &[(&str, &str)]) -> Result<()> {
             .run()?;
     }
     Ok(())
+}
+
+/// One of its own for each run.
+fn seed() -> String {
+    std::env::var(SEED).unwrap_or_else(|_| {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        now.map_or(1, |time| time.as_secs()).to_string()
+    })
 }
 
 const SEED: &str = "QUICKBEAM_PROOF_SEED";
@@ -109,25 +115,57 @@ pub fn soak() -> Result<()> {
     Ok(())
 }
 
-/// libzmq and libxml2 judge what the tools write: their Python packages, in an environment of their own.
-pub fn interop() -> Result<()> {
+/// A Python that has these packages, in an environment of its own.
+fn python(environment: &str, packages: &[&str]) -> Result<PathBuf> {
     let shell = shell()?;
-    let target = target();
-    let environment = target.join("interop");
-    cmd!(
-        shell,
-        "cargo build --quiet -p bt-tools --bins --example groot2"
-    )
-    .run()?;
+    let environment = target().join(environment);
     let [python, pip] = ["python", "pip"].map(|name| environment.join("bin").join(name));
     if !python.is_file() {
         cmd!(shell, "python3 -m venv {environment}").run()?;
     }
     cmd!(
         shell,
-        "{pip} install --quiet --disable-pip-version-check pyzmq>=26,<28 lxml>=5,<7 btview==0.2.0"
+        "{pip} install --quiet --disable-pip-version-check {packages...}"
     )
     .run()?;
+    Ok(python)
+}
+
+/// libzmq, btview and libxml2 judge what the tools write.
+pub fn interop() -> Result<()> {
+    let shell = shell()?;
+    let target = target();
+    cmd!(
+        shell,
+        "cargo build --quiet -p bt-tools --bins --example groot2"
+    )
+    .run()?;
+    let packages = [
+        "pyzmq>=26,<28",
+        "lxml>=5,<7",
+        "btview==0.2.0",
+        "behaviortreepy==0.1.4",
+    ];
+    let python = python("interop", &packages)?;
     cmd!(shell, "{python} bt-tools/tests/interop/check.py {target}").run()?;
+    Ok(())
+}
+
+/// Imported and exported trees beside BehaviorTree.CPP and `py_trees`.
+pub fn engine() -> Result<()> {
+    let shell = shell()?;
+    let python = python("engine", &["behaviortreepy==0.1.4", "py_trees==2.6.0"])?;
+    let seed = seed();
+    for (cases, mode) in [
+        ("20000", "imported"),
+        ("20000", "ours"),
+        ("5000", "py_trees"),
+    ] {
+        cmd!(
+            shell,
+            "cargo run --quiet -p bt-tools --example engine -- {python} {seed} {cases} 300 {mode}"
+        )
+        .run()?;
+    }
     Ok(())
 }

@@ -216,6 +216,12 @@ pub const STAGES: &[Stage] = &[
     ),
     stage(
         Tier::Long,
+        "engine",
+        "imported and exported trees beside BehaviorTree.CPP and py_trees",
+        long::engine,
+    ),
+    stage(
+        Tier::Long,
         "msrv-editor",
         "rust-analyzer of the oldest compiler promised",
         msrv::editor,

@@ -9,14 +9,13 @@ use std::time::Duration;
 pub struct Small(Ticks<u32, 1_000>);
 
 impl Clock for Small {
-    type Instant = u32;
-    const LONGEST: Duration = <Ticks<u32, 1_000>>::LONGEST;
+    type Instant = Ticks<u32, 1_000>;
 
-    fn now(&self) -> u32 {
+    fn now(&self) -> Self::Instant {
         self.0.now()
     }
 
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.0.elapsed(since)
     }
 }
@@ -30,7 +29,7 @@ fn sleep(_: &mut Small) -> Status {
 }
 
 /// By hand: asleep since then, or not.
-type SmallDoorByHand = Option<u32>;
+type SmallDoorByHand = Option<Ticks<u32, 1_000>>;
 
 behavior_tree! {
     tree SmallDoor(small: &mut Small) {

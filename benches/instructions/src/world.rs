@@ -48,8 +48,7 @@ impl World {
 }
 
 impl Clock for World {
-    type Instant = <Millis as Clock>::Instant;
-    const LONGEST: Duration = Millis::LONGEST;
+    type Instant = Millis;
 
     #[inline]
     fn now(&self) -> Self::Instant {

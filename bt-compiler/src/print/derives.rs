@@ -88,6 +88,12 @@ pub fn conditions(attrs: &[Attribute]) -> impl Iterator<Item = &Attribute> {
     attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
 }
 
+/// What the code beside a deprecated item needs, so that rustc warns only where users mention it.
+pub fn allowing_deprecated(attrs: &[Attribute]) -> Option<TokenStream> {
+    let is_deprecated = attrs.iter().any(|attr| attr.path().is_ident("deprecated"));
+    is_deprecated.then(|| code! { #[allow(deprecated)] })
+}
+
 /// `Debug`, `core::fmt::Debug`, `::std::fmt::Debug`; `Serialize`, `serde::Serialize`
 fn standard(path: &Path) -> Option<Derive> {
     let last = path.segments.last()?;

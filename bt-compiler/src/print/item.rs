@@ -27,7 +27,9 @@ pub use thin::known_as;
 
 use super::bounds::{Bounds, BEHAVIOR};
 use super::checks::{asked, checked_context, held};
-use super::derives::{allowing_no_eq, conditions, has, split_derives, Data, Derive};
+use super::derives::{
+    allowing_deprecated, allowing_no_eq, conditions, has, split_derives, Data, Derive,
+};
 use super::leaf_types::with_clauses;
 use super::lifetimes::without_elided_lifetimes;
 use super::literals::LiteralTypes;
@@ -167,6 +169,7 @@ impl Item<'_> {
         let (passed, derives) = split_derives(&self.written.attrs);
         let (no_eq, condition) = (allowing_no_eq(&derives), self.as_observed.condition);
         let conditions = conditions(&self.written.attrs);
+        let deprecated = allowing_deprecated(&self.written.attrs);
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
         let asked = &self.bounds.asked;
@@ -199,7 +202,7 @@ impl Item<'_> {
         };
         let (below, splits) = self.types_below(&state, &methods.below);
         let loose = self.loose(&state, &fields, &literals);
-        let conditions = code! { #condition #(#conditions)* };
+        let conditions = code! { #condition #(#conditions)* #deprecated };
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let underscores = self.allowing_underscores();
@@ -235,6 +238,7 @@ impl Item<'_> {
             #condition
             #(#passed)*
             #no_eq
+            #deprecated
             #vis #struct_ #name #head #declared
             #callable
             #(#conditions const _: () = #beside;)*

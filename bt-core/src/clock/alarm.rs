@@ -64,7 +64,7 @@ pub trait Listening: Clock {
 ///
 /// // Two ticks of a watch crystal take a little longer than 60 µs, one does not.
 /// let clock = Ticks::<u32, 32_768>::at(7);
-/// assert_eq!(clock.deadline(7, Duration::from_micros(60)), Some(9));
+/// assert_eq!(clock.deadline(clock, Duration::from_micros(60)), Some(Ticks::at(9)));
 /// ```
 pub trait Deadline: Clock {
     /// The first instant at which [`has_elapsed`](Clock::has_elapsed) of the same arguments is true;

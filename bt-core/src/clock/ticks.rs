@@ -3,13 +3,13 @@
 use core::time::Duration;
 
 use super::Deadline;
-use crate::Clock;
+use crate::{Clock, Instant};
 
 const NANOS_PER_SEC: u64 = 1_000_000_000;
 
 /// A counter of `HZ` ticks a second, such as a hardware timer, a `SysTick` count or a frame number.
 ///
-/// It holds the counter's present value, which you [`set`](Self::set) before each tick of the tree.
+/// It holds the counter's present value, which you [`set`](Self::set) before each tick of the tree. An instant of it is the same type.
 /// Where the counter can be read at any time, make one [`at`](Self::at) its value instead, and the
 /// context needs no field:
 ///
@@ -30,22 +30,21 @@ const NANOS_PER_SEC: u64 = 1_000_000_000;
 /// }
 ///
 /// impl Clock for Board {
-///     type Instant = u32;
-///     const LONGEST: Duration = Micros::LONGEST;
+///     type Instant = Micros;
 ///
-///     fn now(&self) -> u32 {
-///         self.micros().now()
+///     fn now(&self) -> Micros {
+///         self.micros()
 ///     }
 ///
-///     fn elapsed(&self, since: u32) -> Duration {
+///     fn elapsed(&self, since: Micros) -> Duration {
 ///         self.micros().elapsed(since)
 ///     }
 ///
-///     fn has_elapsed(&self, since: u32, duration: Duration) -> bool {
+///     fn has_elapsed(&self, since: Micros, duration: Duration) -> bool {
 ///         self.micros().has_elapsed(since, duration)
 ///     }
 /// }
-/// # assert!(Board { timer: Timer }.has_elapsed(10, Duration::from_micros(20)));
+/// # assert!(Board { timer: Timer }.has_elapsed(Micros::at(10), Duration::from_micros(20)));
 /// ```
 ///
 /// # How it counts
@@ -77,12 +76,12 @@ pub struct Ticks<T, const HZ: u32> {
 /// ```
 /// use bt_core::{Clock, Counter, Ticks};
 ///
-/// fn restart<T: Counter, const HZ: u32>(clock: &mut Ticks<T, HZ>, count: T) -> T {
+/// fn restart<T: Counter, const HZ: u32>(clock: &mut Ticks<T, HZ>, count: T) -> Ticks<T, HZ> {
 ///     clock.set(count);
 ///     clock.now()
 /// }
 ///
-/// assert_eq!(restart(&mut Ticks::<u64, 100>::new(), 7), 7);
+/// assert_eq!(restart(&mut Ticks::<u64, 100>::new(), 7), Ticks::at(7));
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot count the ticks of a clock",
@@ -97,7 +96,7 @@ impl Counter for u64 {}
 
 mod sealed {
     /// What [`Counter`](super::Counter) needs of its integers.
-    pub trait Integer: crate::Instant {
+    pub trait Integer: Copy {
         const ZERO: Self;
 
         /// The greatest number of ticks between two instants.
@@ -182,7 +181,7 @@ impl<T: Counter, const HZ: u32> Ticks<T, HZ> {
     ///
     /// ```
     /// # use bt_core::{Clock, Ticks};
-    /// assert_eq!(Ticks::<u32, 1_000>::new().now(), 0);
+    /// assert_eq!(Ticks::<u32, 1_000>::new(), Ticks::at(0));
     /// ```
     #[inline]
     pub const fn new() -> Self {
@@ -193,7 +192,8 @@ impl<T: Counter, const HZ: u32> Ticks<T, HZ> {
     ///
     /// ```
     /// # use bt_core::{Clock, Ticks};
-    /// assert_eq!(Ticks::<u64, 32_768>::at(5).now(), 5);
+    /// let clock = Ticks::<u64, 32_768>::at(5);
+    /// assert_eq!(clock.now(), clock);
     /// ```
     #[inline]
     pub const fn at(count: T) -> Self {
@@ -202,13 +202,27 @@ impl<T: Counter, const HZ: u32> Ticks<T, HZ> {
         Self { count }
     }
 
+    /// The counter's value, as for the register that a deadline is written to.
+    ///
+    /// ```
+    /// # use bt_core::{Clock, Deadline, Ticks};
+    /// # use core::time::Duration;
+    /// let clock = Ticks::<u32, 1_000>::at(5);
+    /// let deadline = clock.deadline(clock.now(), Duration::from_millis(10));
+    /// assert_eq!(deadline.map(Ticks::count), Some(15));
+    /// ```
+    #[inline]
+    pub const fn count(self) -> T {
+        self.count
+    }
+
     /// Sets the counter's value, usually to what the hardware shows.
     ///
     /// ```
     /// # use bt_core::{Clock, Ticks};
     /// let mut clock = Ticks::<u32, 1_000>::new();
     /// clock.set(42);
-    /// assert_eq!(clock.now(), 42);
+    /// assert_eq!(clock.now(), Ticks::at(42));
     /// ```
     #[inline]
     pub const fn set(&mut self, count: T) {
@@ -223,7 +237,7 @@ impl<T: Counter, const HZ: u32> Ticks<T, HZ> {
     /// let mut clock = Ticks::<u32, 1_000>::at(u32::MAX);
     /// let since = clock.now();
     /// clock.advance_ticks(20);
-    /// assert_eq!(clock.now(), 19);
+    /// assert_eq!(clock.now(), Ticks::at(19));
     /// assert_eq!(clock.elapsed(since), Duration::from_millis(20));
     /// ```
     #[inline]
@@ -250,28 +264,33 @@ impl<T: Counter, const HZ: u32> Ticks<T, HZ> {
     }
 }
 
-impl<T: Counter, const HZ: u32> Clock for Ticks<T, HZ> {
-    type Instant = T;
+/// The counter's value at that time.
+impl<T: Counter, const HZ: u32> Instant for Ticks<T, HZ> {
+    const IDLE: Self = Self::new();
 
-    const LONGEST: Duration = duration_of(T::MOST_TICKS, Self::HERTZ);
+    const RANGE: Duration = duration_of(T::MOST_TICKS, Self::HERTZ);
+}
+
+impl<T: Counter, const HZ: u32> Clock for Ticks<T, HZ> {
+    type Instant = Self;
 
     #[inline]
-    fn now(&self) -> T {
-        self.count
+    fn now(&self) -> Self {
+        *self
     }
 
     #[inline]
-    fn elapsed(&self, since: T) -> Duration {
-        duration_of(self.count.ticks_from(since), Self::HERTZ)
+    fn elapsed(&self, since: Self) -> Duration {
+        duration_of(self.count.ticks_from(since.count), Self::HERTZ)
     }
 
     // Always, because it becomes a subtraction and a comparison only where the duration is known:
     // at `opt-level = "z"` the inliner weighs the division that would fold away, and declines.
     #[allow(clippy::inline_always)]
     #[inline(always)]
-    fn has_elapsed(&self, since: T, duration: Duration) -> bool {
+    fn has_elapsed(&self, since: Self, duration: Duration) -> bool {
         match ticks_to_pass(duration, Self::HERTZ) {
-            Some(ticks) => self.count.ticks_have_passed(since, ticks),
+            Some(ticks) => self.count.ticks_have_passed(since.count, ticks),
             None => false,
         }
     }
@@ -280,13 +299,14 @@ impl<T: Counter, const HZ: u32> Clock for Ticks<T, HZ> {
 impl<T: Counter, const HZ: u32> Deadline for Ticks<T, HZ> {
     #[allow(clippy::inline_always)] // as `has_elapsed`
     #[inline(always)]
-    fn deadline(&self, since: T, duration: Duration) -> Option<T> {
-        since.after_ticks(ticks_to_pass(duration, Self::HERTZ)?)
+    fn deadline(&self, since: Self, duration: Duration) -> Option<Self> {
+        let ticks = ticks_to_pass(duration, Self::HERTZ)?;
+        since.count.after_ticks(ticks).map(Self::at)
     }
 
     #[inline]
-    fn is_before(&self, a: T, b: T) -> bool {
-        a.ticks_from(self.count) < b.ticks_from(self.count)
+    fn is_before(&self, a: Self, b: Self) -> bool {
+        a.count.ticks_from(self.count) < b.count.ticks_from(self.count)
     }
 }
 

@@ -9,6 +9,8 @@ use embassy_time::TICK_HZ;
 
 impl Instant for embassy_time::Instant {
     const IDLE: Self = Self::MIN;
+
+    const RANGE: Duration = duration_of(u64::MAX, TICK_HZ);
 }
 
 impl IntoDuration for embassy_time::Duration {
@@ -31,7 +33,6 @@ impl IntoDuration for embassy_time::Duration {
 ///
 /// impl Clock for Node {
 ///     type Instant = embassy_time::Instant;
-///     const LONGEST: Duration = EmbassyClock::LONGEST;
 ///
 ///     fn now(&self) -> embassy_time::Instant {
 ///         EmbassyClock.now()
@@ -65,8 +66,6 @@ type Counter = Ticks<
 impl Clock for EmbassyClock {
     type Instant = embassy_time::Instant;
 
-    const LONGEST: Duration = Counter::LONGEST;
-
     #[inline]
     fn now(&self) -> embassy_time::Instant {
         embassy_time::Instant::now()
@@ -74,7 +73,7 @@ impl Clock for EmbassyClock {
 
     #[inline]
     fn elapsed(&self, since: embassy_time::Instant) -> Duration {
-        Counter::at(self.now().as_ticks()).elapsed(since.as_ticks())
+        Counter::at(self.now().as_ticks()).elapsed(Counter::at(since.as_ticks()))
     }
 
     #[allow(clippy::inline_always)] // as `Ticks`, whose division it is to fold away
@@ -131,8 +130,8 @@ impl Deadline for EmbassyClock {
         since: embassy_time::Instant,
         duration: Duration,
     ) -> Option<embassy_time::Instant> {
-        let ticks = Counter::new().deadline(since.as_ticks(), duration)?;
-        Some(embassy_time::Instant::from_ticks(ticks))
+        let at = Counter::new().deadline(Counter::at(since.as_ticks()), duration)?;
+        Some(embassy_time::Instant::from_ticks(at.count()))
     }
 
     #[inline]

@@ -12,6 +12,8 @@ macro_rules! fugit {
                 for fugit::Instant<$integer, NOM, DENOM, K>
             {
                 const IDLE: Self = Self::from_ticks(0);
+
+                const RANGE: Duration = duration(<$integer>::MAX as u64, NOM, DENOM);
             }
 
             impl<const NOM: u64, const DENOM: u64> IntoDuration
@@ -31,23 +33,23 @@ fugit! { u32 u64 }
 /// So many ticks of `nom / denom` seconds each.
 // One tick is a constant, so that nothing here is divided at run time but what does not fit in 64 bits.
 #[inline]
-fn duration(ticks: u64, nom: u64, denom: u64) -> Duration {
-    if u128::from(denom) <= NANOS_PER_SEC && nom == 1 && denom != 0 {
+#[allow(clippy::cast_possible_truncation)] // compared before
+const fn duration(ticks: u64, nom: u64, denom: u64) -> Duration {
+    const MOST: u128 = u64::MAX as u128;
+    if denom as u128 <= NANOS_PER_SEC && nom == 1 && denom != 0 {
         let nanoseconds = (ticks % denom).wrapping_mul(1_000_000_000) / denom;
         return Duration::from_secs(ticks / denom)
             .saturating_add(Duration::from_nanos(nanoseconds));
     }
-    let (parts, denom) = (
-        u128::from(ticks) * u128::from(nom),
-        u128::from(denom.max(1)),
-    );
-    let nanoseconds = u64::try_from(parts % denom * NANOS_PER_SEC / denom).unwrap_or(u64::MAX);
-    match u64::try_from(parts / denom) {
-        Ok(seconds) => {
-            Duration::from_secs(seconds).saturating_add(Duration::from_nanos(nanoseconds))
-        }
-        Err(_) => Duration::MAX,
+    let parts = ticks as u128 * nom as u128;
+    let denom = if denom == 0 { 1 } else { denom as u128 };
+    let nanoseconds = parts % denom * NANOS_PER_SEC / denom;
+    let seconds = parts / denom;
+    if seconds > MOST {
+        return Duration::MAX;
     }
+    // A second has fewer than 64 bits of them.
+    Duration::from_secs(seconds as u64).saturating_add(Duration::from_nanos(nanoseconds as u64))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `cargo quickbeam export`: XML for `BehaviorTree.CPP` and Groot2.
 
-use super::{write, Failure, Outcome};
-use bt_tools::export::to_xml_in;
+use super::{plain, write, Engine, Failure, Outcome};
+use bt_tools::export::{to_py_trees, to_xml_in};
 use bt_tools::source::{described, File};
 use std::path::PathBuf;
 
@@ -17,6 +17,9 @@ pub struct Export {
     /// Only the tree of this name, and those in it
     #[arg(long, value_name = "NAME")]
     tree: Option<String>,
+    /// Who is to read the XML
+    #[arg(long = "for", value_enum, value_name = "ENGINE", default_value_t)]
+    engine: Engine,
     /// Where the XML goes, instead of to the standard output
     #[arg(short, long, value_name = "FILE.xml")]
     output: Option<PathBuf>,
@@ -39,7 +42,19 @@ impl Export {
             };
             return Err(Failure::Other(format!("{}: {what}", self.file.display())));
         }
-        let xml = to_xml_in(&file, &trees);
+        let xml = match self.engine {
+            Engine::BehaviorTreeCpp => to_xml_in(&file, &trees),
+            Engine::PyTrees => {
+                let written = to_py_trees(&trees);
+                for note in &written.notes {
+                    eprintln!("note: {}", plain(note));
+                }
+                if !written.missing.is_empty() {
+                    return Err(Failure::Other(written.missing.join("\n")));
+                }
+                written.xml
+            }
+        };
         match &self.output {
             Some(path) => {
                 std::fs::write(path, xml).map_err(|error| Failure::io(path, error))?;

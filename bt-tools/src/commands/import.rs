@@ -1,10 +1,10 @@
 //! `cargo quickbeam import`: Rust from the XML of BehaviorTree.CPP.
 
-use super::{plain, write, Failure, Outcome};
+use super::{plain, write, Engine, Failure, Outcome};
 use bt_tools::format::format;
 use bt_tools::import::{import_with, Imported};
 use bt_tools::source::File;
-use bt_tools::xml::{self, Includes, Mistakes, Project};
+use bt_tools::xml::{self, Mistakes, Options, Project};
 use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
@@ -23,6 +23,9 @@ pub struct Import {
     /// Where the source goes, instead of to the standard output.
     #[arg(short, long, value_name = "FILE.rs")]
     output: Option<PathBuf>,
+    /// Whose meaning the files have
+    #[arg(long, value_enum, value_name = "ENGINE", default_value_t)]
+    from: Engine,
     /// How many nodes are imported how, on one line, instead of the source.
     #[arg(long, conflicts_with = "output")]
     summary: bool,
@@ -42,11 +45,12 @@ pub struct Import {
 
 impl Import {
     pub fn run(self) -> Result<Outcome, Failure> {
-        let includes = Includes {
+        let options = Options {
             packages: self.packages.into_iter().collect(),
             root: self.root,
+            py_trees: self.from == Engine::PyTrees,
         };
-        let project = xml::read_files_with(&self.files, includes).map_err(|it| failure(&it))?;
+        let project = xml::read_files_with(&self.files, options).map_err(|it| failure(&it))?;
         if self.no_rust {
             xml::refuse_rust(&project).map_err(|it| failure(&it))?;
         }

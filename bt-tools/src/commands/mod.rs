@@ -53,6 +53,18 @@ impl Command {
     }
 }
 
+/// Whose meaning XML has.
+#[derive(clap::ValueEnum, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Engine {
+    /// `BehaviorTree.CPP` 4
+    #[default]
+    #[value(name = "behaviortree_cpp")]
+    BehaviorTreeCpp,
+    /// `py_trees` 2.6
+    #[value(name = "py_trees")]
+    PyTrees,
+}
+
 /// What a command that did its work has to say.
 pub enum Outcome {
     Fine,

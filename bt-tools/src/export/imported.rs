@@ -140,7 +140,7 @@ impl Writer {
 }
 
 /// Whether a kind can be a tag of XML.
-fn is_tag(id: &str) -> bool {
+pub(super) fn is_tag(id: &str) -> bool {
     let mut letters = id.chars();
     letters
         .next()

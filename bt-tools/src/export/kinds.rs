@@ -120,7 +120,7 @@ pub(super) fn twin(node: &Node) -> Option<Element> {
 }
 
 /// The name of a leaf or composite of the user's: the function, the method, the type.
-fn name_of(node: &Node) -> String {
+pub(super) fn name_of(node: &Node) -> String {
     let text = node.text.trim_start_matches('.');
     if text.starts_with('{') {
         return "Block".to_owned();

@@ -28,11 +28,13 @@ mod imported;
 mod kinds;
 mod mark;
 mod models;
+mod py_trees;
 mod rust;
 
 use crate::source::File;
 use bt_core::info::TreeInfo;
 pub(crate) use element::Element;
+pub use py_trees::{to_py_trees, ForPyTrees};
 use std::collections::BTreeMap;
 
 /// A file with this tree and all trees in it.
@@ -59,13 +61,7 @@ fn written(mut writer: Writer, trees: &[&'static TreeInfo]) -> String {
         writer.tree_name(tree);
     }
     let mut root = Element::new("root").with("BTCPP_format", "4");
-    let is_inner = |tree: &TreeInfo| {
-        let leaves = trees.iter().flat_map(|around| around.nodes);
-        leaves
-            .filter_map(|leaf| leaf.tree)
-            .any(|inner| inner == tree)
-    };
-    if let Some(tree) = trees.iter().find(|tree| !is_inner(tree)) {
+    if let Some(tree) = main_tree(trees) {
         let main = writer.tree_name(tree);
         root = root.with("main_tree_to_execute", main);
     }
@@ -86,13 +82,27 @@ fn written(mut writer: Writer, trees: &[&'static TreeInfo]) -> String {
     finish(root, writer.models)
 }
 
+/// The first of them that stands in no other one.
+fn main_tree(trees: &[&'static TreeInfo]) -> Option<&'static TreeInfo> {
+    let is_inner = |tree: &TreeInfo| {
+        let leaves = trees.iter().flat_map(|around| around.nodes);
+        leaves
+            .filter_map(|leaf| leaf.tree)
+            .any(|inner| inner == tree)
+    };
+    trees.iter().find(|tree| !is_inner(tree)).copied()
+}
+
 /// What Groot2 is sent and a log begins with: a tree for each place where one stands, with numbers and paths.
 ///
 /// A node's `_uid` is its number in the description plus 1, since 0 is none there. Of an imported node that is several here, it is that of
 /// the outermost.
 pub fn full_tree(tree: &'static TreeInfo) -> String {
     let (root, writer) = full(tree);
-    finish(root, writer.models)
+    // The library sends its own models, too: clients know by them what is an action.
+    let mut models = models::of_builtin();
+    models.extend(writer.models);
+    finish(root, models)
 }
 
 /// The numbers in [`full_tree`], in their order.

@@ -1,7 +1,7 @@
-//! Models of imported kinds, from the documentation of what they became.
+//! Models of imported kinds, from the documentation of what they became; and those of the kinds that BehaviorTree.CPP has itself.
 
 use super::element::Element;
-use crate::xml::Category;
+use crate::xml::{builtin, Category};
 use std::collections::BTreeMap;
 
 /// The models in the blocks of XML in doc comments, by their IDs. What is none is passed over.
@@ -27,6 +27,18 @@ pub fn of(text: &str) -> BTreeMap<String, Element> {
         }
     }
     models
+}
+
+/// The models of the kinds that `BehaviorTree.CPP` has itself, by their IDs.
+pub fn of_builtin() -> BTreeMap<String, Element> {
+    let document = roxmltree::Document::parse(builtin::MODELS);
+    let models = document
+        .iter()
+        .flat_map(|it| it.root_element().first_element_child());
+    let kinds = models.flat_map(|models| models.children().filter(roxmltree::Node::is_element));
+    kinds
+        .filter_map(|kind| Some((kind.attribute("ID")?.to_owned(), element(kind))))
+        .collect()
 }
 
 fn model(xml: &str) -> Option<(String, Element)> {

@@ -263,18 +263,10 @@ impl<const N: usize> Composite<Blackboard> for NAME<N> {
 
 /// What `Switch` compares by. `NAME` is its name.
 pub const SAME: &str = "\
-/// Whether `Switch` of BehaviorTree.CPP takes the two for the same: as texts, as integers with anything behind them, or as numbers.
+/// Whether `Switch` of BehaviorTree.CPP takes the two for the same: as texts, or as numbers.
 fn NAME(value: &str, case: &str) -> bool {
-    let integer = |text: &str| {
-        let text = text.trim_start();
-        let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
-        let end = digits.find(|it: char| !it.is_ascii_digit()).unwrap_or(digits.len());
-        text[..text.len() - digits.len() + end].parse::<i32>().ok()
-    };
-    let number = |text: &str| text.trim().parse::<f64>().ok();
+    let number = |text: &str| text.parse::<f64>().ok();
     let is_near = |a: f64, b: f64| (a - b).abs() <= f64::from(f32::EPSILON);
-    value == case
-        || integer(value).is_some_and(|it| integer(case) == Some(it))
-        || number(value).is_some_and(|it| number(case).is_some_and(|case| is_near(it, case)))
+    value == case || number(value).is_some_and(|it| number(case).is_some_and(|case| is_near(it, case)))
 }
 ";

@@ -1,6 +1,7 @@
 //! Which ends nodes can come to: what follows an end that never comes is refused by the compiler.
 
 use crate::xml::{Category, Node, Project};
+use std::collections::HashMap;
 
 /// Whether a node can succeed, and whether it can fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,9 +15,21 @@ const BOTH: Gives = Gives {
     failure: true,
 };
 
+/// What is known of nodes, by where they are: each is asked about by all around it, and a tree wherever it is used.
+pub type Known = HashMap<*const Node, Gives>;
+
 /// What a node can give, as it is written here: constants and scripts are written so that they can give both.
-pub fn gives(project: &Project, node: &Node) -> Gives {
-    let mut own = of_kind(project, node);
+pub fn gives(project: &Project, node: &Node, known: &mut Known) -> Gives {
+    if let Some(&gives) = known.get(&std::ptr::from_ref(node)) {
+        return gives;
+    }
+    let gives = asked(project, node, known);
+    known.insert(std::ptr::from_ref(node), gives);
+    gives
+}
+
+fn asked(project: &Project, node: &Node, known: &mut Known) -> Gives {
+    let mut own = of_kind(project, node, known);
     for (condition, outcome) in [("_failureIf", (false, true)), ("_successIf", (true, false))] {
         if node.condition(condition).is_some() {
             own.success |= outcome.0;
@@ -29,19 +42,19 @@ pub fn gives(project: &Project, node: &Node) -> Gives {
     own
 }
 
-fn of_kind(project: &Project, node: &Node) -> Gives {
+fn of_kind(project: &Project, node: &Node, known: &mut Known) -> Gives {
     if super::ours::text(node).is_some() {
         return BOTH;
     }
     if node.category == Some(Category::SubTree) {
         return project
             .tree(&node.kind)
-            .map_or(BOTH, |tree| gives(project, &tree.root));
+            .map_or(BOTH, |tree| gives(project, &tree.root, known));
     }
     let all: Vec<Gives> = node
         .children
         .iter()
-        .map(|child| gives(project, child))
+        .map(|child| gives(project, child, known))
         .collect();
     let Some(&first) = all.first() else {
         return Gives {

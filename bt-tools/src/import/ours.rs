@@ -7,7 +7,7 @@ use crate::xml::Node;
 
 /// What the node is in Rust, if it says so.
 pub fn text(node: &Node) -> Option<&str> {
-    attribute(node, "_rust")
+    node.rust.as_deref().or_else(|| attribute(node, "_rust"))
 }
 
 pub fn attribute<'n>(node: &'n Node, name: &str) -> Option<&'n str> {

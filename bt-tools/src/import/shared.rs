@@ -1,5 +1,6 @@
 //! What the trees of a project share while they are written.
 
+use super::gives::Known;
 use super::vars::Var;
 use crate::xml::Remark;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,6 +19,8 @@ pub struct Shared {
     pub enums: BTreeMap<String, i64>,
     /// Definitions that nodes ask for, by their names: sources of loops, of distances.
     pub items: BTreeMap<String, String>,
+    /// Which ends nodes can come to.
+    pub gives: Known,
 }
 
 /// What the written file has to have.

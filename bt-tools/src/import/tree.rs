@@ -58,6 +58,13 @@ impl TreeWriter<'_> {
     /// amounts to where it stands.
     pub fn node(&mut self, node: &Node, skipped: Skipped, ends: Ends) -> Piece {
         let notes_before = self.shared.notes.len();
+        for script in super::instances::scripts(node) {
+            if let Some(how) = crate::script::grouped_otherwise(&script.value) {
+                let message =
+                    format!("up to BehaviorTree.CPP 4.8 {how}; it is read as later versions do");
+                self.note(script.place, message);
+            }
+        }
         let guarded = !node.conditions.is_empty();
         let inner_ends = if guarded { ANY_END } else { ends };
         let outcome = match skipped {
@@ -114,15 +121,16 @@ impl TreeWriter<'_> {
     }
 
     /// What says that the nodes after this one are out of reach on purpose, if they are.
-    fn switched_off(&self, node: &Node, next: Option<bool>) -> Option<&'static str> {
+    fn switched_off(&mut self, node: &Node, next: Option<bool>) -> Option<&'static str> {
+        let next = next?;
         // What comes from Rust was compiled as it is.
         let mut is_ours = false;
         node.walk(&mut |node| is_ours |= ours::text(node).is_some());
         if is_ours {
             return None;
         }
-        let gives = gives(self.project, node);
-        let force = match next? {
+        let gives = gives(self.project, node, &mut self.shared.gives);
+        let force = match next {
             true if !gives.success => "force_failure",
             false if !gives.failure => "force_success",
             _ => return None,

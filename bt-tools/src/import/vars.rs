@@ -31,6 +31,8 @@ pub struct Vars {
     ties: Vec<(Var, Var)>,
     /// Ports that take values of several types.
     any: Vec<bool>,
+    /// Entries that a script sets.
+    scripted: Vec<Var>,
 }
 
 impl Vars {
@@ -181,6 +183,17 @@ impl Vars {
         (0..self.owners.len())
             .map(|n| self.type_of(Var(n)))
             .collect()
+    }
+
+    /// Remembers that a script sets this.
+    pub fn set_by_script(&mut self, var: Var) {
+        self.scripted.push(var);
+    }
+
+    /// Whether a script sets this.
+    pub fn is_scripted(&self, var: Var) -> bool {
+        let root = self.root(var);
+        self.scripted.iter().any(|it| self.root(*it) == root)
     }
 
     /// Whether a type is known otherwise than from literals.

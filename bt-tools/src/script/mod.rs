@@ -4,8 +4,10 @@
 
 mod lexer;
 mod parser;
+mod versions;
 
 pub use parser::parse;
+pub(crate) use versions::grouped_otherwise;
 
 /// An expression.
 #[derive(Debug, Clone, PartialEq)]

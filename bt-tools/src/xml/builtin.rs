@@ -2,6 +2,7 @@
 
 use super::document::{Attribute, Category, Model, Node, Project};
 use super::read;
+use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
@@ -10,15 +11,16 @@ pub(crate) const MODELS: &str = include_str!("builtin_models.xml");
 
 /// The model of a built-in kind.
 pub(crate) fn model(kind: &str) -> Option<&'static Model> {
-    static MODELS_READ: OnceLock<Vec<Model>> = OnceLock::new();
+    static MODELS_READ: OnceLock<HashMap<String, Model>> = OnceLock::new();
     MODELS_READ
         .get_or_init(|| {
             let mut project = Project::default();
-            read::read(MODELS, 0, &mut project);
-            project.models
+            read::read(MODELS, 0, false, &mut project);
+            let kinds = project.models.into_iter();
+            let kinds = kinds.filter(|model| model.category != Category::SubTree);
+            kinds.map(|model| (model.id.clone(), model)).collect()
         })
-        .iter()
-        .find(|model| model.id == kind && model.category != Category::SubTree)
+        .get(kind)
 }
 
 /// How many children a built-in kind takes; `None` for other kinds.

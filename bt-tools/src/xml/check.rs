@@ -138,9 +138,21 @@ fn node_mistakes(node: &Node, mistakes: &mut Vec<Remark>) {
             } else {
                 format!("it has {}", ports.join(", "))
             };
+            let theirs = [
+                "duration",
+                "memory",
+                "num_failures",
+                "num_success",
+                "policy",
+            ];
+            let hint = if theirs.contains(&port.name.as_str()) {
+                "; that of py_trees has one, and its files are read with `--from py_trees`"
+            } else {
+                ""
+            };
             mistakes.push(Remark {
                 place: port.place,
-                message: format!("`{kind}` has no port `{}`: {has}", port.name),
+                message: format!("`{kind}` has no port `{}`: {has}{hint}", port.name),
             });
         }
     }

@@ -2,20 +2,22 @@
 
 use super::check;
 use super::document::{Attribute, FilePosition, Mistakes, Project, Remark};
-use super::read;
+use super::{py_trees, read};
 use crate::budgets::{FILES, XML};
 use std::collections::{BTreeMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// Where included files are that are not named by a path relative to the file.
+/// How files are read.
 #[derive(Debug, Clone, Default)]
-pub struct Includes {
-    /// The folders of ROS packages, by their names.
+pub struct Options {
+    /// The folders of the ROS packages that files are included from, by their names.
     pub packages: BTreeMap<String, PathBuf>,
-    /// What absolute paths begin at.
+    /// What absolute paths of included files begin at.
     pub root: Option<PathBuf>,
+    /// Whether files mean what py_trees makes of them.
+    pub py_trees: bool,
 }
 
 /// Reads files and all that they include.
@@ -24,17 +26,17 @@ pub struct Includes {
 ///
 /// All that is wrong with any of them.
 pub fn read_files(files: &[PathBuf]) -> Result<Project, Mistakes> {
-    read_files_with(files, Includes::default())
+    read_files_with(files, Options::default())
 }
 
-/// The same, with what includes name otherwise than by a relative path.
+/// The same, with options.
 ///
 /// # Errors
 ///
 /// All that is wrong with any of them.
-pub fn read_files_with(files: &[PathBuf], includes: Includes) -> Result<Project, Mistakes> {
+pub fn read_files_with(files: &[PathBuf], options: Options) -> Result<Project, Mistakes> {
     let mut loader = Loader {
-        places: includes,
+        options,
         ..Loader::default()
     };
     for file in files {
@@ -69,7 +71,7 @@ struct Loader {
     known: HashSet<PathBuf>,
     /// How many bytes of them.
     bytes: usize,
-    places: Includes,
+    options: Options,
 }
 
 impl Loader {
@@ -143,7 +145,7 @@ impl Loader {
         let beside = path.parent().map(Path::to_owned).unwrap_or_default();
         let file = self.project.files.len();
         self.project.files.push(path);
-        let found = read::read(text, file, &mut self.project);
+        let found = read::read(text, file, self.options.py_trees, &mut self.project);
         self.mistakes.extend(found.mistakes);
         let mut included = Vec::new();
         for include in found.includes.into_iter().rev() {
@@ -166,7 +168,7 @@ impl Loader {
         let found = if package.is_empty() && path.is_relative() {
             return Ok(beside.join(path));
         } else if package.is_empty() {
-            let root = self.places.root.as_deref().ok_or_else(|| {
+            let root = self.options.root.as_deref().ok_or_else(|| {
                 format!(
                     "`{}` is an absolute path: `--root DIR` says what it begins at, or write the path relative to this file",
                     path.display()
@@ -174,7 +176,7 @@ impl Loader {
             })?;
             below(root)
         } else {
-            let folder = self.places.packages.get(package).ok_or_else(|| {
+            let folder = self.options.packages.get(package).ok_or_else(|| {
                 format!("`ros_pkg=\"{package}\"`: `--package {package}=DIR` says where that is, or write the path relative to this file")
             })?;
             below(folder)
@@ -188,6 +190,9 @@ impl Loader {
     }
 
     fn finish(mut self) -> Result<Project, Mistakes> {
+        if self.options.py_trees {
+            py_trees::translate(&mut self.project, &mut self.mistakes);
+        }
         check::check(&mut self.project, &mut self.mistakes);
         if self.mistakes.is_empty() {
             return Ok(self.project);

@@ -22,6 +22,7 @@ mod check;
 mod document;
 mod files;
 mod places;
+mod py_trees;
 mod read;
 
 pub use check::refuse_rust;
@@ -29,6 +30,6 @@ pub use document::{
     Attribute, Category, Direction, FilePosition, Mistakes, Model, Node, Port, Project, Remark,
     Tree,
 };
-pub use files::{read_files, read_files_with, read_text, Includes};
+pub use files::{read_files, read_files_with, read_text, Options};
 pub(crate) use places::Places;
 pub(crate) use read::parse;

@@ -29,7 +29,7 @@ pub(super) struct Found {
 }
 
 /// Adds what the file says to `project`.
-pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
+pub(super) fn read(text: &str, file: usize, py_trees: bool, project: &mut Project) -> Found {
     let failed = |mistake| Found {
         includes: Vec::new(),
         mistakes: vec![mistake],
@@ -52,6 +52,7 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
     };
     let mut reader = Reader {
         file,
+        py_trees,
         old_format: false,
         project,
         includes: Vec::new(),
@@ -68,6 +69,8 @@ pub(super) fn read(text: &str, file: usize, project: &mut Project) -> Found {
 
 struct Reader<'a, 'd> {
     file: usize,
+    /// Whether the file means what py_trees makes of it.
+    py_trees: bool,
     old_format: bool,
     project: &'a mut Project,
     includes: Vec<Attribute>,
@@ -132,7 +135,7 @@ impl<'d> Reader<'_, 'd> {
     fn root(&mut self) {
         let document = self.document;
         let root = document.root_element();
-        if root.tag_name().name() != "root" {
+        if root.tag_name().name() != "root" && !self.py_trees {
             let message = format!(
                 "expected `<root>`, found `<{}>`: not a file of BehaviorTree.CPP",
                 root.tag_name().name()
@@ -156,6 +159,11 @@ impl<'d> Reader<'_, 'd> {
                         self.tree(child, comments, elements == 1);
                     }
                     "include" => self.include(child),
+                    tag if self.py_trees
+                        && matches!(&*tag.to_lowercase(), "import" | "include") =>
+                    {
+                        self.include(child);
+                    }
                     "TreeNodesModel" | "TreeNodeModel" if models.is_none() => {
                         models = Some(child);
                         self.models(child);
@@ -178,9 +186,9 @@ impl<'d> Reader<'_, 'd> {
     }
 
     fn attributes_of_root(&mut self, root: xml::Node<'_, '_>) {
-        self.old_format = !root
-            .attribute("BTCPP_format")
-            .is_some_and(|format| format.trim().starts_with('4'));
+        let format = root.attribute("BTCPP_format");
+        let is_new = format.is_some_and(|format| format.trim().starts_with('4'));
+        self.old_format = !is_new && !self.py_trees;
         self.project.old_format |= self.old_format;
         for attribute in root.attributes() {
             let place = self.place(attribute.range().start);
@@ -214,8 +222,16 @@ impl<'d> Reader<'_, 'd> {
 
     fn include(&mut self, element: xml::Node<'_, '_>) {
         let place = self.place_of(element);
-        let Some(path) = element.attribute("path") else {
-            return self.mistake(place, "`<include>` without `path`");
+        let path = if self.py_trees {
+            element
+                .attribute("src")
+                .or_else(|| element.attribute("file"))
+        } else {
+            element.attribute("path")
+        };
+        let Some(path) = path else {
+            let name = if self.py_trees { "src" } else { "path" };
+            return self.mistake(place, format!("`<include>` without `{name}`"));
         };
         // By the name of its package, or of nothing.
         let package = element.attribute("ros_pkg").unwrap_or_default();
@@ -244,13 +260,7 @@ impl<'d> Reader<'_, 'd> {
             );
             self.note(place, message);
         }
-        for attribute in element.attributes() {
-            let name = attribute.name();
-            if name != "ID" && !name.starts_with('_') {
-                let place = self.place(attribute.range().start);
-                self.note(place, format!("`{name}` of `<BehaviorTree>` has no effect"));
-            }
-        }
+        let defaults = self.defaults(element);
         let mut comments = comments;
         if let Some(description) = element.attribute("_description") {
             comments.insert(0, description.to_owned());
@@ -270,6 +280,7 @@ impl<'d> Reader<'_, 'd> {
                         .attribute("_rust")
                         .filter(|name| syn::parse_str::<syn::Ident>(name).is_ok())
                         .map(str::to_owned),
+                    defaults,
                 });
             }
             // What is wrong with its only child is said already.
@@ -279,6 +290,32 @@ impl<'d> Reader<'_, 'd> {
                 self.mistake(place, message);
             }
         }
+    }
+
+    /// What only py_trees reads.
+    fn defaults(&mut self, element: xml::Node<'_, '_>) -> Vec<Attribute> {
+        let mut defaults = Vec::new();
+        for attribute in element.attributes() {
+            let name = attribute.name();
+            if matches!(name, "ID" | "name") && self.py_trees
+                || name == "ID"
+                || name.starts_with('_')
+            {
+                continue;
+            }
+            let place = self.place(attribute.range().start);
+            if self.py_trees {
+                defaults.push(Attribute {
+                    name: name.to_owned(),
+                    value: attribute.value().to_owned(),
+                    place,
+                });
+            } else {
+                let message = format!("`{name}` of `<BehaviorTree>` has no effect in BehaviorTree.CPP; in py_trees it is a default");
+                self.note(place, message);
+            }
+        }
+        defaults
     }
 
     fn children(&mut self, parent: xml::Node<'_, 'd>, depth: usize) -> (Vec<Node>, Vec<String>) {

@@ -21,6 +21,13 @@ def shown(text):
         return text
 
 
+def entry(board, key):
+    try:
+        return shown(board.get_string(key))
+    except RuntimeError:
+        return "nothing"
+
+
 def run(case):
     log, calls = [], {}
 
@@ -56,7 +63,7 @@ def run(case):
             break
         board = tree.root_blackboard()
         known = board.get_keys()
-        entries = [f"{key}={shown(board.get_string(key))}" for key in case["keys"] if key in known]
+        entries = [f"{key}={entry(board, key)}" for key in case["keys"] if key in known]
         lines.append(f"{status} {' '.join(log)} | {' '.join(entries)}")
     return lines
 

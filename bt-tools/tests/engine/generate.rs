@@ -33,22 +33,11 @@ pub fn case(seed: u64) -> Case {
         skips,
     };
     let body = generator.node(3);
-    let mut inner = String::new();
-    if body.contains("<SubTree ") {
-        let leaf = generator.user('A', &["S", "F", "R"]);
-        let nodes = [
-            "<ScriptCondition code=\"y == 'a'\"/>".to_owned(),
-            "<Script code=\"y := 'b'\"/>".to_owned(),
-            "<Script code=\"x += 1; y := 'a'\"/>".to_owned(),
-            format!("{leaf}/>"),
-        ];
-        let count = generator.rng.usize(1..5);
-        let nodes: String = (0..count)
-            .map(|_| nodes[generator.rng.usize(..4)].as_str())
-            .collect();
-        let kind = generator.one_of(&["Sequence", "Fallback", "ReactiveSequence"]);
-        inner = format!("<BehaviorTree ID=\"Sub\"><{kind}>{nodes}</{kind}></BehaviorTree>");
-    }
+    let inner = if body.contains("<SubTree ") {
+        generator.inner_trees()
+    } else {
+        String::new()
+    };
     let answers = generator.answers;
     let mut models = String::new();
     for (name, _) in &answers {
@@ -134,8 +123,85 @@ impl Generator<'_> {
         }
     }
 
+    /// `Sub`, which changes what its ports are tied to, and `Deep` within it.
+    fn inner_trees(&mut self) -> String {
+        let mut trees = String::new();
+        let scripts: [&[&str]; 2] = [
+            &[
+                "y == 'a'",
+                "y := 'b'",
+                "x += 1; y := 'a'",
+                "x &gt; 2",
+                "z := x; x := z + 1",
+            ],
+            &["x == 2", "x := 1", "y := 'c'", "v := 3; x := v", "y != 'c'"],
+        ];
+        for (name, scripts) in ["Sub", "Deep"].into_iter().zip(scripts) {
+            let count = self.rng.usize(1..5);
+            let nodes: String = (0..count).map(|_| self.inner_node(name, scripts)).collect();
+            let kind = self.one_of(&["Sequence", "Fallback", "ReactiveSequence", "AsyncSequence"]);
+            let attributes = self.skip_of_ports();
+            let _ = write!(
+                trees,
+                "<BehaviorTree ID=\"{name}\"><{kind}{attributes}>{nodes}</{kind}></BehaviorTree>"
+            );
+        }
+        trees
+    }
+
+    fn inner_node(&mut self, tree: &str, scripts: &[&str]) -> String {
+        let attributes = self.skip_of_ports();
+        match self.rng.u8(..8) {
+            0..=3 => {
+                let script = self.one_of(scripts);
+                let kind = if script.contains(":=") || script.contains("+=") {
+                    "Script"
+                } else {
+                    "ScriptCondition"
+                };
+                format!("<{kind} code=\"{script}\"{attributes}/>")
+            }
+            4 => {
+                let kind = self.one_of(&["Repeat num_cycles", "RetryUntilSuccessful num_attempts"]);
+                let leaf = self.user('A', &["S", "F", "R"]);
+                let name = kind.split(' ').next().unwrap_or(kind);
+                format!("<{kind}=\"{{x}}\"{attributes}>{leaf}/></{name}>")
+            }
+            5 if tree == "Sub" => {
+                let ports = self.one_of(&[
+                    "x=\"{x}\" y=\"{y}\"",
+                    "x=\"{x}\" y=\"a\"",
+                    "x=\"2\" y=\"{y}\"",
+                    "_autoremap=\"true\"",
+                    "x=\"{x}\" _autoremap=\"true\"",
+                ]);
+                format!("<SubTree ID=\"Deep\" {ports}{attributes}/>")
+            }
+            _ => format!("{}{attributes}/>", self.user('A', &["S", "F", "R"])),
+        }
+    }
+
+    /// A precondition or more that is about the ports of a tree.
+    fn skip_of_ports(&mut self) -> &'static str {
+        let known = if self.skips { 6 } else { 4 };
+        match self.rng.u8(..18) {
+            0 if known > 4 => " _skipIf=\"x &gt; 3\"",
+            1 if known > 4 => " _while=\"y != 'c'\"",
+            2 => " _failureIf=\"x == 4\"",
+            3 => " _onSuccess=\"y := 'c'\"",
+            4 => " _post=\"x += 1\"",
+            _ => "",
+        }
+    }
+
     fn leaf(&mut self) -> String {
-        match self.rng.u8(..10) {
+        match self.rng.u8(..12) {
+            11 => format!(
+                "<SetBlackboard output_key=\"{}\" value=\"{}\"",
+                self.one_of(&["n0", "n1", "{n1}"]),
+                self.one_of(&["2", "{n0}", "{n1}", "{n1}"])
+            ),
+            10 => "<Sleep msec=\"0\"".to_owned(),
             9 => format!(
                 "<SubTree ID=\"Sub\" x=\"{{{}}}\" y=\"{}\"",
                 self.one_of(&["n0", "n1"]),
@@ -247,7 +313,7 @@ impl Generator<'_> {
                 self.element(kind, &children)
             }
             11..=12 => {
-                let variable = self.one_of(&["n0", "r0", "s0", "s1"]);
+                let variable = self.one_of(&["n0", "r0", "s0", "s1", "b0"]);
                 let children: String = (0..3).map(|_| self.node(inner)).collect();
                 let cases = [
                     self.one_of(&["1", "a", "2"]),
@@ -268,6 +334,20 @@ impl Generator<'_> {
                 };
                 let child = self.node(inner);
                 self.element(&open, &child)
+            }
+            16 => {
+                let open = self.one_of(&[
+                    "LoopInt queue=\"1;3\" value=\"{n0}\"",
+                    "LoopInt queue=\"2\" value=\"{n1}\" if_empty=\"FAILURE\"",
+                    "LoopDouble queue=\"0.5;1.5;2\" value=\"{r0}\"",
+                    "LoopString queue=\"a;b\" value=\"{s0}\"",
+                    "Timeout msec=\"0\"",
+                    "Timeout msec=\"600000\"",
+                    "Precondition if=\"b0\" else=\"SUCCESS\"",
+                    "Precondition if=\"b0\" else=\"RUNNING\"",
+                ]);
+                let child = self.node(inner);
+                self.element(open, &child)
             }
             _ => {
                 let condition = escaped(&self.condition(1));

@@ -9,6 +9,8 @@ use std::fmt::Write as _;
 struct Generator {
     rng: Rng,
     answers: Vec<(String, String)>,
+    /// Trees that stand in others.
+    trees: Vec<String>,
 }
 
 /// Of this number always the same one, with its source; nothing if it has nodes that are never reached.
@@ -16,10 +18,12 @@ pub fn case(seed: u64) -> Option<(Case, String)> {
     let mut generator = Generator {
         rng: Rng::with_seed(seed),
         answers: Vec::new(),
+        trees: Vec::new(),
     };
     let body = generator.node(3);
-    let tree = format!("tree Main(bb: &mut Blackboard) {{ {body} }}");
-    let mut text = format!("quickbeam::behavior_tree! {{ {tree} }}\n");
+    let main = format!("tree Main(bb: &mut Blackboard) {{ {body} }}");
+    let inner = generator.trees.join(" ");
+    let mut text = format!("quickbeam::behavior_tree! {{ {main} {inner} }}\n");
     let trees = described(&File::new("ours.rs", text.as_str())).ok()?;
     let xml = to_xml(trees[0]);
     text += "#[derive(Debug, Default)] pub struct Blackboard { pub robot: Robot }\n";
@@ -54,12 +58,30 @@ impl Generator {
         children.join(", ")
     }
 
+    /// A tree of its own, or one that stands elsewhere, too.
+    fn tree(&mut self, depth: u8) -> String {
+        let number = self.trees.len();
+        if number > 0 && self.rng.bool() {
+            return format!("Inner{}::new()", self.rng.usize(..number));
+        }
+        let body = self.node(depth);
+        let number = self.trees.len();
+        let tree = format!("tree Inner{number}(bb: &mut Blackboard) {{ {body} }}");
+        self.trees.push(tree);
+        format!("Inner{number}::new()")
+    }
+
     fn node(&mut self, depth: u8) -> String {
         if depth == 0 || self.rng.u8(..5) == 0 {
-            return match self.rng.u8(..3) {
-                0 => self.leaf('C', &["S", "F"]),
+            return match self.rng.u8(..12) {
+                0 => "success".to_owned(),
+                1 => "failure".to_owned(),
+                2..=4 => self.leaf('C', &["S", "F"]),
                 _ => self.leaf('A', &["S", "F", "R"]),
             };
+        }
+        if self.rng.u8(..8) == 0 {
+            return self.tree(depth - 1);
         }
         let inner = depth - 1;
         match self.rng.u8(..16) {

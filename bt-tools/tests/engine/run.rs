@@ -1,19 +1,21 @@
 //! Imported trees beside the real engine: random XML is run by BehaviorTree.CPP and by what is imported and compiled. Or trees of
-//! ours, and what is exported.
+//! ours, and what is exported. Or files of py_trees, run by that.
 //!
-//! `cargo run --release -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH [ours]]`: cases `FIRST` to `FIRST + COUNT`, so many
-//! in a crate. `PYTHON` is an interpreter that has `behaviortreepy==0.1.4`, which is BehaviorTree.CPP 4.8. What differs is
+//! In the workspace: `cargo run -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH [ours|py_trees]]`: cases `FIRST` to `FIRST + COUNT`, so many
+//! in a crate. `PYTHON` is an interpreter that has `behaviortreepy==0.1.4`, which is BehaviorTree.CPP 4.8, and `py_trees==2.6.0`. What differs is
 //! made smaller and printed, and the program fails if the import has no note about it.
 
 mod generate;
 mod ours;
+mod py_trees;
 mod shrink;
 
+use bt_tools::export::to_py_trees;
+use bt_tools::source::{described, File};
 use bt_tools::{import::import, xml};
 use generate::{case, Case, KEYS};
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 
 const TICKS: usize = 12;
@@ -71,21 +73,28 @@ fn main() -> ExitCode {
     };
     let python = arguments.first().map_or("python3", String::as_str);
     let (first, count, batch) = (number(1, 0), number(2, 100), number(3, 100));
-    let is_ours = arguments.get(4).is_some_and(|it| it == "ours");
+    let mode = arguments.get(4).map_or("imported", String::as_str);
+    let engine = Engine {
+        python,
+        script: if mode == "py_trees" {
+            "pytrees.py"
+        } else {
+            "engine.py"
+        },
+        first,
+    };
     let (mut alike, mut told, mut untold, mut threw, mut left_out) = (0, 0, 0, 0, 0);
     let mut at = first;
     while at < first + count {
         let end = (at + batch).min(first + count);
-        let cases = (at..end).filter_map(|number| {
-            if is_ours {
-                ours(number)
-            } else {
-                imported(number, case(number))
-            }
+        let cases = (at..end).filter_map(|number| match mode {
+            "ours" => ours(number),
+            "py_trees" => of_py_trees(number),
+            _ => imported(number, case(number)),
         });
         let cases: Vec<Compiled> = cases.collect();
         left_out += end - at - cases.len() as u64;
-        for (case, outcome) in cases.iter().zip(outcomes(python, &cases, first)) {
+        for (case, outcome) in cases.iter().zip(outcomes(&engine, &cases)) {
             match outcome {
                 Outcome::Alike => alike += 1,
                 Outcome::Threw => threw += 1,
@@ -96,8 +105,8 @@ fn main() -> ExitCode {
                         "case {}:\n{}\n  engine: {theirs}\n  ours:   {ours}",
                         case.number, case.case.xml
                     );
-                    if !is_ours {
-                        let small = shrunk(python, &case.case, first);
+                    if mode == "imported" {
+                        let small = shrunk(&engine, &case.case);
                         println!("  smaller: {}", small.xml);
                     }
                 }
@@ -113,8 +122,16 @@ fn main() -> ExitCode {
     }
 }
 
-fn outcomes(python: &str, cases: &[Compiled], first: u64) -> Vec<Outcome> {
-    let (ours, theirs) = (compiled(cases, first), engine(python, cases));
+/// Who runs the cases beside ours.
+struct Engine<'a> {
+    python: &'a str,
+    script: &'a str,
+    /// What the crate of the cases is named by.
+    first: u64,
+}
+
+fn outcomes(engine: &Engine<'_>, cases: &[Compiled]) -> Vec<Outcome> {
+    let (ours, theirs) = (compiled(cases, engine.first), engine.run(cases));
     let pairs = cases.iter().zip(ours).zip(theirs);
     let outcomes = pairs.map(|((case, ours), theirs)| {
         let mut lines = theirs.into_iter().zip(ours);
@@ -131,7 +148,7 @@ fn outcomes(python: &str, cases: &[Compiled], first: u64) -> Vec<Outcome> {
 }
 
 /// The smallest case that is found which differs without a note.
-fn shrunk(python: &str, case: &Case, first: u64) -> Case {
+fn shrunk(engine: &Engine<'_>, case: &Case) -> Case {
     let mut smallest = Case {
         xml: case.xml.clone(),
         answers: case.answers.clone(),
@@ -140,7 +157,7 @@ fn shrunk(python: &str, case: &Case, first: u64) -> Case {
         let smaller = shrink::smaller(&smallest).into_iter().enumerate();
         let smaller = smaller.filter_map(|(number, case)| imported(number as u64, case));
         let smaller: Vec<Compiled> = smaller.take(60).collect();
-        let outcomes = outcomes(python, &smaller, first);
+        let outcomes = outcomes(engine, &smaller);
         let found = smaller.into_iter().zip(outcomes);
         let mut found = found.filter(|(_, outcome)| matches!(outcome, Outcome::Untold(..)));
         match found.next() {
@@ -168,7 +185,45 @@ fn ours(number: u64) -> Option<Compiled> {
 /// Nothing if a script of it is to be written by hand, or if it is refused.
 fn imported(number: u64, case: Case) -> Option<Compiled> {
     let project = xml::read_text("case.xml", &case.xml).ok()?;
-    let imported = import(&project).ok()?;
+    of_project(number, case, &project, |_| true)
+}
+
+/// A file of py_trees, every other one as it is exported again.
+fn of_py_trees(number: u64) -> Option<Compiled> {
+    let case = py_trees::case(number);
+    let path = std::env::temp_dir().join(format!("py_trees-{number}.xml"));
+    std::fs::write(&path, &case.xml).expect("written");
+    let options = xml::Options {
+        py_trees: true,
+        ..xml::Options::default()
+    };
+    let project = xml::read_files_with(std::slice::from_ref(&path), options);
+    std::fs::remove_file(path).expect("removed");
+    let project = project.expect("what py_trees accepts");
+    let is_other = |note: &str| note.contains("here it decides at once");
+    let mut compiled = of_project(number, case, &project, is_other)?;
+    if number % 2 == 1 {
+        let file = File::new("again.rs", compiled.text.as_str());
+        let exported = to_py_trees(&described(&file).ok()?);
+        assert_eq!(
+            exported.missing,
+            Vec::<String>::new(),
+            "{}",
+            compiled.case.xml
+        );
+        compiled.case.xml = exported.xml;
+    }
+    Some(compiled)
+}
+
+/// What is imported, with leaves that answer. Notes of a difference are counted.
+fn of_project(
+    number: u64,
+    case: Case,
+    project: &xml::Project,
+    is_of_a_difference: impl Fn(&str) -> bool,
+) -> Option<Compiled> {
+    let imported = import(project).ok()?;
     if let Some(note) = imported
         .notes
         .iter()
@@ -194,13 +249,19 @@ fn imported(number: u64, case: Case) -> Option<Compiled> {
         let _ = writeln!(text, "fn {function}(robot: {robot}) -> {result} {{ let letter = robot.0.borrow_mut().answer({name:?}, {answers:?}); {status} }}");
     }
     let mut entries = String::new();
-    for key in KEYS {
+    for key in KEYS
+        .into_iter()
+        .filter(|key| text.contains(&format!("pub {key}:")))
+    {
         let _ = write!(entries, "format!(\"{key}={{}}\", super::shown(&bb.{key})),");
     }
     let _ = writeln!(text, "pub fn run() {{ let (mut bb, mut tree) = (Blackboard::default(), Main::new());
         for _ in 0..{TICKS} {{ let status = tree.tick(&mut bb); let log = std::mem::take(&mut bb.robot.0.borrow_mut().log);
-        println!(\"{{}} {{}} | {{}}\", format!(\"{{status:?}}\").to_uppercase(), log.join(\" \"), [{entries}].join(\" \")); }} println!(\"end\"); }}");
-    let notes = imported.notes.len();
+        println!(\"{{}} {{}} | {{}}\", format!(\"{{status:?}}\").to_uppercase(), log.join(\" \"), <[String]>::join(&[{entries}], \" \")); }} println!(\"end\"); }}");
+    let notes = imported.notes.iter();
+    let notes = notes
+        .filter(|note| is_of_a_difference(&note.message))
+        .count();
     Some(Compiled {
         number,
         case,
@@ -209,11 +270,22 @@ fn imported(number: u64, case: Case) -> Option<Compiled> {
     })
 }
 
-/// All cases in one crate, so that rustc is called once. Runs from other seeds have crates of their own.
+/// All cases in one crate, so that rustc is called once. Runs from other seeds have crates of their own. What does not compile is found by
+/// halves.
 fn compiled(cases: &[Compiled], first: u64) -> Vec<Vec<String>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("a workspace");
+    match (run(cases, first), cases) {
+        (Ok(lines), _) => lines,
+        (Err(error), [_]) => vec![vec![format!("does not compile: {error}")]],
+        (Err(_), cases) => {
+            let (some, others) = cases.split_at(cases.len() / 2);
+            [compiled(some, first), compiled(others, first)].concat()
+        }
+    }
+}
+
+/// What the cases print, or the first error.
+fn run(cases: &[Compiled], first: u64) -> Result<Vec<Vec<String>>, String> {
+    let root = std::env::current_dir().expect("the workspace");
     let folder = root.join(format!("target/engine/{first}"));
     std::fs::create_dir_all(folder.join("src")).expect("a folder");
     let manifest = format!("[package]\nname = \"engine-cases-{first}\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
@@ -232,43 +304,45 @@ fn compiled(cases: &[Compiled], first: u64) -> Vec<Vec<String>> {
         .current_dir(&folder)
         .output()
         .expect("cargo");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    if !output.status.success() {
+        let error = String::from_utf8_lossy(&output.stderr);
+        let line = error.lines().find(|line| line.starts_with("error"));
+        return Err(line.unwrap_or("the program failed").to_owned());
+    }
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    text.split("end\n")
+    let lines = text.split("end\n");
+    Ok(lines
         .map(|case| case.lines().map(str::to_owned).collect())
         .take(cases.len())
-        .collect()
+        .collect())
 }
 
-fn engine(python: &str, cases: &[Compiled]) -> Vec<Vec<String>> {
-    let all: Vec<serde_json::Value> = cases.iter().map(|case| {
+impl Engine<'_> {
+    fn run(&self, cases: &[Compiled]) -> Vec<Vec<String>> {
+        let all: Vec<serde_json::Value> = cases.iter().map(|case| {
         let answers: serde_json::Map<_, _> = case.case.answers.iter().map(|(name, it)| (name.clone(), it.as_str().into())).collect();
         serde_json::json!({ "xml": case.case.xml, "answers": answers, "ticks": TICKS, "keys": KEYS })
     }).collect();
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/engine.py");
-    let mut child = Command::new(python)
-        .arg(script)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("python");
-    let input = serde_json::to_string(&all).expect("JSON");
-    child
-        .stdin
-        .take()
-        .expect("piped")
-        .write_all(input.as_bytes())
-        .expect("read");
-    let output = child.wait_with_output().expect("ended");
-    assert!(output.status.success(), "the driver of the engine failed");
-    // The engine prints warnings, too.
-    String::from_utf8_lossy(&output.stdout)
-        .lines()
-        .filter(|line| line.starts_with("[\""))
-        .map(|line| serde_json::from_str(line).expect("JSON"))
-        .collect()
+        let mut child = Command::new(self.python)
+            .arg(format!("bt-tools/tests/engine/{}", self.script))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("python");
+        let input = serde_json::to_string(&all).expect("JSON");
+        child
+            .stdin
+            .take()
+            .expect("piped")
+            .write_all(input.as_bytes())
+            .expect("read");
+        let output = child.wait_with_output().expect("ended");
+        assert!(output.status.success(), "the driver of the engine failed");
+        // The engine prints warnings, too.
+        String::from_utf8_lossy(&output.stdout)
+            .lines()
+            .filter(|line| line.starts_with("[\""))
+            .map(|line| serde_json::from_str(line).expect("JSON"))
+            .collect()
+    }
 }

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """What others make of us: libzmq and btview talk to the publisher, and libxml2 checks exports by BehaviorTree.CPP's schema.
 
-    bt-tools/tests/interop/check.py TARGET      with pyzmq, btview and lxml; TARGET is cargo's target directory
+    bt-tools/tests/interop/check.py TARGET      with pyzmq, btview, behaviortreepy and lxml; TARGET is cargo's target directory
 
-Needs `cargo build --package bt-tools --bins --example groot2`. `.ci/interop` makes a virtual environment and runs it.
+Needs `cargo build --package bt-tools --bins --example groot2`. `cargo xtask long interop` makes a virtual environment and runs it.
 """
 
 import contextlib
@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 
+import behaviortreepy
 import zmq
 from btview.client import Groot2Client
 from btview.parser import parse_bt_xml
@@ -168,6 +169,50 @@ def statuses_seen(client, nodes):
     return found
 
 
+NESTED = """<root BTCPP_format="4" main_tree_to_execute="Main">
+<BehaviorTree ID="Inner"><ForceSuccess><AlwaysFailure/></ForceSuccess></BehaviorTree>
+<BehaviorTree ID="Outer"><ReactiveSequence><SubTree ID="Inner" name="i1"/><SubTree ID="Inner"/><AlwaysSuccess/></ReactiveSequence></BehaviorTree>
+<BehaviorTree ID="Main"><Sequence name="all"><SubTree ID="Outer"/><SubTree ID="Outer" name="second" x="{k}"/><SubTree ID="Inner"/>
+<Inverter><AlwaysFailure name="no"/></Inverter><AlwaysSuccess name="yes"/><Fallback><AlwaysFailure/><AlwaysSuccess/></Fallback>
+<KeepRunningUntilFailure><AlwaysSuccess/></KeepRunningUntilFailure></Sequence></BehaviorTree></root>"""
+
+
+def settled(client):
+    """The states once they stay the same: that of each node in the order of the tree."""
+    tree = client.fetch_tree()
+    states = None
+    for _ in range(200):
+        time.sleep(0.03)
+        found = client.poll().statuses
+        now = [found[node.uid] for node in tree.walk()]
+        if now == states:
+            return [(state.status.name, state.previous and state.previous.name) for state in now]
+        states = now
+    raise SystemExit("the states do not settle")
+
+
+def beside_the_real_one(program, file):
+    """A tree with nested and repeated trees, as btview sees it in BehaviorTree.CPP's publisher and in ours."""
+    file.write_text(NESTED)
+    factory = behaviortreepy.BehaviorTreeFactory()
+    factory.register_behavior_tree_from_text(NESTED)
+    main = factory.create_tree("Main")
+    with published(program, "0", str(file)) as port:
+        ours = Groot2Client("127.0.0.1", port)
+        with_a_port_beside = port + 2
+        publisher = behaviortreepy.Groot2Publisher(main, with_a_port_beside)
+        theirs = Groot2Client("127.0.0.1", with_a_port_beside)
+        main.tick_exactly_once()
+        main.tick_exactly_once()
+        equal("the tree beside the real publisher's", seen(ours.fetch_tree()), seen(theirs.fetch_tree()))
+        equal("the states beside the real publisher's", settled(ours), settled(theirs))
+        count = len(seen(ours.fetch_tree()))
+        ours.close()
+        theirs.close()
+        del publisher
+    print(f"behaviortreepy {importlib.metadata.version('behaviortreepy')}: {count} nodes of nested and repeated trees, and their states")
+
+
 def btview(program):
     real = (VECTORS / "door_fulltree.xml").read_text()
     with published(program, "0", str(VECTORS / "door_fulltree.xml")) as port:
@@ -266,6 +311,7 @@ def main():
     exports(target / "cargo-quickbeam")
     publisher(target / "examples" / "groot2")
     btview(target / "examples" / "groot2")
+    beside_the_real_one(target / "examples" / "groot2", target / "nested.xml")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ mod guard;
 
 pub use guard::Guard as Patrol;
 
-use crate::world::{holds, work, World};
+use crate::world::{holds, work, Millis, World};
 use core::time::Duration;
 use quickbeam::{Clock, Status};
 
@@ -13,7 +13,7 @@ const EIGHT_HOURS: Duration = Duration::from_hours(8);
 /// `fallback< holds::<0>, reactive_fallback< holds::<1>, timeout(8h, work) > >`
 #[derive(Debug, Clone, Copy)]
 pub struct Door {
-    asleep_since: Option<u32>,
+    asleep_since: Option<Millis>,
 }
 
 impl Door {

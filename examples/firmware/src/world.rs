@@ -78,8 +78,7 @@ impl World {
 }
 
 impl Clock for World {
-    type Instant = <Millis as Clock>::Instant;
-    const LONGEST: Duration = Millis::LONGEST;
+    type Instant = Millis;
 
     fn now(&self) -> Self::Instant {
         self.clock.now()

@@ -10,14 +10,13 @@ struct Board {
 }
 
 impl Clock for Board {
-    type Instant = u32;
-    const LONGEST: Duration = Milliseconds::LONGEST;
+    type Instant = Milliseconds;
 
-    fn now(&self) -> u32 {
-        self.count
+    fn now(&self) -> Self::Instant {
+        Milliseconds::at(self.count)
     }
 
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         Milliseconds::at(self.count).elapsed(since)
     }
 }

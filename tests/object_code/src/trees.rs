@@ -18,18 +18,17 @@ pub struct Foe {
 }
 
 impl Clock for World {
-    type Instant = u32;
-    const LONGEST: Duration = Millis::LONGEST;
+    type Instant = Millis;
 
-    fn now(&self) -> u32 {
+    fn now(&self) -> Self::Instant {
         self.clock.now()
     }
 
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.clock.elapsed(since)
     }
 
-    fn has_elapsed(&self, since: u32, duration: Duration) -> bool {
+    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
         self.clock.has_elapsed(since, duration)
     }
 }

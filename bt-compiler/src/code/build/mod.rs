@@ -273,7 +273,7 @@ impl RegionBuild<'_> {
             };
         }
         let keeps = self.region.kept != Kept::Nothing;
-        if !self.completes() || (!keeps && !leaves_early) {
+        if (keeps && !self.completes()) || (!keeps && !leaves_early) {
             code.extend(body);
             return Ticked::Statements(code);
         }
@@ -318,7 +318,7 @@ impl RegionBuild<'_> {
         code.leave(match (self.region.kept, self.id) {
             _ if self.section.is_some() => Exit::Return(Expr::Flow(Flow::Break, Box::new(status))),
             // It makes no difference to a region that keeps nothing.
-            (Kept::Nothing, _) if self.completes() => {
+            (Kept::Nothing, id) if id > 0 || self.completes() => {
                 Exit::Break(Some(self.label().clone()), Some(status))
             }
             (_, 0) => Exit::Return(status),

@@ -95,11 +95,13 @@ impl Code {
     }
 
     pub fn prefixed(&self, sign: &str, of: Type) -> Self {
-        Self::new(
-            format!("{sign}{}", self.at(Level::Prefix)),
-            of,
-            Level::Prefix,
-        )
+        // rustc warns of `--a`, which is a decrement elsewhere.
+        let least = if self.text.starts_with('-') {
+            Level::Atom
+        } else {
+            Level::Prefix
+        };
+        Self::new(format!("{sign}{}", self.at(least)), of, Level::Prefix)
     }
 
     /// `self sign other`, left associative; comparisons are not at all.

@@ -196,6 +196,9 @@ impl Reader<'_, '_> {
 
     /// What the value tells about that which it is assigned to.
     fn assigned(&mut self, name: &str, value: &Expression) {
+        if let Some(var) = self.var(name) {
+            self.vars.set_by_script(var);
+        }
         match value {
             Expression::Name(from) => {
                 match (self.var(name), self.var(from)) {

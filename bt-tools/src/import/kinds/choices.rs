@@ -7,7 +7,6 @@ use super::super::skip::{self, Skipped};
 use super::super::tree::{Ends, TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
-use super::numbers::leading_integer;
 use crate::xml::{Category, Node};
 
 impl TreeWriter<'_> {
@@ -79,6 +78,7 @@ impl TreeWriter<'_> {
                 "_ if false".to_owned()
             }
             (Value::Literal(text), Type::Real(_)) if is_number(text) => {
+                self.whole_parts(node, &port, text);
                 let same = self.item("same", |name| engine::SAME.replace("NAME", name));
                 format!("it if {same}(&format!(\"{{it:.6}}\"), {text:?})")
             }
@@ -87,22 +87,14 @@ impl TreeWriter<'_> {
                 format!("it if {same}(it, {text:?})")
             }
             (Value::Literal(text), Type::Integer(name)) if is_number(text) => {
-                let whole = text
-                    .trim()
-                    .parse::<f64>()
-                    .ok()
-                    .filter(|it| it.fract() == 0.0);
-                #[allow(clippy::cast_possible_truncation)] // It is whole.
-                let mut numbers = vec![leading_integer(text), whole.map(|it| it as i64)];
-                numbers.dedup();
-                let literals = numbers.into_iter().flatten();
-                let literals: Vec<_> = literals
-                    .filter_map(|it| Type::Integer(name).literal(&it.to_string()))
-                    .collect();
-                if literals.is_empty() {
+                let number = text.parse::<f64>().unwrap_or_default();
+                if number.fract() != 0.0 {
+                    self.whole_parts(node, &port, text);
                     return "_ if false".to_owned();
                 }
-                literals.join(" | ")
+                #[allow(clippy::cast_possible_truncation)] // It is whole.
+                let literal = Type::Integer(name).literal(&(number as i64).to_string());
+                literal.unwrap_or_else(|| "_ if false".to_owned())
             }
             (Value::Literal(text), Type::Text | Type::Bool | Type::Integer(_) | Type::Real(_)) => {
                 if let Some(literal) = of.literal(text) {
@@ -137,6 +129,14 @@ impl TreeWriter<'_> {
         }
     }
 
+    /// What older versions make of a case.
+    fn whole_parts(&mut self, node: &Node, port: &str, text: &str) {
+        let message = format!(
+            "`{port}=\"{text}\"`: BehaviorTree.CPP up to 4.9 compares whole parts, so that 5.7 is 5 there; from 4.10 on it compares numbers, as here"
+        );
+        self.note(node.place, message);
+    }
+
     /// With `catch_on_halt`, a halt of what is tried ticks the handler once.
     pub(super) fn try_catch(&mut self, node: &Node) -> Piece {
         let last = node.children.len() - 1;
@@ -155,7 +155,7 @@ impl TreeWriter<'_> {
     }
 }
 
-/// Whether a `Switch` may take this for a number.
+/// Whether a `Switch` takes this for a number.
 fn is_number(text: &str) -> bool {
-    leading_integer(text).is_some() || text.trim().parse::<f64>().is_ok()
+    !text.starts_with('+') && text.parse::<f64>().is_ok()
 }

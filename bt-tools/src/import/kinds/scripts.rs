@@ -111,7 +111,18 @@ impl TreeWriter<'_> {
                     }
                 }
             }
-            None => self.literal(node, &of, text),
+            None => {
+                if self.scope.vars.is_scripted(slot.var) {
+                    self.note(
+                        node.place,
+                        format!(
+                            "`value=\"{text}\"`: BehaviorTree.CPP leaves an entry that a script sets, too, without a value here, \
+                             as it is of no type that a text is read as"
+                        ),
+                    );
+                }
+                self.literal(node, &of, text)
+            }
         };
         Piece::leaf(format!("{{ {place} = {value};{end} }}"))
     }

@@ -24,7 +24,11 @@ impl<'d> Reader<'_, 'd> {
         let tag = element.tag_name().name();
         let id = element.attribute("ID");
         let plus = tag == "SubTreePlus";
-        let category = if plus {
+        let category = if self.py_trees {
+            // Its other tags are classes.
+            let is_tree = matches!(&*tag.to_lowercase(), "subtree" | "subtreeplus");
+            is_tree.then_some(Category::SubTree)
+        } else if plus {
             Some(Category::SubTree)
         } else {
             Category::of_tag(tag)
@@ -36,6 +40,7 @@ impl<'d> Reader<'_, 'd> {
                 return None;
             }
             (None, None) => tag.to_owned(),
+            (None, Some(_)) if self.py_trees => tag.to_owned(),
             (None, Some(id)) => {
                 let message = format!(
                     "`<{tag} ID=\"{id}\">`: `ID` belongs to `<Action>`, `<Condition>`, `<Control>`, \
@@ -55,6 +60,7 @@ impl<'d> Reader<'_, 'd> {
             children: Vec::new(),
             comments,
             last_comments: Vec::new(),
+            rust: None,
             place,
         };
         self.attributes(element, &mut node);
@@ -108,6 +114,7 @@ fn too_deep(place: FilePosition) -> Node {
         children: Vec::new(),
         comments: Vec::new(),
         last_comments: Vec::new(),
+        rust: None,
         place,
     }
 }

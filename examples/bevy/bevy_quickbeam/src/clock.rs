@@ -32,13 +32,13 @@ const NANOS_PER_MILLI: u128 = 1_000_000;
 /// let mut clock = GameClock::default();
 /// let since = clock.now();
 /// clock.advance(Duration::from_micros(1_500));
-/// assert_eq!(clock.now(), 1);
+/// assert_eq!(clock.now().count(), 1);
 /// clock.advance(Duration::from_micros(500));
 /// assert!(clock.has_elapsed(since, Duration::from_millis(2)));
 ///
 /// clock.pause();
 /// clock.advance(Duration::from_secs(8 * 60 * 60));
-/// assert_eq!(clock.now(), 2);
+/// assert_eq!(clock.now().count(), 2);
 /// ```
 ///
 /// # In a saved game
@@ -97,21 +97,20 @@ impl GameClock {
 }
 
 impl Clock for GameClock {
-    type Instant = u32;
-    const LONGEST: Duration = Millis::LONGEST;
+    type Instant = Millis;
 
     #[inline]
-    fn now(&self) -> u32 {
-        self.millis
+    fn now(&self) -> Self::Instant {
+        self.counter()
     }
 
     #[inline]
-    fn elapsed(&self, since: u32) -> Duration {
+    fn elapsed(&self, since: Self::Instant) -> Duration {
         self.counter().elapsed(since)
     }
 
     #[inline]
-    fn has_elapsed(&self, since: u32, duration: Duration) -> bool {
+    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
         self.counter().has_elapsed(since, duration)
     }
 }

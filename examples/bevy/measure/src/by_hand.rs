@@ -10,7 +10,7 @@ use std::time::Duration;
 #[derive(Component, Clone, Copy, Default)]
 pub struct ByHand {
     at: At,
-    since: u32,
+    since: <GameClock as Clock>::Instant,
 }
 
 #[derive(Clone, Copy, Default, PartialEq)]

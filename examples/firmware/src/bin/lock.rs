@@ -59,11 +59,11 @@ struct Board {
 
 impl Board {
     fn card_shown(&self) -> bool {
-        matches!(self.now(), 1_000..1_200 | 20_000..20_200)
+        matches!(self.now().count(), 1_000..1_200 | 20_000..20_200)
     }
 
     fn door_closed(&self) -> bool {
-        !matches!(self.now(), 3_000..15_200)
+        !matches!(self.now().count(), 3_000..15_200)
     }
 
     fn door_opened(&self) -> Status {
@@ -93,19 +93,18 @@ impl Board {
 
 /// A tree that measures time asks its context for it.
 impl Clock for Board {
-    type Instant = u32;
-    const LONGEST: Duration = Millis::LONGEST;
+    type Instant = Millis;
 
-    fn now(&self) -> u32 {
-        MILLIS.load(Ordering::Relaxed)
+    fn now(&self) -> Self::Instant {
+        Millis::at(MILLIS.load(Ordering::Relaxed))
     }
 
-    fn elapsed(&self, since: u32) -> Duration {
-        Millis::at(self.now()).elapsed(since)
+    fn elapsed(&self, since: Self::Instant) -> Duration {
+        self.now().elapsed(since)
     }
 
-    fn has_elapsed(&self, since: u32, duration: Duration) -> bool {
-        Millis::at(self.now()).has_elapsed(since, duration)
+    fn has_elapsed(&self, since: Self::Instant, duration: Duration) -> bool {
+        self.now().has_elapsed(since, duration)
     }
 }
 
@@ -148,7 +147,7 @@ fn main() -> ! {
         lock: Output::default(),
         led: Output::default(),
     };
-    while board.now() < 30_000 {
+    while board.now().count() < 30_000 {
         let _ = ENTRANCE.tick(&mut board);
         wfi();
     }

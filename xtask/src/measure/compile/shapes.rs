@@ -6,9 +6,9 @@ pub const PRELUDE: &str = "use quickbeam::{behavior_tree, Clock, Status, Ticks};
 pub struct World { pub clock: Ticks<u32, 1_000>, pub facts: [u64; 16], pub effort: u64 }
 
 impl Clock for World {
-    type Instant = u32;
-    fn now(&self) -> u32 { self.clock.now() }
-    fn elapsed(&self, since: u32) -> std::time::Duration { self.clock.elapsed(since) }
+    type Instant = Ticks<u32, 1_000>;
+    fn now(&self) -> Self::Instant { self.clock.now() }
+    fn elapsed(&self, since: Self::Instant) -> std::time::Duration { self.clock.elapsed(since) }
 }
 
 #[inline(never)]

@@ -87,7 +87,7 @@ mod app {
         let due = door.alarm().due().after(was_running, status);
         cx.shared.alarm.lock(|alarm| match due {
             Wake::AtOnce => rtic::pend(Interrupt::SPARE),
-            Wake::At(instant) => alarm.set(instant),
+            Wake::At(instant) => alarm.set(instant.count()),
             Wake::OnEvent => alarm.stop(),
         });
     }
