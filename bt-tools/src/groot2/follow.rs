@@ -173,10 +173,6 @@ impl<A: Answers> Answers for Shown<'_, A> {
         self.answers.instead(leaf)
     }
 
-    fn guess(&mut self, node: u16, ways: usize) -> Option<usize> {
-        self.answers.guess(node, ways)
-    }
-
     fn before(&mut self, node: u16) -> Option<Status> {
         let injected = self.publisher.before(uid(node)).and_then(injected);
         injected.or_else(|| self.answers.before(node))
