@@ -100,7 +100,7 @@ impl Hooks for Vec<Event> {
 }
 
 /// Gives a [`Model`](crate::Model) its answers. A closure from questions to answers is one.
-pub trait Answers {
+pub trait Answers: Hooks {
     /// The answer; `None` if there is none.
     fn answer(&mut self, question: Question) -> Option<Answer>;
 
@@ -110,22 +110,9 @@ pub trait Answers {
         let _ = leaf;
         None
     }
-
-    /// As [`Hooks::before`]. By default there is none.
-    fn before(&mut self, node: u16) -> Option<Status> {
-        let _ = node;
-        None
-    }
-
-    /// As [`Hooks::after`]. By default there is none.
-    fn after(&mut self, node: u16) -> Option<Status> {
-        let _ = node;
-        None
-    }
-
-    /// Is told what each node does, as soon as it is known. By default nothing.
-    fn told(&mut self, _event: Event) {}
 }
+
+impl<F: FnMut(Question) -> Option<Answer>> Hooks for F {}
 
 impl<F: FnMut(Question) -> Option<Answer>> Answers for F {
     fn answer(&mut self, question: Question) -> Option<Answer> {

@@ -1,6 +1,6 @@
 //! A model that is told the answers rather than asks for them: one after the other, as a tree runs, or out of a record.
 
-use crate::{Answer, Answers, Lost, Model, Question, Step};
+use crate::{Answer, Lost, Model, Question, Step};
 use bt_core::observe::Operation;
 use bt_core::Status;
 
@@ -37,15 +37,6 @@ impl Said for (u16, Answer) {
     }
 }
 
-/// Nothing is asked of whoever tells.
-struct Told;
-
-impl Answers for Told {
-    fn answer(&mut self, _: Question) -> Option<Answer> {
-        None
-    }
-}
-
 impl Model {
     /// Follows a tick, halt or reset with these answers, all of them. A tick has to give what was found.
     ///
@@ -71,7 +62,7 @@ impl Model {
         if self.is_lost() {
             self.begins();
         } else {
-            let step = self.start(operation, &mut Told);
+            let step = self.start(operation, &mut ());
             self.next = Some(step);
         }
     }
@@ -82,12 +73,12 @@ impl Model {
             let (next, is_taken) = match step {
                 Step::Comes(leaf) => match said.answer() {
                     Answer::Status(status) if said.is_whole(leaf) => {
-                        (self.enter(Some(status), &mut Told), true)
+                        (self.enter(Some(status), &mut ()), true)
                     }
-                    _ => (self.enter(None, &mut Told), false),
+                    _ => (self.enter(None, &mut ()), false),
                 },
                 Step::Asks(question) if said.may_be_of(question.node) => {
-                    (self.step(said.answer(), &mut Told), true)
+                    (self.step(said.answer(), &mut ()), true)
                 }
                 Step::Asks(question) => (Err(elsewhere(question, said)), true),
                 Step::Done(_) => (Err(surplus(said)), true),
@@ -105,7 +96,7 @@ impl Model {
             if tree == leaf {
                 return;
             }
-            self.next = Some(self.enter(None, &mut Told));
+            self.next = Some(self.enter(None, &mut ()));
         }
     }
 
@@ -139,7 +130,7 @@ impl Model {
     fn ended(&mut self, mut step: Result<Step, Lost>, found: Option<Status>) -> Result<(), Lost> {
         loop {
             step = match (step?, found) {
-                (Step::Comes(_), _) => self.enter(None, &mut Told),
+                (Step::Comes(_), _) => self.enter(None, &mut ()),
                 (Step::Asks(question), _) => Err(Lost::Missing(question)),
                 (Step::Done(Some(expected)), Some(found)) if expected != found => {
                     Err(Lost::Otherwise { expected, found })

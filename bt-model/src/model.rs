@@ -194,30 +194,26 @@ impl Model {
     pub(crate) fn start(
         &mut self,
         operation: Operation,
-        answers: &mut impl Answers,
+        hooks: &mut impl Hooks,
     ) -> Result<Step, Lost> {
         self.begins();
-        let mut hooks = Noted(&mut self.history, answers);
+        let mut hooks = Noted(&mut self.history, hooks);
         self.machine.begin(&mut self.state, operation, &mut hooks)
     }
 
-    pub(crate) fn step(
-        &mut self,
-        answer: Answer,
-        answers: &mut impl Answers,
-    ) -> Result<Step, Lost> {
+    pub(crate) fn step(&mut self, answer: Answer, hooks: &mut impl Hooks) -> Result<Step, Lost> {
         self.counts()?;
-        let mut hooks = Noted(&mut self.history, answers);
+        let mut hooks = Noted(&mut self.history, hooks);
         self.machine.step(&mut self.state, answer, &mut hooks)
     }
 
     pub(crate) fn enter(
         &mut self,
         instead: Option<Status>,
-        answers: &mut impl Answers,
+        hooks: &mut impl Hooks,
     ) -> Result<Step, Lost> {
         self.counts()?;
-        let mut hooks = Noted(&mut self.history, answers);
+        let mut hooks = Noted(&mut self.history, hooks);
         self.machine.enter(&mut self.state, instead, &mut hooks)
     }
 
@@ -341,9 +337,9 @@ impl Hooks for History {
 }
 
 /// What is told is kept, and handed on.
-struct Noted<'a, A>(&'a mut History, &'a mut A);
+struct Noted<'a, H>(&'a mut History, &'a mut H);
 
-impl<A: Answers> Hooks for Noted<'_, A> {
+impl<H: Hooks> Hooks for Noted<'_, H> {
     fn told(&mut self, event: Event) {
         self.0.told(event);
         self.1.told(event);

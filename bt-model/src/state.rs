@@ -74,8 +74,11 @@ impl State {
     }
 
     pub(crate) fn cell_mut(&mut self, place: usize) -> &mut Cell {
-        if let Err(at) = self.touched.binary_search(&place) {
-            self.touched.insert(at, place);
+        // What has a flag is among them already.
+        if self.cells[place].flags == 0 {
+            if let Err(at) = self.touched.binary_search(&place) {
+                self.touched.insert(at, place);
+            }
         }
         &mut self.cells[place]
     }

@@ -1,6 +1,6 @@
 //! What a tree did, worked out from a record without the numbers of nodes.
 
-use crate::{Answer, Answers, Asked, Loss, Lost, Model, Question, Replayed};
+use crate::{Answer, Answers, Asked, Hooks, Loss, Lost, Model, Question, Replayed};
 use alloc::vec::Vec;
 use bt_core::info::TreeInfo;
 use bt_core::observe::Mark;
@@ -258,6 +258,8 @@ struct Reader<'a, I> {
     digits: &'a mut Digits<I>,
     answers: &'a mut Vec<(u16, Answer)>,
 }
+
+impl<I> Hooks for Reader<'_, I> {}
 
 impl<I: Iterator<Item = u8>> Answers for Reader<'_, I> {
     fn answer(&mut self, question: Question) -> Option<Answer> {

@@ -4,7 +4,7 @@ use super::assume::Assumptions;
 use super::graph::{outside, Step};
 use super::plan::Plan;
 use super::walker::Walker;
-use crate::model::{Answer, Answers, Event, Model, Question};
+use crate::model::{Answer, Answers, Event, Hooks, Model, Question};
 use bt_core::info::TreeInfo;
 use bt_core::Status;
 
@@ -118,6 +118,12 @@ struct Player<'a, F> {
     told: &'a mut F,
 }
 
+impl<F: FnMut(Item)> Hooks for Player<'_, F> {
+    fn told(&mut self, event: Event) {
+        (self.told)(Item::Event(event));
+    }
+}
+
 impl<F: FnMut(Item)> Answers for Player<'_, F> {
     fn answer(&mut self, question: Question) -> Option<Answer> {
         let (expected, answer) = self.answers.next()?;
@@ -127,10 +133,6 @@ impl<F: FnMut(Item)> Answers for Player<'_, F> {
         );
         (self.told)(Item::Answer(question, *answer));
         Some(*answer)
-    }
-
-    fn told(&mut self, event: Event) {
-        (self.told)(Item::Event(event));
     }
 }
 

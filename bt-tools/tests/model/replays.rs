@@ -1,13 +1,13 @@
 //! What happened, from the middle on: a random tree is joined while it runs, and its answers from there are followed.
 
-use crate::oracle::Oracle;
 use bt_core::info::{Kind, Leaf, Mode, Node, Times, Yield};
 use bt_core::observe::Mark;
 use bt_core::{Status, TreeInfo};
-use bt_tools::model::{Answer, Answers, Event, Model, Question, Replay};
+use bt_tools::model::{Answer, Answers, Event, Hooks, Model, Question, Replay};
 use bt_tools::source::describe;
 use quickbeam_proof::chance::seeds;
 use quickbeam_proof::generate::Play;
+use quickbeam_proof::machine::Oracle;
 use quickbeam_proof::stage::{Op, Stage};
 
 /// Writes down what is answered.
@@ -16,15 +16,17 @@ struct Recorded<'a, 'tree> {
     marks: Vec<Mark>,
 }
 
+impl Hooks for Recorded<'_, '_> {
+    fn told(&mut self, event: Event) {
+        self.oracle.told(event);
+    }
+}
+
 impl Answers for Recorded<'_, '_> {
     fn answer(&mut self, question: Question) -> Option<Answer> {
         let answer = self.oracle.answer(question)?;
         self.marks.push(Mark::Answer(question.node, answer));
         Some(answer)
-    }
-
-    fn told(&mut self, event: Event) {
-        self.oracle.told(event);
     }
 }
 

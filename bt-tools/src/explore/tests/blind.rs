@@ -8,7 +8,7 @@ use crate::explore::assume::Assumptions;
 use crate::explore::graph::{Limits, Search, Watch};
 use crate::explore::plan::Plan;
 use crate::explore::walker::Walker;
-use crate::model::{Answer, Answers, Event, Model, Question};
+use crate::model::{Answer, Answers, Event, Hooks, Model, Question};
 use bt_core::Status;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -46,6 +46,8 @@ struct Branch<'a> {
     at: usize,
     open: Option<Vec<Answer>>,
 }
+
+impl Hooks for Branch<'_> {}
 
 impl Answers for Branch<'_> {
     fn answer(&mut self, _: Question) -> Option<Answer> {

@@ -1,10 +1,10 @@
 //! What happens on an edge, and what slots hold.
 
 use super::{Executor, Pass};
+use crate::stage::Stage;
 use bt_compiler::lower::graph::{
     Edge, Effect, Limit, RegionId, SlotId, SlotKind, SuspendId, Width, BITS,
 };
-use quickbeam_proof::stage::Stage;
 
 /// Whether two edges differ in what they write to the index, if at all.
 pub(super) fn same_but_for_index(a: &Edge, b: &Edge) -> bool {

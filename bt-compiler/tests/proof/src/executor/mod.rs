@@ -8,13 +8,13 @@ mod effects;
 mod groups;
 mod halt;
 
+use crate::stage::{Machine, Stage, Status, What};
 use bt_compiler::check::model::{Kind, NodeId, Outcome, Tree};
 use bt_compiler::lower::graph::{
     Arrival, Cleanup, Edge, Graph, Kept, Limit, Point, PointId, PointKind, Region, RegionId, Step,
     SuspendId, Target,
 };
 use groups::{choose, switch};
-use quickbeam_proof::stage::{Machine, Stage, Status, What};
 
 #[derive(Clone)]
 pub struct Executor<'graph> {

@@ -1,11 +1,11 @@
 //! How what runs is halted, and what must hold between two ticks.
 
 use super::{Executor, Pass};
+use crate::stage::{Machine, Stage};
 use bt_compiler::check::model::{Kind, Leaf, NodeId, Timed};
 use bt_compiler::lower::graph::{
     Cleanup, Kept, Limit, PointKind, Quota, Region, RegionId, SlotId, SlotKind, Step, SuspendId,
 };
-use quickbeam_proof::stage::{Machine, Stage};
 use std::ops::Range;
 
 impl Executor<'_> {

@@ -1,10 +1,86 @@
-//! Answers a model out of the scripts of a play, as leaves, clocks and expressions would.
+//! The machine of `bt-model` on a stage: answered out of the scripts of a play, as leaves, clocks and expressions would.
 
+use crate::custom::Act;
+use crate::stage::{self, Machine, Stage};
 use bt_compiler::check::model::{Keeps, Kind, Leaf, NodeId, Time, Times, Tree, When};
 use bt_core::Status;
-use bt_tools::model::{Answer, Answers, Asked, Event, Question, What};
-use quickbeam_proof::custom::Act;
-use quickbeam_proof::stage::{self, Stage};
+use bt_core::TreeInfo;
+use bt_model::{Answer, Answers, Asked, Event, Hooks, Model, Question, What};
+
+/// A tree that is followed as it is described.
+pub struct Followed<'tree> {
+    model: Model,
+    oracle: Oracle<'tree>,
+}
+
+impl<'tree> Followed<'tree> {
+    /// `info` describes the tree.
+    pub fn new(tree: &'tree Tree, info: &'static TreeInfo) -> Self {
+        Self {
+            model: Model::of(info),
+            oracle: Oracle::new(tree, Stage::new(&[])),
+        }
+    }
+
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Does it with the oracle on this stage.
+    fn on<T>(&mut self, stage: &mut Stage, act: impl FnOnce(&mut Self) -> T) -> T {
+        std::mem::swap(stage, &mut self.oracle.stage);
+        let given = act(self);
+        std::mem::swap(stage, &mut self.oracle.stage);
+        given
+    }
+}
+
+impl Machine for Followed<'_> {
+    fn tick(&mut self, stage: &mut Stage) -> stage::Status {
+        let given = self.on(stage, |this| this.model.tick(&mut this.oracle));
+        match given.unwrap_or_else(|lost| panic!("the machine guesses: {lost}")) {
+            Status::Success => stage::Status::Success,
+            Status::Failure => stage::Status::Failure,
+            Status::Running => stage::Status::Running,
+        }
+    }
+
+    fn halt(&mut self, stage: &mut Stage) {
+        let halted = self.on(stage, |this| this.model.halt_with(&mut this.oracle));
+        halted.unwrap_or_else(|lost| panic!("the machine guesses: {lost}"));
+    }
+
+    fn reset(&mut self, stage: &mut Stage) {
+        let reset = self.on(stage, |this| {
+            let reset = this.model.reset_with(&mut this.oracle);
+            this.oracle.forget();
+            reset
+        });
+        reset.unwrap_or_else(|lost| panic!("the machine guesses: {lost}"));
+    }
+
+    fn resting_nodes(&self) -> Vec<NodeId> {
+        let machine = self.model.machine();
+        let state = self.model.state();
+        let resting = state.running().filter(|&place| {
+            let mut children = machine.places()[place].children.iter();
+            !children.any(|&child| state.is_running(child))
+        });
+        let mut resting: Vec<NodeId> = resting
+            .map(|place| machine.places()[place].number.into())
+            .collect();
+        resting.sort_unstable();
+        resting
+    }
+
+    fn is_idle(&self) -> bool {
+        self.model.running().next().is_none()
+    }
+
+    fn remembers(&self) -> bool {
+        !self.model.state().is_new()
+    }
+}
 
 /// A world that keeps its own times and counts.
 pub struct Oracle<'tree> {
@@ -195,6 +271,35 @@ impl<'tree> Oracle<'tree> {
     }
 }
 
+impl Hooks for Oracle<'_> {
+    fn told(&mut self, event: Event) {
+        let Event { node, what } = event;
+        let node = NodeId::from(node);
+        let kind = &self.tree.nodes[node].kind;
+        match what {
+            What::Start | What::Resume => {
+                if *kind == Kind::Context {
+                    self.stage.set_context(node);
+                }
+                if what == What::Start {
+                    self.started(node);
+                }
+            }
+            What::Done(given) => self.done(node, given),
+            What::Halt => match kind {
+                Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => self.stage.halt(node),
+                Kind::Handler(When::Halt | When::End) => self.stage.handle(node),
+                _ => {}
+            },
+        }
+        self.nodes[node].starts = match what {
+            What::Start | What::Halt => true,
+            What::Resume => false,
+            What::Done(given) => given != Status::Running,
+        };
+    }
+}
+
 impl Answers for Oracle<'_> {
     fn answer(&mut self, Question { node, asked }: Question) -> Option<Answer> {
         let node = NodeId::from(node);
@@ -235,32 +340,6 @@ impl Answers for Oracle<'_> {
             Asked::Choice => Answer::Child(self.choice(node)),
             Asked::Act => self.act(node),
         })
-    }
-
-    fn told(&mut self, Event { node, what }: Event) {
-        let node = NodeId::from(node);
-        let kind = &self.tree.nodes[node].kind;
-        match what {
-            What::Start | What::Resume => {
-                if *kind == Kind::Context {
-                    self.stage.set_context(node);
-                }
-                if what == What::Start {
-                    self.started(node);
-                }
-            }
-            What::Done(given) => self.done(node, given),
-            What::Halt => match kind {
-                Kind::Leaf(Leaf::Call | Leaf::Value) | Kind::Custom => self.stage.halt(node),
-                Kind::Handler(When::Halt | When::End) => self.stage.handle(node),
-                _ => {}
-            },
-        }
-        self.nodes[node].starts = match what {
-            What::Start | What::Halt => true,
-            What::Resume => false,
-            What::Done(given) => given != Status::Running,
-        };
     }
 }
 

@@ -1,10 +1,10 @@
 //! Steps over inner regions, and choices among children.
 
 use super::Executor;
+use crate::custom::{self, Children};
+use crate::stage::{Stage, Status};
 use bt_compiler::check::model::{NodeId, Outcome};
 use bt_compiler::lower::graph::{Choice, ChooseBy, Kept, Quota, RegionId, SlotId, Step};
-use quickbeam_proof::custom::{self, Children};
-use quickbeam_proof::stage::{Stage, Status};
 
 impl Executor<'_> {
     pub(super) fn step_continue(
