@@ -272,11 +272,13 @@ fn a_lost_or_damaged_answer_is_noticed_and_said_and_the_next_idle_tick_makes_goo
             (
                 Some(1),
                 Lost::Elsewhere {
-                    node: 3, question, ..
+                    node: Some(3),
+                    question,
+                    ..
                 },
             ) => assert_eq!(question.node, 1),
             (Some(3), Lost::Missing(question)) => assert_eq!(question.node, 3),
-            (None, Lost::Surplus { node: 3, .. }) => {}
+            (None, Lost::Surplus { node: Some(3), .. }) => {}
             (_, why) => panic!("{why}"),
         }
         // While it runs, it is not known what runs.

@@ -90,9 +90,16 @@ pub fn clippy() -> Result<()> {
     )
     .run()?;
     // Without the features, what they leave out of the libraries and the tool: tests are the same either way.
-    let shipped = ["bt-core", "bt-macros", "bt-file", "bt-tools", "quickbeam"]
-        .map(|name| ["-p", name])
-        .concat();
+    let shipped = [
+        "bt-core",
+        "bt-macros",
+        "bt-model",
+        "bt-file",
+        "bt-tools",
+        "quickbeam",
+    ]
+    .map(|name| ["-p", name])
+    .concat();
     cmd!(
         shell,
         "cargo clippy {shipped...} --lib --bins -- -D warnings"

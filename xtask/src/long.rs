@@ -77,9 +77,13 @@ pub fn fuzz() -> Result<()> {
     ])
 }
 
-/// The model, the exploration and the formatter, on random trees.
+/// The machine that follows trees, the exploration and the formatter, on random trees.
 pub fn tools() -> Result<()> {
     at_random(&[
+        (
+            "1000000",
+            "-p bt-tools --test model reference_graph_and_machine",
+        ),
         ("200000", "-p bt-tools --test model"),
         ("20000", "-p bt-tools --lib explore::"),
         ("50000", "-p bt-tools --test format random"),

@@ -32,7 +32,7 @@ pub fn builds() -> Result<()> {
     let folder = folder();
     cmd!(
         shell,
-        "cargo check --quiet -p quickbeam -p bt-core -p bt-compiler -p bt-macros --all-features --target-dir {folder}"
+        "cargo check --quiet -p quickbeam -p bt-core -p bt-compiler -p bt-macros -p bt-model --all-features --target-dir {folder}"
     )
     .run()?;
     // Its feature `terminal` promises nothing: `ratatui` asks for a newer one.

@@ -169,7 +169,7 @@ pub const STAGES: &[Stage] = &[
     stage(
         Tier::Long,
         "tools",
-        "model, exploration and formatter on random trees, at length",
+        "machine, exploration and formatter on random trees, at length",
         long::tools,
     ),
     stage(

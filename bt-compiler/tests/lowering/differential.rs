@@ -4,7 +4,6 @@
 //! `QUICKBEAM_KEEP_FAILURES` it is also put into `failed.txt` (see [`stored`]), and tried in each later run. With
 //! `QUICKBEAM_PROOF_BRIEF` a failure is neither made smaller nor kept: enough where it only matters whether there is one.
 
-use crate::executor::Executor;
 use crate::shrink::Plays;
 use crate::stored;
 use crate::structure::assert_sound;
@@ -14,6 +13,7 @@ use bt_compiler::lower::{draw, lower};
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use quickbeam_proof::audit::{running_after, visible};
 use quickbeam_proof::chance;
+use quickbeam_proof::executor::Executor;
 use quickbeam_proof::generate::{Play, DEEP, WIDE};
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{Event, Machine, Op, Script, Stage, Status, What};

@@ -5,10 +5,10 @@
 //! only. Composites of users are left out, as they speak for themselves.
 
 use crate::differential::{run, Cases};
-use crate::executor::Executor;
 use crate::stored;
 use bt_compiler::check::model::Kind;
 use bt_compiler::lower::{draw, lower};
+use quickbeam_proof::executor::Executor;
 use quickbeam_proof::generate::Play;
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{instants, Machine, Op, Stage, Status};

@@ -1,11 +1,11 @@
 //! Whether two trees behave alike: a refactoring proved.
 
 use super::graph::{small, take, Step};
-use super::machine::{Machine, Stop};
 use super::plan::Plan;
 use super::store::Store;
 use super::trace::trace;
 use super::verdict::Verdict;
+use super::walker::{Stop, Walker};
 use super::Exploration;
 use crate::model::{Event, What};
 use bt_core::info::Kind;
@@ -42,21 +42,21 @@ struct Pairs<'a> {
 
 impl Pairs<'_> {
     fn run(mut self) -> Verdict {
-        let mut one = Machine::new(&self.exploration.plan);
-        let mut other = Machine::new(&self.others.plan);
+        let mut one = Walker::new(&self.exploration.plan);
+        let mut other = Walker::new(&self.others.plan);
         let most = self.exploration.limits.states;
         self.insert(&mut one, &mut other, (0, Step::Tick), most);
         let mut answers = Vec::new();
         while let Some(pair) = self.queue.pop_front() {
             self.load(pair, &mut one, &mut other);
-            if one.asks.is_none() {
+            if one.asks().is_none() {
                 one.begin();
                 other.begin();
             }
             // Where nothing is asked, the step below finds out whether that goes for both.
             let (asks, others_ask) = (asks(&one), asks(&other));
             let mut steps = Vec::new();
-            match one.asks {
+            match one.asks() {
                 _ if asks != others_ask => {
                     let says = differ(asks.as_deref(), others_ask.as_deref());
                     return self.violated(pair, None, &says);
@@ -70,7 +70,7 @@ impl Pairs<'_> {
                 None => steps.push(Step::Tick),
             }
             self.load(pair, &mut one, &mut other);
-            if one.asks.is_none() {
+            if one.asks().is_none() {
                 let limits = self.exploration.limits;
                 // One of them may remember what the other need not.
                 let outside = limits
@@ -89,7 +89,7 @@ impl Pairs<'_> {
                 if let Some(says) = self.differ(&one, stop, &other, others_stop) {
                     return self.violated(pair, Some(step), &says);
                 }
-                if let Stop::Spins(_) = stop {
+                if let Stop::Spins = stop {
                     continue;
                 }
                 if !self.insert(&mut one, &mut other, (small(pair), step), most) {
@@ -106,8 +106,8 @@ impl Pairs<'_> {
 
     fn insert(
         &mut self,
-        one: &mut Machine,
-        other: &mut Machine,
+        one: &mut Walker,
+        other: &mut Walker,
         reached: (u32, Step),
         most: usize,
     ) -> bool {
@@ -125,7 +125,7 @@ impl Pairs<'_> {
         }
     }
 
-    fn load(&self, pair: usize, one: &mut Machine, other: &mut Machine) {
+    fn load(&self, pair: usize, one: &mut Walker, other: &mut Walker) {
         let rest = one.decode(self.store.get(pair));
         other.decode(rest);
     }
@@ -133,13 +133,13 @@ impl Pairs<'_> {
     /// What two steps do that can be told apart.
     fn differ(
         &self,
-        one: &Machine,
+        one: &Walker,
         stop: Stop,
-        other: &Machine,
+        other: &Walker,
         others_stop: Stop,
     ) -> Option<String> {
-        let ours = effects(&self.exploration.plan, &one.events);
-        let others = effects(&self.others.plan, &other.events);
+        let ours = effects(&self.exploration.plan, one.events());
+        let others = effects(&self.others.plan, other.events());
         if ours != others {
             return Some(format!("one does {ours:?}, the other {others:?}"));
         }
@@ -147,7 +147,7 @@ impl Pairs<'_> {
             Stop::Given(status) => Some(status),
             _ => None,
         };
-        let spins = |stop: Stop| matches!(stop, Stop::Spins(_));
+        let spins = |stop: Stop| matches!(stop, Stop::Spins);
         if given(stop) != given(others_stop) || spins(stop) != spins(others_stop) {
             return Some(format!(
                 "one {}, the other {}",
@@ -175,9 +175,9 @@ impl Pairs<'_> {
     }
 }
 
-fn asks(machine: &Machine) -> Option<String> {
-    let ask = machine.asks?;
-    let name = machine.plan.name(ask.place);
+fn asks(walker: &Walker) -> Option<String> {
+    let ask = walker.asks()?;
+    let name = walker.plan.name(ask.place);
     Some(format!("`{name}` {:?}", ask.asked))
 }
 
@@ -189,13 +189,13 @@ fn differ(one: Option<&str>, other: Option<&str>) -> String {
     format!("one {}, the other {}", words(one), words(other))
 }
 
-fn ends(stop: Stop, machine: &Machine) -> String {
+fn ends(stop: Stop, walker: &Walker) -> String {
     match stop {
         Stop::Given(Status::Success) => "succeeds".to_owned(),
         Stop::Given(Status::Failure) => "fails".to_owned(),
         Stop::Given(Status::Running) => "is running".to_owned(),
-        Stop::Asks => asks(machine).map_or("is halted".to_owned(), |asks| format!("asks {asks}")),
-        Stop::Spins(_) => "goes round and round".to_owned(),
+        Stop::Asks => asks(walker).map_or("is halted".to_owned(), |asks| format!("asks {asks}")),
+        Stop::Spins => "goes round and round".to_owned(),
     }
 }
 

@@ -1,8 +1,8 @@
 //! What leaves, clocks and expressions may answer.
 
-use super::machine::{Ask, Machine};
 use super::plan::Plan;
 use super::timers::Known;
+use super::walker::{Ask, Walker};
 use crate::model::{Answer, Asked};
 use bt_core::info::Kind;
 use bt_core::Status;
@@ -55,8 +55,8 @@ pub fn index(status: Status) -> usize {
 
 impl Assumptions {
     pub fn new(plan: &Plan) -> Self {
-        let leaves = (0..plan.places.len()).map(|place| {
-            let gives = plan.places[place].node.gives;
+        let leaves = (0..plan.places().len()).map(|place| {
+            let gives = plan.places()[place].node.gives;
             Narrowed {
                 statuses: STATUSES.map(|status| gives.contains(status)),
                 most_ticks: None,
@@ -65,9 +65,9 @@ impl Assumptions {
         Self {
             leaves: leaves.collect(),
             groups: Vec::new(),
-            groups_of: vec![Vec::new(); plan.places.len()],
+            groups_of: vec![Vec::new(); plan.places().len()],
             chooses: plan
-                .places
+                .places()
                 .iter()
                 .map(|place| matches!(place.node.kind, Kind::Switch { .. }))
                 .collect(),
@@ -107,7 +107,7 @@ impl Assumptions {
     fn bind(&mut self, plan: &Plan, kind: Bond, mut members: Vec<usize>) {
         members.sort_unstable();
         members.dedup();
-        let is_in_loop = members.iter().any(|&place| plan.places[place].is_in_loop);
+        let is_in_loop = members.iter().any(|&place| plan.is_in_loop(place));
         let group = u32::try_from(self.groups.len()).unwrap_or(u32::MAX);
         for &member in &members {
             self.groups_of[member].push(group);
@@ -119,18 +119,18 @@ impl Assumptions {
         });
     }
 
-    /// What may be answered to what a machine asks.
-    pub fn answers(&self, machine: &Machine, ask: Ask, answers: &mut Vec<Answer>) {
+    /// What may be answered to what a walker asks.
+    pub fn answers(&self, walker: &Walker, ask: Ask, answers: &mut Vec<Answer>) {
         answers.clear();
         let place = ask.place;
         match ask.asked {
             Asked::Status { .. } => {
                 let allowed = STATUSES.into_iter();
-                let allowed = allowed.filter(|&status| self.may_answer(machine, place, status));
+                let allowed = allowed.filter(|&status| self.may_answer(walker, place, status));
                 answers.extend(allowed.map(Answer::Status));
             }
             Asked::Elapsed => {
-                let known = machine.timers.known(place);
+                let known = walker.timer(place);
                 if known != Known::Elapsed {
                     answers.push(Answer::Elapsed(false));
                 }
@@ -141,11 +141,11 @@ impl Assumptions {
             Asked::Finished => answers.extend([Answer::Finished(false), Answer::Finished(true)]),
             Asked::Successes | Asked::Failures => {
                 // One more than there are children stands for all that are never reached.
-                let children = children(machine, place);
+                let children = children(walker, place);
                 answers.extend((1..=u32::from(children) + 1).map(Answer::Quota));
             }
             Asked::Choice => {
-                let children = children(machine, place);
+                let children = children(walker, place);
                 answers.extend((0..children).map(|child| Answer::Child(Some(child))));
                 if !self.chooses[place] {
                     answers.push(Answer::Child(None));
@@ -153,10 +153,10 @@ impl Assumptions {
             }
             Asked::Act => {
                 answers.extend(STATUSES.map(Answer::Status));
-                for child in 0..children(machine, place) {
+                for child in 0..children(walker, place) {
                     answers.push(Answer::Tick(child));
-                    let halted = machine.plan.places[place].children[usize::from(child)];
-                    if machine.is_running(halted) {
+                    let halted = walker.plan.places()[place].children[usize::from(child)];
+                    if walker.is_running(halted) {
                         answers.push(Answer::Halt(child));
                     }
                 }
@@ -164,19 +164,19 @@ impl Assumptions {
         }
     }
 
-    fn may_answer(&self, machine: &Machine, place: usize, status: Status) -> bool {
+    fn may_answer(&self, walker: &Walker, place: usize, status: Status) -> bool {
         let narrowed = &self.leaves[place];
         if !narrowed.statuses[index(status)] {
             return false;
         }
         if status == Status::Running {
-            let so_far = machine.cell(place).count;
+            let so_far = walker.ticks(place);
             if narrowed.most_ticks.is_some_and(|most| so_far >= most) {
                 return false;
             }
         }
         self.groups_of[place].iter().all(|&group| {
-            let said = machine.said.iter().find(|said| said.0 == group);
+            let said = walker.said.iter().find(|said| said.0 == group);
             let said = said.map(|said| said.1 as usize);
             match (self.groups[group as usize].kind, said) {
                 (_, None) => true,
@@ -186,21 +186,21 @@ impl Assumptions {
         })
     }
 
-    /// Gives the machine an answer, and notes in it what that binds.
-    pub fn give(&self, machine: &mut Machine, answer: Answer) -> super::machine::Stop {
-        if let (Some(ask), Answer::Status(status)) = (machine.asks, answer) {
-            self.note(machine, ask.place, status);
+    /// Gives the walker an answer, and notes in it what that binds.
+    pub fn give(&self, walker: &mut Walker, answer: Answer) -> super::walker::Stop {
+        if let (Some(ask), Answer::Status(status)) = (walker.asks(), answer) {
+            self.note(walker, ask.place, status);
         }
-        let stop = machine.answer(answer);
-        if let Some(ask) = machine.asks {
-            self.forget_passed(machine, ask.place);
+        let stop = walker.answer(answer);
+        if let Some(ask) = walker.asks() {
+            self.forget_passed(walker, ask.place);
         }
         stop
     }
 
-    fn note(&self, machine: &mut Machine, place: usize, status: Status) {
+    fn note(&self, walker: &mut Walker, place: usize, status: Status) {
         if status == Status::Running && self.leaves[place].most_ticks.is_some() {
-            machine.count_running(place);
+            walker.count_tick(place);
         }
         for &group in &self.groups_of[place] {
             let said = match self.groups[group as usize].kind {
@@ -209,22 +209,22 @@ impl Assumptions {
                 Bond::Exclusive => continue,
             };
             let said = u32::try_from(said).unwrap_or(u32::MAX);
-            if let Err(at) = machine.said.binary_search_by_key(&group, |said| said.0) {
-                machine.said.insert(at, (group, said));
+            if let Err(at) = walker.said.binary_search_by_key(&group, |said| said.0) {
+                walker.said.insert(at, (group, said));
             }
         }
     }
 
     /// What binds nobody any more is forgotten, so that states are equal again.
-    fn forget_passed(&self, machine: &mut Machine, at: usize) {
-        machine.said.retain(|said| {
+    fn forget_passed(&self, walker: &mut Walker, at: usize) {
+        walker.said.retain(|said| {
             let group = &self.groups[said.0 as usize];
             group.is_in_loop || group.members.last().is_some_and(|&last| last >= at)
         });
     }
 }
 
-fn children(machine: &Machine, place: usize) -> u16 {
-    let children = machine.plan.places[place].children.len();
+fn children(walker: &Walker, place: usize) -> u16 {
+    let children = walker.plan.places()[place].children.len();
     u16::try_from(children).unwrap_or(u16::MAX)
 }

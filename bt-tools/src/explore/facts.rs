@@ -3,9 +3,9 @@
 use super::assume::{index, Assumptions};
 use super::graph::{Graph, Step, Watch};
 use super::longest::{longest, MostCalls};
-use super::machine::Machine;
 use super::plan::Plan;
 use super::trace::{trace, Trace};
+use super::walker::Walker;
 use super::ways::{ways, Ways};
 use super::Exploration;
 use crate::model::{Event, What};
@@ -31,7 +31,10 @@ struct Seen {
 impl Exploration {
     /// Finds all states of the tree.
     pub fn facts(&self) -> Facts {
-        let watch = Watching(RefCell::new(vec![Seen::default(); self.plan.places.len()]));
+        let watch = Watching(RefCell::new(vec![
+            Seen::default();
+            self.plan.places().len()
+        ]));
         let graph = self.search(&watch);
         Facts {
             exploration: self.clone(),
@@ -58,7 +61,7 @@ impl Watch for Watching {
         true
     }
 
-    fn rest(&self, (): &mut (), _: &Machine, _: Option<Status>) -> bool {
+    fn rest(&self, (): &mut (), _: &Walker, _: Option<Status>) -> bool {
         true
     }
 }
@@ -100,10 +103,10 @@ impl Facts {
     /// occurrence of a subtree. What leaves were said not to give is not counted.
     pub fn unreached(&self) -> Vec<Missing> {
         let plan = self.plan();
-        let possible = Coverage::of(plan.info).possible_outcomes();
+        let possible = Coverage::of(plan.info()).possible_outcomes();
         let mut unreached = Vec::new();
         for (number, (&seen, possible)) in (0..).zip(self.seen.iter().zip(possible)) {
-            let place = &plan.places[plan.place(number)];
+            let place = &plan.places()[plan.place(number)];
             let mut add = |never| {
                 unreached.push(Missing {
                     number,
@@ -114,7 +117,7 @@ impl Facts {
             };
             if !seen.ticked {
                 // Its descendants need not be told as well.
-                let parent = place.parent.map(|parent| plan.places[parent].number);
+                let parent = place.parent.map(|parent| plan.places()[parent].number);
                 if parent.is_none_or(|parent| self.seen[usize::from(parent)].ticked) {
                     add(Never::Ticked);
                 }
@@ -157,7 +160,7 @@ impl Facts {
     fn asks_nothing(&self, state: usize) -> bool {
         let mut at = state;
         // It goes on as it does after so many ticks, if it comes that far.
-        for _ in 0..=self.plan().places.len() {
+        for _ in 0..=self.plan().places().len() {
             let edges = self.graph.edges(at).iter();
             let mut edges = edges.filter(|edge| !edge.step.is_from_outside());
             match edges.next() {

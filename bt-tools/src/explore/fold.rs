@@ -1,10 +1,10 @@
 //! Invariants over a state of the user's own, which follows what nodes do.
 
 use super::graph::Watch;
-use super::machine::Machine;
 use super::moment::Moment;
 use super::plan::Plan;
 use super::verdict::Verdict;
+use super::walker::Walker;
 use super::Exploration;
 use crate::model::{Event, What};
 use crate::testing::names;
@@ -29,7 +29,7 @@ pub struct Happening<'a> {
 /// A tree after a tick, or after it was halted.
 #[derive(Debug, Clone, Copy)]
 pub struct Tick<'a> {
-    machine: &'a Machine<'a>,
+    walker: &'a Walker<'a>,
     given: Option<Status>,
 }
 
@@ -114,8 +114,8 @@ where
         true
     }
 
-    fn rest(&self, state: &mut S, machine: &Machine, given: Option<Status>) -> bool {
-        (self.holds)(state, &Tick { machine, given })
+    fn rest(&self, state: &mut S, walker: &Walker, given: Option<Status>) -> bool {
+        (self.holds)(state, &Tick { walker, given })
     }
 }
 
@@ -136,7 +136,7 @@ impl Happening<'_> {
             return number == self.event.node;
         }
         let place = self.plan.place(self.event.node);
-        names::is_node_called(self.plan.places[place].node, name)
+        names::is_node_called(self.plan.places()[place].node, name)
     }
 
     /// Whether a node of this name gave this status.
@@ -173,19 +173,19 @@ impl Tick<'_> {
 
     /// Whether a node of this name runs now.
     pub fn is_running(&self, name: &str) -> bool {
-        let plan = self.machine.plan;
-        let mut running = self.machine.running();
+        let plan = self.walker.plan;
+        let mut running = self.walker.running();
         if let Some(number) = names::number(name) {
-            return running.any(|place| plan.places[place].number == number);
+            return running.any(|place| plan.places()[place].number == number);
         }
-        running.any(|place| names::is_node_called(plan.places[place].node, name))
+        running.any(|place| names::is_node_called(plan.places()[place].node, name))
     }
 
     /// The numbers of the nodes that run, in the order in which the tree is written.
     pub fn running(&self) -> impl Iterator<Item = u16> + '_ {
-        let plan = self.machine.plan;
-        self.machine
+        let plan = self.walker.plan;
+        self.walker
             .running()
-            .map(|place| plan.places[place].number)
+            .map(|place| plan.places()[place].number)
     }
 }

@@ -1,9 +1,9 @@
 //! All states of a tree, found one after the other: fewest ticks first, then fewest answers.
 
 use super::assume::Assumptions;
-use super::machine::{Machine, Stop};
 use super::plan::Plan;
 use super::store::Store;
+use super::walker::{Stop, Walker};
 use crate::model::{Answer, Event};
 use bt_core::Status;
 use std::collections::{HashMap, VecDeque};
@@ -21,7 +21,7 @@ pub trait Watch {
     fn see(&self, state: &mut Self::State, event: Event) -> bool;
 
     /// A tick is over and gave this; without a status the tree was halted. Whether what holds now is allowed.
-    fn rest(&self, state: &mut Self::State, machine: &Machine, given: Option<Status>) -> bool;
+    fn rest(&self, state: &mut Self::State, walker: &Walker, given: Option<Status>) -> bool;
 }
 
 /// From one state to the next.
@@ -65,10 +65,10 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// What may be done between two ticks to the tree that a machine is.
-    pub fn outside_steps(self, machine: &Machine) -> impl Iterator<Item = Step> {
-        let halt = self.halts && machine.is_running(0);
-        let reset = self.resets && !machine.is_new();
+    /// What may be done between two ticks to the tree that a walker is.
+    pub fn outside_steps(self, walker: &Walker) -> impl Iterator<Item = Step> {
+        let halt = self.halts && walker.is_running(0);
+        let reset = self.resets && !walker.is_new();
         let steps = [(halt, Step::Halt), (reset, Step::Reset)].into_iter();
         steps.filter(|step| step.0).map(|step| step.1)
     }
@@ -135,14 +135,14 @@ impl<'a, W: Watch> Search<'a, W> {
 
     /// Looks until there is nothing else, or something is not allowed, or the limit is reached.
     pub fn run(mut self) -> Graph<W::State> {
-        let mut machine = Machine::new(self.plan);
+        let mut walker = Walker::new(self.plan);
         let begin = self.watch.begin();
-        self.insert(&mut machine, begin, (0, Step::Tick), 0);
+        self.insert(&mut walker, begin, (0, Step::Tick), 0);
         self.resting.push_back((0, 0));
         let mut tick = 0;
         let mut answers = Vec::new();
         while let Some((state, answered)) = self.next(&mut tick) {
-            self.expand(&mut machine, &mut answers, state as usize, (tick, answered));
+            self.expand(&mut walker, &mut answers, state as usize, (tick, answered));
             if self.graph.violation.is_some() || !self.graph.is_complete {
                 break;
             }
@@ -171,42 +171,42 @@ impl<'a, W: Watch> Search<'a, W> {
 
     fn expand(
         &mut self,
-        machine: &mut Machine<'a>,
+        walker: &mut Walker<'a>,
         answers: &mut Vec<Answer>,
         state: usize,
         (tick, answered): (u32, u32),
     ) {
         let first = self.graph.edges.len();
-        let watched = self.graph.load(machine, state);
-        let is_resting = machine.asks.is_none();
+        let watched = self.graph.load(walker, state);
+        let is_resting = walker.asks().is_none();
         if is_resting {
-            for step in self.limits.outside_steps(machine) {
-                self.step(machine, state, watched, step, (tick, answered));
+            for step in self.limits.outside_steps(walker) {
+                self.step(walker, state, watched, step, (tick, answered));
                 if self.graph.violation.is_some() {
                     return;
                 }
             }
-            self.graph.load(machine, state);
+            self.graph.load(walker, state);
         }
         let stop = if is_resting {
-            machine.begin()
+            walker.begin()
         } else {
             Stop::Asks
         };
-        match machine.asks {
+        match walker.asks() {
             None => {
                 let step = Step::Tick;
-                if let Stop::Spins(_) = stop {
+                if let Stop::Spins = stop {
                     self.graph.spin.get_or_insert((state, step));
                 } else {
-                    self.step(machine, state, watched, step, (tick, answered));
+                    self.step(walker, state, watched, step, (tick, answered));
                 }
             }
             Some(ask) => {
-                self.assumptions.answers(machine, ask, answers);
+                self.assumptions.answers(walker, ask, answers);
                 for &answer in &*answers {
                     let step = Step::Answer(answer);
-                    self.step(machine, state, watched, step, (tick, answered + 1));
+                    self.step(walker, state, watched, step, (tick, answered + 1));
                     if self.graph.violation.is_some() {
                         break;
                     }
@@ -218,28 +218,28 @@ impl<'a, W: Watch> Search<'a, W> {
 
     fn step(
         &mut self,
-        machine: &mut Machine<'a>,
+        walker: &mut Walker<'a>,
         state: usize,
         watched: u32,
         step: Step,
         (tick, answered): (u32, u32),
     ) {
-        self.graph.load(machine, state);
-        let stop = take(machine, self.assumptions, step);
+        self.graph.load(walker, state);
+        let stop = take(walker, self.assumptions, step);
         let gave = match stop {
             Stop::Asks => None,
             Stop::Given(status) => Some(status),
-            Stop::Spins(_) => {
+            Stop::Spins => {
                 self.graph.spin.get_or_insert((state, step));
                 return;
             }
         };
         let mut watched = self.graph.watched[watched as usize].clone();
-        let mut events = machine.events.iter();
+        let mut events = walker.events().iter();
         let mut is_allowed = events.all(|event| self.watch.see(&mut watched, *event));
-        let is_resting = machine.asks.is_none();
+        let is_resting = walker.asks().is_none();
         if is_allowed && is_resting {
-            is_allowed = self.watch.rest(&mut watched, machine, gave);
+            is_allowed = self.watch.rest(&mut watched, walker, gave);
         }
         if !is_allowed {
             self.graph.violation = Some((state, step));
@@ -247,7 +247,7 @@ impl<'a, W: Watch> Search<'a, W> {
         }
         let tick = if is_resting { tick + 1 } else { tick };
         let reached = (small(state), step);
-        let Some((to, is_new)) = self.insert(machine, watched, reached, tick) else {
+        let Some((to, is_new)) = self.insert(walker, watched, reached, tick) else {
             self.graph.is_complete = false;
             return;
         };
@@ -261,7 +261,7 @@ impl<'a, W: Watch> Search<'a, W> {
 
     fn insert(
         &mut self,
-        machine: &mut Machine<'a>,
+        walker: &mut Walker<'a>,
         watched: W::State,
         reached: (u32, Step),
         tick: u32,
@@ -277,7 +277,7 @@ impl<'a, W: Watch> Search<'a, W> {
         };
         self.bytes.clear();
         self.bytes.extend_from_slice(&number.to_le_bytes());
-        machine.encode(&mut self.bytes);
+        walker.encode(&mut self.bytes);
         let (state, is_new) = self.graph.store.insert(&self.bytes, self.limits.states)?;
         if is_new {
             self.graph.reached.push(reached);
@@ -289,28 +289,28 @@ impl<'a, W: Watch> Search<'a, W> {
 }
 
 /// Takes a step.
-pub fn take(machine: &mut Machine, assumptions: &Assumptions, step: Step) -> Stop {
+pub fn take(walker: &mut Walker, assumptions: &Assumptions, step: Step) -> Stop {
     if step.is_from_outside() {
-        outside(machine, step);
+        outside(walker, step);
         return Stop::Asks;
     }
-    if machine.asks.is_none() {
-        let stop = machine.begin();
-        if machine.asks.is_none() {
+    if walker.asks().is_none() {
+        let stop = walker.begin();
+        if walker.asks().is_none() {
             return stop;
         }
     }
     match step {
-        Step::Answer(answer) => assumptions.give(machine, answer),
+        Step::Answer(answer) => assumptions.give(walker, answer),
         Step::Tick | Step::Halt | Step::Reset => Stop::Asks,
     }
 }
 
 /// Does to a tree between two ticks what a step says.
-pub fn outside(machine: &mut Machine, step: Step) {
+pub fn outside(walker: &mut Walker, step: Step) {
     match step {
-        Step::Halt => machine.halt(),
-        Step::Reset => machine.reset(),
+        Step::Halt => walker.halt(),
+        Step::Reset => walker.reset(),
         Step::Answer(_) | Step::Tick => {}
     }
 }
@@ -330,11 +330,11 @@ impl<S> Graph<S> {
         self.edges.len()
     }
 
-    /// Puts a machine into a state; gives the number of what is watched there.
-    pub fn load(&self, machine: &mut Machine, state: usize) -> u32 {
+    /// Puts a walker into a state; gives the number of what is watched there.
+    pub fn load(&self, walker: &mut Walker, state: usize) -> u32 {
         let bytes = self.store.get(state);
         let (watched, rest) = bytes.split_at(4);
-        machine.decode(rest);
+        walker.decode(rest);
         watched.try_into().map_or(0, u32::from_le_bytes)
     }
 

@@ -10,9 +10,9 @@ mod lasso;
 pub use fairness::{timers_elapse, Fairness};
 
 use super::graph::Watch;
-use super::machine::Machine;
 use super::moment::{Moment, Resolved};
 use super::verdict::Verdict;
+use super::walker::Walker;
 use super::Exploration;
 use crate::model::Event;
 use bt_core::Status;
@@ -117,7 +117,7 @@ impl Watch for Followed {
         true
     }
 
-    fn rest(&self, _: &mut Waits, _: &Machine, _: Option<Status>) -> bool {
+    fn rest(&self, _: &mut Waits, _: &Walker, _: Option<Status>) -> bool {
         true
     }
 }

@@ -2,9 +2,9 @@
 
 use super::assume::Assumptions;
 use super::graph::{Edge, Graph, Step};
-use super::machine::Machine;
 use super::plan::Plan;
 use super::trace::{trace, Trace};
+use super::walker::Walker;
 use super::ways::asked;
 use crate::model::Answer;
 use bt_core::info::Kind;
@@ -49,15 +49,15 @@ pub fn longest(plan: &Plan, assumptions: &Assumptions, graph: &Graph<()>) -> Mos
             return MostCalls::Unbounded(Box::new(trace(plan, assumptions, &steps, says)));
         }
     };
-    let mut machine = Machine::new(plan);
+    let mut walker = Walker::new(plan);
     let has_own = plan
-        .places
+        .places()
         .iter()
         .any(|place| place.node.kind == Kind::Custom);
     let mut most = vec![0_usize; graph.len()];
     for state in order {
         // What a user's composite gives is no call of a leaf.
-        let calls = !has_own || plan.is_called(asked(graph, &mut machine, state));
+        let calls = !has_own || plan.is_called(asked(graph, &mut walker, state));
         let edges = graph.edges(state).iter();
         most[state] = edges
             .map(|edge| after(edge, calls, &most))
@@ -71,7 +71,7 @@ pub fn longest(plan: &Plan, assumptions: &Assumptions, graph: &Graph<()>) -> Mos
     let mut steps = graph.way_to(start);
     let mut at = start;
     loop {
-        let calls = !has_own || plan.is_called(asked(graph, &mut machine, at));
+        let calls = !has_own || plan.is_called(asked(graph, &mut walker, at));
         let mut edges = graph.edges(at).iter();
         let Some(edge) = edges
             .find(|edge| after(edge, calls, &most) == most[at] && !edge.step.is_from_outside())

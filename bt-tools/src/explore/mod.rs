@@ -54,7 +54,6 @@ mod fold;
 mod graph;
 mod liveness;
 mod longest;
-mod machine;
 mod moment;
 pub(crate) mod plan;
 mod report;
@@ -67,6 +66,7 @@ mod timeline;
 mod timers;
 mod trace;
 mod verdict;
+mod walker;
 mod ways;
 mod world;
 
@@ -244,7 +244,7 @@ impl Exploration {
 
     /// No leaf runs for ever: [`eventually_completes`](Self::eventually_completes), for all.
     pub fn all_eventually_complete(mut self) -> Self {
-        let leaves = (0..self.plan.places.len()).filter(|&place| self.plan.is_called(place));
+        let leaves = (0..self.plan.places().len()).filter(|&place| self.plan.is_called(place));
         self.fairness.extend(leaves.map(Fairness::completes));
         self
     }

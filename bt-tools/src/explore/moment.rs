@@ -184,9 +184,9 @@ impl ResolvedStretch {
 /// By number: whether a name means the node.
 #[track_caller]
 pub fn numbers(plan: &Plan, name: &str) -> Vec<bool> {
-    let mut numbers = vec![false; plan.places.len()];
+    let mut numbers = vec![false; plan.places().len()];
     for place in places(plan, name) {
-        numbers[usize::from(plan.places[place].number)] = true;
+        numbers[usize::from(plan.places()[place].number)] = true;
     }
     numbers
 }
@@ -196,7 +196,7 @@ pub fn numbers(plan: &Plan, name: &str) -> Vec<bool> {
 pub fn places(plan: &Plan, name: &str) -> Vec<usize> {
     let found = plan.named(name);
     if found.is_empty() {
-        let known = plan.places.iter();
+        let known = plan.places().iter();
         let mut known: Vec<&str> = known
             .map(|place| place.node.label.unwrap_or(place.node.text))
             .collect();

@@ -1,10 +1,10 @@
 //! What must never happen.
 
 use super::graph::{Graph, Step, Watch};
-use super::machine::Machine;
 use super::moment::{Moment, Resolved, ResolvedStretch, Stretch};
 use super::trace::{trace, Trace};
 use super::verdict::Verdict;
+use super::walker::Walker;
 use super::Exploration;
 use crate::model::Event;
 use bt_core::Status;
@@ -108,7 +108,7 @@ impl Watch for Never {
         is_allowed
     }
 
-    fn rest(&self, _: &mut Vec<u16>, _: &Machine, _: Option<Status>) -> bool {
+    fn rest(&self, _: &mut Vec<u16>, _: &Walker, _: Option<Status>) -> bool {
         true
     }
 }

@@ -2,9 +2,9 @@
 
 use super::assume::Assumptions;
 use super::graph::{outside, Step};
-use super::machine::Machine;
 use super::plan::Plan;
-use crate::model::{Answer, Answers, Event, Model, Question};
+use super::walker::Walker;
+use crate::model::{Answer, Answers, Event, Hooks, Model, Question};
 use bt_core::info::TreeInfo;
 use bt_core::Status;
 
@@ -118,6 +118,12 @@ struct Player<'a, F> {
     told: &'a mut F,
 }
 
+impl<F: FnMut(Item)> Hooks for Player<'_, F> {
+    fn told(&mut self, event: Event) {
+        (self.told)(Item::Event(event));
+    }
+}
+
 impl<F: FnMut(Item)> Answers for Player<'_, F> {
     fn answer(&mut self, question: Question) -> Option<Answer> {
         let (expected, answer) = self.answers.next()?;
@@ -128,10 +134,6 @@ impl<F: FnMut(Item)> Answers for Player<'_, F> {
         (self.told)(Item::Answer(question, *answer));
         Some(*answer)
     }
-
-    fn told(&mut self, event: Event) {
-        (self.told)(Item::Event(event));
-    }
 }
 
 /// More answers than it takes to bring a tick to its end.
@@ -139,32 +141,32 @@ const MOST_ANSWERS: usize = 10_000;
 
 /// The trace of these steps. A tick that they leave unfinished is brought to an end, somehow.
 pub fn trace(plan: &Plan, assumptions: &Assumptions, steps: &[Step], says: String) -> Trace {
-    let mut machine = Machine::new(plan);
+    let mut walker = Walker::new(plan);
     let mut turns = Vec::new();
     let mut answers = Vec::new();
     for &step in steps {
-        one(&mut machine, assumptions, step, &mut answers, &mut turns);
+        one(&mut walker, assumptions, step, &mut answers, &mut turns);
     }
     let mut possible = Vec::new();
     let mut most = MOST_ANSWERS;
-    while let Some(ask) = machine.asks.filter(|_| most > 0) {
+    while let Some(ask) = walker.asks().filter(|_| most > 0) {
         most -= 1;
-        assumptions.answers(&machine, ask, &mut possible);
+        assumptions.answers(&walker, ask, &mut possible);
         // Not always the same: it must come out of loops.
         let Some(&answer) = possible.get(most % possible.len().max(1)) else {
             break;
         };
         let step = Step::Answer(answer);
-        one(&mut machine, assumptions, step, &mut answers, &mut turns);
+        one(&mut walker, assumptions, step, &mut answers, &mut turns);
     }
-    if machine.asks.is_some() || !answers.is_empty() {
+    if walker.asks().is_some() || !answers.is_empty() {
         turns.push(Turn::Tick {
             answers,
             gave: None,
         });
     }
     Trace {
-        info: plan.info,
+        info: plan.info(),
         turns,
         back_to: None,
         says,
@@ -172,14 +174,14 @@ pub fn trace(plan: &Plan, assumptions: &Assumptions, steps: &[Step], says: Strin
 }
 
 fn one(
-    machine: &mut Machine,
+    walker: &mut Walker,
     assumptions: &Assumptions,
     step: Step,
     answers: &mut Vec<(Question, Answer)>,
     turns: &mut Vec<Turn>,
 ) {
     if step.is_from_outside() {
-        outside(machine, step);
+        outside(walker, step);
         turns.push(if step == Step::Halt {
             Turn::Halt
         } else {
@@ -187,19 +189,19 @@ fn one(
         });
         return;
     }
-    let stop = if machine.asks.is_none() {
-        Some(machine.begin())
+    let stop = if walker.asks().is_none() {
+        Some(walker.begin())
     } else {
         None
     };
-    let stop = match (machine.question(), step) {
+    let stop = match (walker.question(), step) {
         (Some(question), Step::Answer(answer)) => {
             answers.push((question, answer));
-            assumptions.give(machine, answer)
+            assumptions.give(walker, answer)
         }
-        _ => stop.unwrap_or(super::machine::Stop::Asks),
+        _ => stop.unwrap_or(super::walker::Stop::Asks),
     };
-    if let super::machine::Stop::Given(status) = stop {
+    if let super::walker::Stop::Given(status) = stop {
         turns.push(Turn::Tick {
             answers: std::mem::take(answers),
             gave: Some(status),

@@ -3,10 +3,10 @@
 use super::assume::Assumptions;
 use super::graph::{Graph, Step};
 use super::longest::order;
-use super::machine::Machine;
 use super::plan::Plan;
 use super::timeline;
 use super::trace::{trace, Trace};
+use super::walker::Walker;
 use crate::model::Answer;
 use bt_core::Status;
 use std::collections::BTreeMap;
@@ -96,7 +96,7 @@ impl fmt::Display for Ways {
 }
 
 pub fn ways(plan: &Plan, assumptions: &Assumptions, graph: &Graph<()>, status: Status) -> Ways {
-    let mut machine = Machine::new(plan);
+    let mut walker = Walker::new(plan);
     let mut found: BTreeMap<(usize, String), usize> = BTreeMap::new();
     let mut by_decision = Vec::new();
     for state in 0..graph.len() {
@@ -104,7 +104,7 @@ pub fn ways(plan: &Plan, assumptions: &Assumptions, graph: &Graph<()>, status: S
             if edge.gave != Some(status) {
                 continue;
             }
-            let place = asked(graph, &mut machine, state);
+            let place = asked(graph, &mut walker, state);
             let key = (place, format!("{:?}", edge.step));
             if found.contains_key(&key) {
                 continue;
@@ -115,7 +115,7 @@ pub fn ways(plan: &Plan, assumptions: &Assumptions, graph: &Graph<()>, status: S
             let name = plan.name(place);
             let says = format!("the tree gives {status}: `{name}` decides");
             by_decision.push(Way {
-                node: plan.places[place].number,
+                node: plan.places()[place].number,
                 answer: match edge.step {
                     Step::Answer(answer) => Some(answer),
                     Step::Tick | Step::Halt | Step::Reset => None,
@@ -133,12 +133,12 @@ pub fn ways(plan: &Plan, assumptions: &Assumptions, graph: &Graph<()>, status: S
 }
 
 /// The place of the node that is asked in a state, or first in the tick that begins there.
-pub fn asked(graph: &Graph<()>, machine: &mut Machine, state: usize) -> usize {
-    graph.load(machine, state);
-    if machine.asks.is_none() {
-        machine.begin();
+pub fn asked(graph: &Graph<()>, walker: &mut Walker, state: usize) -> usize {
+    graph.load(walker, state);
+    if walker.asks().is_none() {
+        walker.begin();
     }
-    machine.asks.map_or(0, |ask| ask.place)
+    walker.asks().map_or(0, |ask| ask.place)
 }
 
 /// How many ways there are through ticks that end so.

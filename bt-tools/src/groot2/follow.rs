@@ -2,7 +2,7 @@
 
 use super::Publisher;
 use crate::btlog::NodeStatus;
-use crate::model::{Answer, Answers, Event, Lost, Model, Question, What};
+use crate::model::{Answer, Answers, Event, Hooks, Lost, Model, Question, What};
 use bt_core::info::{Kind, Mode};
 use bt_core::Status;
 
@@ -164,19 +164,7 @@ struct Shown<'a, A> {
     answers: &'a mut A,
 }
 
-impl<A: Answers> Answers for Shown<'_, A> {
-    fn answer(&mut self, question: Question) -> Option<Answer> {
-        self.answers.answer(question)
-    }
-
-    fn instead(&mut self, leaf: u16) -> Option<Status> {
-        self.answers.instead(leaf)
-    }
-
-    fn guess(&mut self, node: u16, ways: usize) -> Option<usize> {
-        self.answers.guess(node, ways)
-    }
-
+impl<A: Answers> Hooks for Shown<'_, A> {
     fn before(&mut self, node: u16) -> Option<Status> {
         let injected = self.publisher.before(uid(node)).and_then(injected);
         injected.or_else(|| self.answers.before(node))
@@ -190,6 +178,16 @@ impl<A: Answers> Answers for Shown<'_, A> {
     fn told(&mut self, event: Event) {
         self.places.show(self.publisher, event);
         self.answers.told(event);
+    }
+}
+
+impl<A: Answers> Answers for Shown<'_, A> {
+    fn answer(&mut self, question: Question) -> Option<Answer> {
+        self.answers.answer(question)
+    }
+
+    fn instead(&mut self, leaf: u16) -> Option<Status> {
+        self.answers.instead(leaf)
     }
 }
 

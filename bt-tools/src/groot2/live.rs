@@ -3,8 +3,7 @@
 use super::follow::{injected, uid, Structure};
 use super::Publisher;
 use crate::btlog::NodeStatus;
-use crate::model::given::performed;
-use crate::model::{Answer, Event, Follower, Model, What};
+use crate::model::{Answer, Follower, Model, What};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{Observer, Operation, Within};
 use bt_core::{Status, Tree};
@@ -44,7 +43,6 @@ impl Publisher {
             publisher: self,
             state: State::New,
             follower: None,
-            operation: Operation::Tick,
             seen: 0,
             structure: None,
         }
@@ -58,7 +56,6 @@ pub struct Live<'p> {
     state: State,
     /// The tree as it was before this operation, while somebody asks.
     follower: Option<Box<Follower>>,
-    operation: Operation,
     /// How many events of this operation were shown.
     seen: usize,
     structure: Option<Structure>,
@@ -108,14 +105,11 @@ impl Live<'_> {
             self.follower = None;
             return;
         }
-        let mut follower = match running {
-            _ if !was_unseen => Follower::new(),
-            Some(running) => Follower::attached(tree, running),
-            None => Follower::joining(),
+        let model = match running.filter(|_| was_unseen) {
+            Some(running) => Model::joined(tree, running),
+            None => Model::of_observed(tree),
         };
-        // It makes its model now.
-        follower.begin(Operation::Tick, tree);
-        if let Some(model) = follower.model().filter(|_| was_unseen) {
+        if was_unseen {
             // What was shown before it was not asked for is long over.
             for view in model.nodes() {
                 let status = if view.is_running {
@@ -126,36 +120,35 @@ impl Live<'_> {
                 self.publisher.change(uid(view.number), status);
             }
         }
-        self.follower = Some(Box::new(follower));
+        self.follower = Some(Box::new(Follower::with(model)));
     }
 
     fn follow(&mut self, operation: Operation, tree: &'static TreeInfo) {
-        self.operation = operation;
         self.seen = 0;
         if let Some(follower) = &mut self.follower {
-            follower.begin(operation, tree);
             self.structure = follower.model().map(Structure::of);
+            follower.begin(operation, tree);
         }
     }
 
     /// Asks the hooks as what comes before a leaf becomes known.
     fn hold(&mut self, node: u16) -> Option<Status> {
-        let follower = self.follower.as_ref()?;
-        let known = follower.model().filter(|model| !model.is_lost());
-        let Some(mut so_far) = known.cloned() else {
+        let follower = self.follower.as_mut()?;
+        follower.come_to(node);
+        if follower.model().is_some_and(Model::is_lost) {
             return self.publisher.before(uid(node)).and_then(injected);
-        };
-        // Where the answers end, so does what is known.
-        _ = performed(&mut so_far, self.operation, follower.answers(), None, None);
-        self.catch_up(so_far.events(), Some(node))
+        }
+        self.catch_up(Some(node))
     }
 
     /// Shows what is new, up to the start of a leaf, if one is next; gives what stands in for it.
-    fn catch_up(&mut self, events: &[Event], leaf: Option<u16>) -> Option<Status> {
-        for event in events.iter().skip(self.seen) {
+    fn catch_up(&mut self, leaf: Option<u16>) -> Option<Status> {
+        let model = self.follower.as_ref().and_then(|follower| follower.model());
+        let seen = self.seen;
+        for &event in model.into_iter().flat_map(|model| &model.events()[seen..]) {
             self.seen += 1;
             if let Some(structure) = &mut self.structure {
-                structure.show(self.publisher, *event);
+                structure.show(self.publisher, event);
             }
             match event.what {
                 What::Start | What::Resume => {
@@ -172,18 +165,17 @@ impl Live<'_> {
     }
 
     fn is_over(&mut self, operation: Operation, status: Option<Status>) {
-        let Some(mut follower) = self.follower.take() else {
+        let Some(follower) = &mut self.follower else {
             return;
         };
         let was_known = follower.model().is_some_and(|model| !model.is_lost());
         follower.end(operation, status);
-        if let Some(model) = follower.model() {
-            if was_known {
-                self.catch_up(model.events(), None);
-            }
+        if was_known {
+            self.catch_up(None);
+        }
+        if let Some(model) = self.follower.as_ref().and_then(|follower| follower.model()) {
             self.publisher.rest(model);
         }
-        self.follower = Some(follower);
     }
 }
 

@@ -1,7 +1,6 @@
 //! One tick, halt or reset of a tree, as it is recorded.
 
-use crate::model::flat::flatten;
-use crate::model::Answer;
+use crate::model::{Answer, Machine, Said};
 use bt_core::info::TreeInfo;
 use bt_core::{observe, Status};
 use std::time::Duration;
@@ -25,6 +24,16 @@ impl From<observe::Operation> for Call {
             observe::Operation::Tick => Self::Tick,
             observe::Operation::Halt => Self::Halt,
             observe::Operation::Reset => Self::Reset,
+        }
+    }
+}
+
+impl From<Call> for observe::Operation {
+    fn from(call: Call) -> Self {
+        match call {
+            Call::Tick => Self::Tick,
+            Call::Halt => Self::Halt,
+            Call::Reset => Self::Reset,
         }
     }
 }
@@ -67,6 +76,24 @@ impl Told {
     #[inline]
     fn mark_of(node: u16) -> u8 {
         (node & 15) as u8
+    }
+}
+
+impl Said for Told {
+    fn answer(self) -> Answer {
+        self.answer
+    }
+
+    fn may_be_of(self, node: u16) -> bool {
+        Told::may_be_of(self, node)
+    }
+
+    fn is_whole(self, _: u16) -> bool {
+        self.is_whole
+    }
+
+    fn node(self) -> Option<u16> {
+        None
     }
 }
 
@@ -154,12 +181,13 @@ pub(crate) struct Wholes(Vec<bool>);
 
 impl Wholes {
     pub fn of(info: &'static TreeInfo) -> Self {
-        let nodes = flatten(info, false).into_iter();
-        Self(
-            nodes
-                .map(|flat| flat.node.tree.is_some() && !flat.children.is_empty())
-                .collect(),
-        )
+        let machine = Machine::of_observed(info);
+        let mut wholes = vec![false; machine.places().len()];
+        for place in machine.places() {
+            let is_tree = place.node.tree.is_some() && !place.children.is_empty();
+            wholes[usize::from(place.number)] = is_tree;
+        }
+        Self(wholes)
     }
 
     /// Whether there are any.

@@ -44,7 +44,7 @@ pub use report::Report;
 pub use together::Together;
 pub use trial::{Trial, Watch};
 
-use crate::model::{Answer, Answers, Asked, Event, Lost, Model, Question, What};
+use crate::model::{Answer, Answers, Asked, Event, Hooks, Lost, Model, Question, What};
 use bt_core::info::TreeInfo;
 use bt_core::Status;
 use collected::Collected;
@@ -333,6 +333,14 @@ impl Rehearsal {
     }
 }
 
+impl Hooks for Script {
+    fn told(&mut self, event: Event) {
+        if event.what == What::Start {
+            self.started.insert(event.node, true);
+        }
+    }
+}
+
 impl Answers for Script {
     fn answer(&mut self, Question { node, asked }: Question) -> Option<Answer> {
         Some(match asked {
@@ -353,11 +361,5 @@ impl Answers for Script {
             }
             Asked::Act => self.acts.get_mut(&node)?.pop()?,
         })
-    }
-
-    fn told(&mut self, event: Event) {
-        if event.what == What::Start {
-            self.started.insert(event.node, true);
-        }
     }
 }

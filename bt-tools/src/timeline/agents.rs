@@ -1,9 +1,9 @@
 //! Several agents on one axis of time, within one limit of memory.
 
-use super::follow::Follower;
 use super::ring::Timeline;
 use super::stream::Stream;
 use crate::budgets::{cut_to, AGENT_BYTES, MARK, MARKS};
+use crate::model::Model;
 use crate::record::{Entry, Operation};
 use bt_core::info::TreeInfo;
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ pub struct Fleet {
     /// Agents and trees of the recording that is read.
     stream: Stream,
     /// An idle tree of each kind, by the address of its description: what they share is shared.
-    idle: HashMap<usize, Follower>,
+    idle: HashMap<usize, Model>,
 }
 
 /// An agent.
@@ -108,7 +108,7 @@ impl Fleet {
         let idle = self
             .idle
             .entry(std::ptr::from_ref(info).addr())
-            .or_insert_with(|| Follower::new(info));
+            .or_insert_with(|| Model::of_observed(info));
         self.agents.push(Agent {
             name,
             timeline: Timeline::of(idle.clone()),
@@ -192,7 +192,7 @@ impl Fleet {
     pub(super) fn begin_again(&mut self, place: usize) {
         let info = self.agents[place].timeline.info();
         let idle = self.idle.get(&std::ptr::from_ref(info).addr());
-        let idle = idle.cloned().unwrap_or_else(|| Follower::new(info));
+        let idle = idle.cloned().unwrap_or_else(|| Model::of_observed(info));
         self.change(place, |timeline| timeline.begin_again(idle));
         self.mark(Some(place), "begins again", "");
     }

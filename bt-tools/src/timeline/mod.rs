@@ -25,18 +25,18 @@
 
 mod agents;
 mod chrome;
-mod follow;
 mod log;
 mod ring;
 mod statistics;
 mod stream;
+mod trouble;
 
 pub use agents::{Agent, Fleet, MarkAt};
 pub use chrome::chrome_trace;
-pub use follow::{Follower, Trouble};
 pub use log::{activity, line, log, outline, word};
 pub(crate) use log::{leaves, name};
 pub use ring::{Moment, Timeline};
 pub use statistics::{Counts, Statistics};
 pub use stream::Stream;
 pub(crate) use stream::UNKNOWN;
+pub use trouble::Trouble;

@@ -1,7 +1,7 @@
 //! The operations of one tree, in little space, and the tree at any of them.
 
-use super::follow::{Follower, Trouble};
 use super::statistics::Statistics;
+use super::trouble::Trouble;
 use crate::model::{Model, Snapshot};
 use crate::record::{Decoder, Encoder, Entry, Operation};
 use bt_core::info::TreeInfo;
@@ -18,7 +18,7 @@ const MOST_BYTES: usize = 16 << 10;
 #[derive(Debug, Clone)]
 pub struct Timeline {
     info: &'static TreeInfo,
-    live: Follower,
+    live: Model,
     chunks: VecDeque<Chunk>,
     end: u64,
     bytes: usize,
@@ -46,7 +46,7 @@ struct Chunk {
 #[derive(Debug, Clone)]
 struct Shown {
     number: u64,
-    follower: Follower,
+    model: Model,
     reader: Reader,
     operation: Operation,
     moment: u64,
@@ -80,11 +80,11 @@ pub struct Moment<'a> {
 impl Timeline {
     /// An idle tree that has done nothing.
     pub fn new(info: &'static TreeInfo) -> Self {
-        Self::of(Follower::new(info))
+        Self::of(Model::of_observed(info))
     }
 
-    pub(super) fn of(live: Follower) -> Self {
-        let info = live.model().info();
+    pub(super) fn of(live: Model) -> Self {
+        let info = live.info();
         Self {
             info,
             statistics: Statistics::new(info),
@@ -123,10 +123,10 @@ impl Timeline {
             chunk.put(moment, operation);
             self.bytes += chunk.bytes.len() - before;
         }
-        let (was_lost, was_searching) = (self.live.model().is_lost(), self.live.is_searching());
-        let trouble = self.live.apply(operation).err();
+        let was_lost = self.live.is_lost();
+        let trouble = follow(&mut self.live, operation);
         self.statistics
-            .add(self.live.model(), operation, trouble.is_some());
+            .add(&self.live, operation, trouble.is_some());
         if let Some(trouble) = trouble {
             if !was_lost {
                 self.trouble = Some((self.end, trouble));
@@ -136,16 +136,12 @@ impl Timeline {
         if operation.context.is_some() {
             self.context.clone_from(&operation.context);
         }
-        if was_searching && !self.live.model().is_lost() {
-            // Whoever comes back to the operations before begins with less than is known now.
-            self.begin_next_chunk();
-        }
         trouble
     }
 
     /// Operations are missing here.
     pub fn miss(&mut self, count: u64) {
-        self.live.miss();
+        self.live.lose();
         self.statistics.miss(count);
         self.trouble = Some((self.end, Trouble::Missing(count)));
         // The state from which the next operations are followed says that it is not known.
@@ -153,7 +149,7 @@ impl Timeline {
     }
 
     /// The tree is idle again, and has forgotten everything: another run of the program.
-    pub(super) fn begin_again(&mut self, idle: Follower) {
+    pub(super) fn begin_again(&mut self, idle: Model) {
         self.live = idle;
         self.statistics.miss(0);
         self.begin_next_chunk();
@@ -161,14 +157,14 @@ impl Timeline {
 
     /// The tree was done things to that nobody saw, and these nodes run now.
     pub(super) fn attach(&mut self, running: &[u16]) {
-        self.live = Follower::attached(self.info, running);
+        self.live = Model::joined(self.info, running.iter().copied());
         self.statistics.miss(0);
         self.begin_next_chunk();
     }
 
     /// From now on nobody sees what is done to the tree.
     pub(super) fn lose(&mut self) {
-        self.live.miss();
+        self.live.lose();
         self.begin_next_chunk();
     }
 
@@ -191,7 +187,7 @@ impl Timeline {
             first: self.end,
             count: 0,
             moment,
-            before: self.live.model().snapshot(),
+            before: self.live.snapshot(),
             encoder: Encoder::default(),
             last_moment: moment,
             bytes: Vec::new(),
@@ -234,7 +230,7 @@ impl Timeline {
 
     /// The tree after its last operation.
     pub fn now(&self) -> &Model {
-        self.live.model()
+        &self.live
     }
 
     /// The context after the last operation that came with one.
@@ -271,7 +267,7 @@ impl Timeline {
             number,
             operation: &shown.operation,
             moment: shown.moment,
-            model: shown.follower.model(),
+            model: &shown.model,
             trouble: shown.trouble,
         })
     }
@@ -285,11 +281,11 @@ impl Timeline {
     /// The tree after the first operation of a chunk.
     fn begin_at(&self, chunk: usize) -> Option<Shown> {
         let chunk = &self.chunks[chunk];
-        let mut follower = Follower::with(self.live.model().clone());
-        follower.model.restore(&chunk.before);
+        let mut model = self.live.clone();
+        model.restore(&chunk.before);
         let mut shown = Shown {
             number: chunk.first,
-            follower,
+            model,
             reader: Reader {
                 chunk: chunk.first,
                 at: 0,
@@ -327,6 +323,13 @@ impl Timeline {
     }
 }
 
+/// Leads a model through an operation; what does not fit.
+fn follow(model: &mut Model, operation: &Operation) -> Option<Trouble> {
+    let answers = operation.answers.iter().copied();
+    let followed = model.follow(operation.call.into(), answers, operation.given);
+    followed.err().map(Trouble::Lost)
+}
+
 impl Shown {
     fn step(&mut self, chunk: &Chunk) -> Option<()> {
         self.number += 1;
@@ -336,7 +339,7 @@ impl Shown {
     fn read(&mut self, chunk: &Chunk) -> Option<()> {
         self.operation = self.reader.next(chunk)?;
         self.moment = self.reader.moment;
-        self.trouble = self.follower.apply(&self.operation).err();
+        self.trouble = follow(&mut self.model, &self.operation);
         Some(())
     }
 }

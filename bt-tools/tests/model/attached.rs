@@ -1,10 +1,9 @@
-//! A follower that is attached to a random tree while it runs: what it says is so, and it knows it long before the tree is idle.
+//! A follower that is attached to a random tree while it runs: what it says is so, and where it cannot know it, it says nothing.
 
 use crate::replays::{perform, Done};
-use bt_core::info::Kind;
 use bt_core::observe::{Mark, Observer, Operation};
 use bt_core::TreeInfo;
-use bt_tools::model::{Follower, Lost};
+use bt_tools::model::Follower;
 use bt_tools::source::describe;
 use quickbeam_proof::chance::seeds;
 use quickbeam_proof::generate::Play;
@@ -31,20 +30,12 @@ const CASES: u64 = 600;
 #[test]
 fn an_attached_follower_catches_up() {
     // Of operations of a tree that was attached to while it ran.
-    let (mut all, mut known, mut known_by_waiting, mut given_up) = (0, 0, 0, 0);
+    let (mut all, mut known, mut known_by_waiting) = (0, 0, 0);
     for seed in seeds(CASES) {
         let play = Play::random(seed);
         let (tree, _) = play.sketch.plant();
         let info = describe("", &tree);
         let done = perform(&play, info);
-        // Whoever waits takes it that nothing is remembered.
-        let remembers = info.nodes.iter().any(|node| {
-            let kind = node.kind;
-            matches!(
-                kind,
-                Kind::SequenceWithMemory | Kind::RunOnce | Kind::Cooldown(_)
-            )
-        });
         for middle in 0..done.len() {
             let running = &done[middle].before;
             if running.is_empty() {
@@ -61,13 +52,11 @@ fn an_attached_follower_catches_up() {
                 tell(&mut waiting, info, done);
                 let at = || format!("seed {seed}, from {middle}, at {number}: {play:?}");
                 all += 1;
-                let loss = attached.loss().map(|loss| loss.why);
-                assert!(matches!(loss, None | Some(Lost::TooManyWays)), "{}", at());
-                given_up += u32::from(loss.is_some());
+                assert_eq!((attached.loss(), waiting.loss()), (None, None), "{}", at());
                 let model = attached.model().expect("it was told of an operation");
                 let waited = waiting.model().expect("it was told of an operation");
                 known_by_waiting += u32::from(!waited.is_lost());
-                if !remembers && waited.are_events_clear() {
+                if waited.are_events_clear() {
                     assert_eq!(waited.events(), done.events, "{}", at());
                 }
                 if model.is_lost() {
@@ -82,10 +71,9 @@ fn an_attached_follower_catches_up() {
         }
     }
     eprintln!("{known} of {all} operations known; by waiting {known_by_waiting}");
-    assert!(given_up * 500 <= all, "{given_up} of {all}");
-    assert!(known * 10 > all * 9, "{known} of {all}");
+    assert!(known * 8 > all * 7, "{known} of {all}");
     assert!(
-        known_by_waiting * 4 < known * 3,
+        known_by_waiting * 5 < known * 4,
         "{known_by_waiting} of {known}"
     );
 }

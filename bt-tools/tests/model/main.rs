@@ -1,32 +1,40 @@
-//! The model of a tree against the reference interpreter of the compiler's proof: on random trees with random leaves, both
-//! ask the same of the same leaves in the same order, give the same results, and run the same nodes.
+//! The three that run a tree, against one another: the reference interpreter, the jump graph that is lowered, and the machine
+//! that follows a description. On random trees with random leaves, and on recorded traces, all ask the same of the same leaves in
+//! the same order, and give the same results; the reference and the machine run the same nodes.
 
 mod attached;
-mod oracle;
 mod packed;
 mod replays;
 
+use bt_compiler::lower;
 use bt_compiler::nodes::{self, ArgumentKind, Shape};
 use bt_core::info::{Kind, Time};
-use bt_tools::model::Model;
 use bt_tools::source::describe;
-use oracle::Oracle;
+use quickbeam_proof::audit::visible;
 use quickbeam_proof::chance::seeds;
+use quickbeam_proof::conformance;
+use quickbeam_proof::executor::Executor;
 use quickbeam_proof::generate::Play;
+use quickbeam_proof::machine::Followed;
 use quickbeam_proof::reference::Interpreter;
-use quickbeam_proof::stage::{Machine, Op, Stage, What};
+use quickbeam_proof::stage::{Machine, Stage, What};
 
 /// Enough for a second or two.
 const CASES: u64 = 4_000;
 
 #[test]
-fn the_model_does_what_the_reference_does() {
+fn reference_graph_and_machine_do_the_same() {
     for seed in seeds(CASES) {
         let play = Play::random(seed);
         if let Err(report) = compare(&play) {
             panic!("seed {seed}: {play:?}\n{report}");
         }
     }
+}
+
+#[test]
+fn the_machine_behaves_as_recorded() {
+    conformance::check(|tree, perform| perform(&mut Followed::new(tree, describe("", tree))));
 }
 
 /// A decorator of the table that the runtime does not know is described as somebody's own.
@@ -49,60 +57,52 @@ fn the_runtime_knows_each_decorator_that_measures_a_time() {
 
 fn compare(play: &Play) -> Result<(), String> {
     let (tree, scripts) = play.sketch.plant();
+    let graph = lower(&tree);
     let mut reference = Interpreter::new(&tree);
-    let mut expected = Stage::new(&scripts);
-    let mut model = Model::of(describe("", &tree));
-    let mut oracle = Oracle::new(&tree, Stage::new(&scripts));
+    let mut executor = Executor::new(&tree, &graph);
+    let mut followed = Followed::new(&tree, describe("", &tree));
+    let mut stages = [(); 3].map(|()| Stage::new(&scripts));
     for (number, op) in play.ops.iter().enumerate() {
-        let result = reference.perform(*op, &mut expected);
-        let found = match *op {
-            Op::Tick => {
-                let given = model.tick(&mut oracle);
-                Some(given.map_err(|lost| format!("op {number}: the model guesses: {lost}"))?)
-            }
-            Op::Halt | Op::Reset => {
-                let halted = if *op == Op::Halt {
-                    model.halt_with(&mut oracle)
-                } else {
-                    model.reset_with(&mut oracle)
-                };
-                halted.map_err(|lost| format!("op {number}: the model guesses: {lost}"))?;
-                if *op == Op::Reset {
-                    oracle.forget();
-                }
-                None
-            }
-            Op::Advance(nanoseconds) => {
-                oracle.stage.advance(nanoseconds);
-                None
-            }
-        };
-        let expected_result = result.map(oracle::status);
-        if expected_result != found {
+        let [expected, executed, found] = &mut stages;
+        let results = [
+            reference.perform(*op, expected),
+            executor.perform(*op, executed),
+            followed.perform(*op, found),
+        ];
+        if results[0] != results[1] || results[0] != results[2] {
+            return Err(format!("op {number}: {results:?}"));
+        }
+        // A function cannot tell a start from a later tick.
+        let [shown, done] = [&*expected, executed].map(|stage| visible(&stage.record, &tree));
+        if shown != done {
             return Err(format!(
-                "op {number}: expected {expected_result:?}, found {found:?}"
+                "op {number}: expected {shown:?}\nthe graph does {done:?}"
             ));
         }
-        // The model tells how nodes complete and are halted; whether the user's ones know it is theirs.
-        expected.record.retain(|event| event.what != What::Idle);
-        if expected.record != oracle.stage.record {
+        // The machine tells how nodes complete and are halted; whether the user's ones know it is theirs.
+        let mut record = expected.record.clone();
+        record.retain(|event| event.what != What::Idle);
+        if record != found.record {
             return Err(format!(
-                "op {number}: expected {:?}\nfound {:?}",
-                expected.record, oracle.stage.record
+                "op {number}: expected {record:?}\nthe machine does {:?}",
+                found.record
             ));
         }
-        let resting = model.nodes().filter(|view| view.is_running);
-        let resting: Vec<usize> = resting
-            .map(|view| usize::from(view.number))
-            .filter(|&node| {
-                let mut children = tree.nodes[node].children.iter();
-                !children.any(|&child| model.is_running_at(u16::try_from(child).expect("a number")))
-            })
-            .collect();
-        if reference.resting_nodes() != resting {
+        let (resting, runs) = (reference.resting_nodes(), followed.resting_nodes());
+        if resting != runs {
             return Err(format!(
-                "op {number}: expected to run {:?}, found {resting:?}",
-                reference.resting_nodes()
+                "op {number}: expected to run {resting:?}, found {runs:?}"
+            ));
+        }
+        let is_idle = [reference.is_idle(), executor.is_idle(), followed.is_idle()];
+        let remembers = [
+            reference.remembers(),
+            executor.remembers(),
+            followed.remembers(),
+        ];
+        if is_idle != [is_idle[0]; 3] || is_idle[0] && remembers != [remembers[0]; 3] {
+            return Err(format!(
+                "op {number}: idle {is_idle:?}, remember {remembers:?}"
             ));
         }
     }

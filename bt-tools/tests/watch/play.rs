@@ -3,7 +3,7 @@
 use bt_core::info::{Kind, Leaf, Mode, Node, Quota, Time, TreeInfo};
 use bt_core::observe::{self, Observer};
 use bt_core::Status;
-use bt_tools::model::{Answer, Answers, Asked, Model, Question};
+use bt_tools::model::{Answer, Answers, Asked, Hooks, Model, Question};
 use bt_tools::record::Operation;
 use fastrand::Rng;
 use std::time::Duration;
@@ -115,6 +115,8 @@ impl<'a> Thrown<'a> {
     }
 }
 
+impl Hooks for Thrown<'_> {}
+
 impl Answers for Thrown<'_> {
     fn answer(&mut self, question: Question) -> Option<Answer> {
         let answer = match question.asked {
@@ -189,6 +191,8 @@ struct Observed<'a, O> {
     thrown: Thrown<'a>,
     observer: &'a mut O,
 }
+
+impl<O> Hooks for Observed<'_, O> {}
 
 impl<O: Observer> Answers for Observed<'_, O> {
     fn answer(&mut self, question: Question) -> Option<Answer> {

@@ -2,7 +2,7 @@
 
 use crate::play::{large, Play, GUARD};
 use bt_core::Status::{Failure, Running, Success};
-use bt_tools::model::{Answer, Model};
+use bt_tools::model::{Answer, Lost, Model};
 use bt_tools::record::{Mark, Operation};
 use bt_tools::timeline::{chrome_trace, log, Fleet, Timeline, Trouble};
 use serde_json::Value;
@@ -112,31 +112,34 @@ fn what_does_not_fit_is_noticed_and_made_good_when_the_tree_is_idle() {
     assert_eq!(timeline.push(&running), None);
     // Node 6 is asked, and node 3 answers.
     let wrong = Operation::tick([answer(2, Failure), answer(3, Running)]).gave(Running);
-    assert_eq!(timeline.push(&wrong), Some(Trouble::OtherNode(6)));
-    assert!(matches!(timeline.push(&running), Some(Trouble::Lost(_))));
-    assert_eq!(timeline.trouble(), Some((1, Trouble::OtherNode(6))));
+    let other_node = timeline.push(&wrong).expect("it does not fit");
+    let words = "where node 6 was to answer, another one did";
+    assert_eq!(other_node.to_string(), words);
+    let unknown = Some(Trouble::Lost(Lost::Already));
+    assert_eq!(timeline.push(&running), unknown);
+    assert_eq!(timeline.trouble(), Some((1, other_node)));
     let done = Operation::tick([answer(2, Success), answer(3, Success)]).gave(Success);
     assert!(timeline.push(&done).is_some());
     assert_eq!(timeline.push(&running), None, "it was idle");
     let more = Operation::tick([answer(2, Failure), answer(6, Running), answer(6, Running)]);
-    assert_eq!(timeline.push(&more), Some(Trouble::LeftOver(1)));
+    let left_over = timeline.push(&more).expect("it does not fit");
+    let words = "an answer too many: Status(Running)";
+    assert_eq!(left_over.to_string(), words);
     assert_eq!(timeline.push(&Operation::halt()), None);
     let other = Operation::tick([answer(2, Failure), answer(6, Running)]).gave(Success);
-    assert!(matches!(
-        timeline.push(&other),
-        Some(Trouble::OtherResult { .. })
-    ));
+    let other_result = Some(Trouble::Lost(Lost::Otherwise {
+        expected: Running,
+        found: Success,
+    }));
+    assert_eq!(timeline.push(&other), other_result);
     timeline.miss(3);
     timeline.push(&running);
     assert_eq!(timeline.statistics().lost(), 9);
     assert_eq!(timeline.statistics().operations(), 12);
     let shown = timeline.at(7).and_then(|moment| moment.trouble);
-    assert!(
-        matches!(shown, Some(Trouble::OtherResult { .. })),
-        "{shown:?}"
-    );
+    assert_eq!(shown, other_result);
     let shown = timeline.at(8).and_then(|moment| moment.trouble);
-    assert!(matches!(shown, Some(Trouble::Lost(_))), "{shown:?}");
+    assert_eq!(shown, unknown);
 }
 
 /// Two ticks and a halt: half a second of running.

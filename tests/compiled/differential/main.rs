@@ -9,8 +9,6 @@
 
 mod compiled;
 mod observing;
-#[path = "../../../bt-tools/tests/model/oracle.rs"]
-mod oracle;
 mod replaying;
 mod sleeping;
 mod world;

@@ -2,12 +2,12 @@
 //! out from the answers of the compiled tree is what the nodes of the reference run do, and it never has to guess.
 
 use crate::compiled::Compiled;
-use crate::oracle::{self, Oracle};
 use crate::world::Stage;
 use bt_tools::model::{Follower, Model};
 use bt_tools::source::describe;
 use quickbeam::observe::Operation;
 use quickbeam_proof::generate::Play;
+use quickbeam_proof::machine::{self, Oracle};
 use quickbeam_proof::reference::Interpreter;
 use quickbeam_proof::stage::{self, Machine, Op};
 
@@ -22,7 +22,7 @@ pub fn check(play: &Play, new: &dyn Compiled) -> Result<(), String> {
     for (number, op) in play.ops.iter().enumerate() {
         let result = reference
             .perform(*op, &mut expected_stage)
-            .map(oracle::status);
+            .map(machine::status);
         let operation = match *op {
             Op::Tick => Operation::Tick,
             Op::Halt => Operation::Halt,

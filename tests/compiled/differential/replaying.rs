@@ -2,7 +2,7 @@
 //! everything has worked out.
 
 use crate::world::Stage;
-use bt_tools::model::{replay, Event, Follower, Lost};
+use bt_tools::model::{replay, Event, Follower};
 use quickbeam::observe::{Observed, Ring};
 use quickbeam::Tree;
 use quickbeam_proof::generate::Play;
@@ -81,13 +81,6 @@ where
         let replay = match replay(&ring) {
             Ok(Some(replay)) => replay,
             Ok(None) => continue,
-            // In a tree of hundreds of nodes more ways may fit than are followed.
-            Err(loss)
-                if T::NODES > LARGE
-                    && matches!(loss.why, Lost::Unclear { .. } | Lost::TooManyWays) =>
-            {
-                continue
-            }
             Err(loss) => return Err(format!("op {number}: {loss}")),
         };
         let since = done.len() - replay.operations().len();

@@ -7,7 +7,8 @@
 //!   [`Play`](generate::Play) on a [`Stage`](stage::Stage).
 //! * [`reference`](mod@reference) runs it as the node reference says. It knows nothing of the compiler but
 //!   `check::model`.
-//! * [`recorded`] keeps the interpreter itself honest.
+//! * [`executor`] runs the jump graph that the compiler makes of it; [`machine`] the machine that follows its description.
+//! * [`recorded`] keeps the interpreter itself honest, and [`conformance`] all of them.
 //! * [`sized`] draws trees of any number of leaves, which are compiled and not run.
 //! * [`bytes`] changes what readers of files and wires are given.
 //! * [`compiled`] and [`source`] write trees as Rust tests.
@@ -23,12 +24,15 @@ pub mod audit;
 pub mod bytes;
 pub mod chance;
 pub mod compiled;
+pub mod conformance;
 pub mod counterparts;
 pub mod custom;
 pub mod dice;
 mod draw;
+pub mod executor;
 pub mod generate;
 pub mod layout;
+pub mod machine;
 pub mod recorded;
 pub mod reference;
 pub mod sized;

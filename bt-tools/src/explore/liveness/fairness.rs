@@ -71,7 +71,7 @@ impl Fairness {
 
 /// Every time passes in the end, while nobody starts it anew.
 pub fn timers_elapse(plan: &Plan) -> Vec<Fairness> {
-    let places = 0..plan.places.len();
+    let places = 0..plan.places().len();
     let timed = places.filter(|&place| plan.kind(place).time().is_some());
     timed
         .map(|place| Fairness {

@@ -4,8 +4,8 @@
 //! them, or none is left (Emerson and Lei; Streett's condition).
 
 use super::super::graph::{take, Graph, Step};
-use super::super::machine::Machine;
 use super::super::trace::{trace, Trace};
+use super::super::walker::Walker;
 use super::super::Exploration;
 use super::components::components;
 use super::Waits;
@@ -34,16 +34,16 @@ struct Finder<'a> {
     exploration: &'a Exploration,
     graph: &'a Graph<Waits>,
     waits: Vec<Waits>,
-    machine: Machine<'a>,
+    walker: Walker<'a>,
     marks: HashMap<(usize, usize), Marks>,
 }
 
 impl Lasso {
     /// One on which the second moment never comes, and all assumptions are kept; the one that begins first.
     pub fn find(exploration: &Exploration, graph: &Graph<Waits>) -> Option<Self> {
-        let mut machine = Machine::new(&exploration.plan);
+        let mut walker = Walker::new(&exploration.plan);
         let waits = (0..graph.len()).map(|state| {
-            let watched = graph.load(&mut machine, state);
+            let watched = graph.load(&mut walker, state);
             graph.watched[watched as usize]
         });
         let waits: Vec<Waits> = waits.collect();
@@ -51,7 +51,7 @@ impl Lasso {
             exploration,
             graph,
             waits,
-            machine,
+            walker,
             marks: HashMap::new(),
         };
         let waiting = 0..graph.len();
@@ -147,20 +147,20 @@ impl Finder<'_> {
     }
 
     fn marks_of(&mut self, state: usize, number: usize) -> &Marks {
-        let (exploration, graph, machine) = (self.exploration, self.graph, &mut self.machine);
+        let (exploration, graph, walker) = (self.exploration, self.graph, &mut self.walker);
         self.marks.entry((state, number)).or_insert_with(|| {
             let step = graph.edges(state)[number].step;
-            graph.load(machine, state);
-            if machine.asks.is_none() && !step.is_from_outside() {
-                machine.begin();
+            graph.load(walker, state);
+            if walker.asks().is_none() && !step.is_from_outside() {
+                walker.begin();
             }
-            let asked = machine.asks.map(|ask| ask.place);
-            graph.load(machine, state);
-            take(machine, &exploration.assumptions, step);
+            let asked = walker.asks().map(|ask| ask.place);
+            graph.load(walker, state);
+            take(walker, &exploration.assumptions, step);
             let mut marks = Marks::default();
             for (fair, fairness) in exploration.fairness.iter().enumerate() {
-                let number = exploration.plan.places[fairness.place].number;
-                let (asks, keeps) = fairness.of(asked, step, &machine.events, number);
+                let number = exploration.plan.places()[fairness.place].number;
+                let (asks, keeps) = fairness.of(asked, step, walker.events(), number);
                 if asks {
                     marks.asks.push(fair);
                 }

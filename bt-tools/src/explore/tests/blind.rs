@@ -6,9 +6,9 @@
 use super::{random_tree, seeds};
 use crate::explore::assume::Assumptions;
 use crate::explore::graph::{Limits, Search, Watch};
-use crate::explore::machine::Machine;
 use crate::explore::plan::Plan;
-use crate::model::{Answer, Answers, Event, Model, Question};
+use crate::explore::walker::Walker;
+use crate::model::{Answer, Answers, Event, Hooks, Model, Question};
 use bt_core::Status;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -41,21 +41,23 @@ type Found = (BTreeSet<(usize, Vec<u16>)>, BTreeSet<(usize, String)>);
 /// Answers as told, and where these end, branches.
 struct Branch<'a> {
     assumptions: &'a Assumptions,
-    machine: Machine<'a>,
+    walker: Walker<'a>,
     told: Vec<Answer>,
     at: usize,
     open: Option<Vec<Answer>>,
 }
 
+impl Hooks for Branch<'_> {}
+
 impl Answers for Branch<'_> {
     fn answer(&mut self, _: Question) -> Option<Answer> {
-        let ask = self.machine.asks?;
+        let ask = self.walker.asks()?;
         let mut possible = Vec::new();
-        self.assumptions.answers(&self.machine, ask, &mut possible);
+        self.assumptions.answers(&self.walker, ask, &mut possible);
         match self.told.get(self.at) {
             Some(&answer) => {
                 self.at += 1;
-                self.assumptions.give(&mut self.machine, answer);
+                self.assumptions.give(&mut self.walker, answer);
                 Some(answer)
             }
             None => {
@@ -81,14 +83,14 @@ fn blindly(plan: &Plan) -> Option<Found> {
                 if ways > MOST_WAYS || told.len() > 40 {
                     return None;
                 }
-                let mut model = Model::of(plan.info);
-                let mut machine = Machine::new(plan);
+                let mut model = Model::of(plan.info());
+                let mut walker = Walker::new(plan);
                 for answers in &behaviour {
-                    let mut branch = begun(&assumptions, machine, answers.clone());
+                    let mut branch = begun(&assumptions, walker, answers.clone());
                     model.tick(&mut branch).ok()?;
-                    machine = branch.machine;
+                    walker = branch.walker;
                 }
-                let mut branch = begun(&assumptions, machine, told.clone());
+                let mut branch = begun(&assumptions, walker, told.clone());
                 let given = model.tick(&mut branch);
                 if let Some(possible) = branch.open {
                     open.extend(possible.into_iter().map(|answer| {
@@ -114,16 +116,16 @@ fn blindly(plan: &Plan) -> Option<Found> {
     Some(found)
 }
 
-/// The machine goes beside the model only to say what may be answered.
+/// The walker goes beside the model only to say what may be answered.
 fn begun<'a>(
     assumptions: &'a Assumptions,
-    mut machine: Machine<'a>,
+    mut walker: Walker<'a>,
     told: Vec<Answer>,
 ) -> Branch<'a> {
-    machine.begin();
+    walker.begin();
     Branch {
         assumptions,
-        machine,
+        walker,
         told,
         at: 0,
         open: None,
@@ -147,10 +149,10 @@ impl Watch for Seen {
         true
     }
 
-    fn rest(&self, tick: &mut usize, machine: &Machine, _: Option<Status>) -> bool {
-        let running = machine.running();
+    fn rest(&self, tick: &mut usize, walker: &Walker, _: Option<Status>) -> bool {
+        let running = walker.running();
         let mut running: Vec<u16> = running
-            .map(|place| machine.plan.places[place].number)
+            .map(|place| walker.plan.places()[place].number)
             .collect();
         running.sort_unstable();
         self.0.borrow_mut().0.insert((*tick, running));

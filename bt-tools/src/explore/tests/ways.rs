@@ -3,8 +3,8 @@
 use super::{random_tree, seeds};
 use crate::explore::assume::{index, Assumptions};
 use crate::explore::graph::{Limits, Search, Watch};
-use crate::explore::machine::{Machine, Stop};
 use crate::explore::plan::Plan;
+use crate::explore::walker::{Stop, Walker};
 use crate::explore::ways::ways;
 use crate::model::Event;
 use bt_core::Status;
@@ -23,7 +23,7 @@ impl Watch for Nothing {
         true
     }
 
-    fn rest(&self, (): &mut (), _: &Machine, _: Option<Status>) -> bool {
+    fn rest(&self, (): &mut (), _: &Walker, _: Option<Status>) -> bool {
         true
     }
 }
@@ -31,19 +31,18 @@ impl Watch for Nothing {
 /// Adds whole ticks by what they give; not if there are too many, or if one never ends.
 fn count(
     assumptions: &Assumptions,
-    machine: &Machine,
+    walker: &Walker,
     (stop, left): (Stop, usize),
     counts: &mut [u128; 3],
 ) -> Option<()> {
     match stop {
         Stop::Given(status) => counts[index(status)] += 1,
-        Stop::Spins(_) => return None,
+        Stop::Spins => return None,
         Stop::Asks => {
             let mut answers = Vec::new();
-            assumptions.answers(machine, machine.asks?, &mut answers);
+            assumptions.answers(walker, walker.asks()?, &mut answers);
             for answer in answers {
-                let mut next = machine.clone();
-                next.events.clear();
+                let mut next = walker.clone();
                 let stop = assumptions.give(&mut next, answer);
                 count(assumptions, &next, (stop, left.checked_sub(1)?), counts)?;
             }
@@ -65,16 +64,16 @@ fn ways_are_counted_one_by_one() {
         let plan = Plan::of(random_tree(seed));
         let assumptions = Assumptions::new(&plan);
         let graph = Search::new(&plan, &assumptions, &Nothing, limits).run();
-        if !graph.is_complete || plan.places.len() > 20 {
+        if !graph.is_complete || plan.places().len() > 20 {
             continue;
         }
         let mut counts = [0; 3];
         let resting = (0..graph.len()).filter(|&state| graph.is_resting(state));
         let counted = resting.map(|state| {
-            let mut machine = Machine::new(&plan);
-            graph.load(&mut machine, state);
-            let stop = machine.begin();
-            count(&assumptions, &machine, (stop, MOST_ANSWERS), &mut counts)
+            let mut walker = Walker::new(&plan);
+            graph.load(&mut walker, state);
+            let stop = walker.begin();
+            count(&assumptions, &walker, (stop, MOST_ANSWERS), &mut counts)
         });
         if counted.collect::<Option<Vec<()>>>().is_none() {
             continue;

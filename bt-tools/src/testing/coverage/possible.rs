@@ -1,6 +1,6 @@
 //! How a node can be done at all, so that what cannot be is not missed.
 
-use crate::model::timed::facts;
+use crate::model::facts;
 use bt_core::info::{Kind, Quota, Statuses, Times};
 
 /// How a node can be done. Of a leaf it is what its kind and its return type allow.

@@ -1,0 +1,156 @@
+//! Ends of activations: completed, halted or forgotten.
+
+use crate::cell::Cell;
+use crate::rules::has_memory;
+use crate::run::{Next, Run};
+use crate::{Hooks, What};
+use alloc::vec::Vec;
+use bt_core::info::Kind;
+use bt_core::Status;
+
+/// A halt that waits for the handler of a `try_catch(on_halt = handler)`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Halting {
+    /// The `try_catch`: what it tried was halted.
+    pub node: usize,
+    /// What is to be halted after it, in order.
+    pub rest: Vec<usize>,
+    /// How the tick goes on then; nothing while the step is not over in which the halt began.
+    pub then: Option<(usize, Next)>,
+}
+
+impl<H: Hooks> Run<'_, H> {
+    /// The node is not running any more.
+    pub(crate) fn forget(&mut self, node: usize) {
+        let end = self.machine.places[node].end;
+        let kind = self.machine.kind(node);
+        if kind.time().is_some() && !has_memory(kind) {
+            self.timer(node, false);
+        }
+        if matches!(
+            self.machine.kind(node),
+            Kind::Parallel { .. } | Kind::ParallelAll { .. }
+        ) {
+            let from = self.state.touched.partition_point(|&place| place <= node);
+            for &place in self.state.touched[from..]
+                .iter()
+                .take_while(|&&place| place < end)
+            {
+                if self.machine.places[place].parent == Some(node) {
+                    self.state.cells[place].set(Cell::DONE, false);
+                }
+            }
+        }
+        self.state.cells[node].end_activation();
+    }
+
+    pub(crate) fn halt_child(&mut self, node: usize, position: usize) {
+        if let Some(child) = self.child(node, position) {
+            self.halt_at(child);
+        }
+    }
+
+    pub(crate) fn halt_at(&mut self, node: usize) {
+        self.halt_within(node, self.machine.places[node].end);
+    }
+
+    /// Halts whatever runs below a node.
+    pub(crate) fn halt_children(&mut self, node: usize) {
+        self.halt_within(node + 1, self.machine.places[node].end);
+    }
+
+    /// Halts whatever runs from one place to another, children before their parents and otherwise in order.
+    pub(crate) fn halt_within(&mut self, from: usize, end: usize) {
+        let first = self.state.touched.partition_point(|&place| place < from);
+        let last = self.state.touched.partition_point(|&place| place < end);
+        let running = self.state.touched[first..last].iter().copied();
+        let mut running = running.filter(|&place| self.state.is_running(place));
+        let Some(mut at) = running.next() else { return };
+        let (places, mut order) = (&self.machine.places, Vec::new());
+        // What runs around a node that runs does so, too, up to the first of each row.
+        let mut outermost = at;
+        for place in running {
+            while place >= places[at].end {
+                order.push(at);
+                match places[at].parent {
+                    Some(parent) if at != outermost => at = parent,
+                    _ => {
+                        outermost = place;
+                        break;
+                    }
+                }
+            }
+            at = place;
+        }
+        order.push(at);
+        while at != outermost {
+            let Some(parent) = places[at].parent else {
+                break;
+            };
+            at = parent;
+            order.push(at);
+        }
+        match self.state.halting.last_mut() {
+            Some(waiting) if waiting.then.is_none() => waiting.rest.extend(order),
+            _ => self.halt_in_order(&order),
+        }
+    }
+
+    /// As far as no handler has to be ticked first.
+    fn halt_in_order(&mut self, order: &[usize]) {
+        for (number, &node) in order.iter().enumerate() {
+            let is_tried = self.machine.kind(node) == (Kind::TryCatch { on_halt: true })
+                && !self.cell(node).has(Cell::CAUGHT);
+            if is_tried && !self.passes_handlers {
+                self.state.halting.push(Halting {
+                    node,
+                    rest: order[number + 1..].to_vec(),
+                    then: None,
+                });
+                return;
+            }
+            self.halted(node);
+        }
+    }
+
+    /// If a halt came to a handler in the last step: that comes next.
+    pub(crate) fn begin_handler(&mut self, place: usize, next: Next) -> (usize, Next) {
+        let waiting = self.state.halting.last_mut();
+        let Some(waiting) = waiting.filter(|waiting| waiting.then.is_none()) else {
+            return (place, next);
+        };
+        waiting.then = Some((place, next));
+        let node = waiting.node;
+        let handler = self.machine.places[node].children.last();
+        (
+            node,
+            handler.map_or(Next::Handled, |&handler| Next::Enter(handler)),
+        )
+    }
+
+    /// Whether it is a halt that this child of a node was ticked for.
+    pub(crate) fn is_handled(&self, node: usize, position: usize) -> bool {
+        let waiting = self.state.halting.last();
+        waiting.is_some_and(|waiting| waiting.node == node)
+            && position + 1 == self.machine.places[node].children.len()
+    }
+
+    pub(crate) fn halt_if_running(&mut self, node: usize, status: Status) {
+        if status == Status::Running {
+            self.halt_at(node);
+        }
+    }
+
+    /// The handler is done: the halt goes on, and after it the tick.
+    pub(crate) fn handled(&mut self) -> Option<(usize, Next)> {
+        let Halting { node, rest, then } = self.state.halting.pop()?;
+        self.halted(node);
+        self.halt_in_order(&rest);
+        then
+    }
+
+    pub(crate) fn halted(&mut self, node: usize) {
+        self.forget(node);
+        self.tell(node, What::Halt);
+    }
+}

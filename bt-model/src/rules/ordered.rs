@@ -1,0 +1,119 @@
+//! Fallbacks and sequences. `until` is what ends them early.
+
+use super::{opposite, rests_after};
+use crate::cell::Cell;
+use crate::run::{Next, Run};
+use crate::Hooks;
+use bt_core::info::{Kind, Mode, Yield};
+use bt_core::Status;
+
+impl<H: Hooks> Run<'_, H> {
+    pub(crate) fn ordered_ticked(&mut self, node: usize, mode: Mode) -> Next {
+        match mode {
+            Mode::Memory => self.enter(node, self.resume(node)),
+            Mode::Async(_) => self.enter_noting(node, self.resume(node)),
+            Mode::Reactive | Mode::ReactiveContinue => self.enter(node, 0),
+        }
+    }
+
+    /// A failure or a halt keeps the place; only success at the last child puts it back.
+    pub(crate) fn with_memory_ticked(&mut self, node: usize, starts: bool) -> Next {
+        if starts {
+            self.recall(node);
+            let place = self.cell(node).memory;
+            self.cell_mut(node).resume = place;
+        }
+        self.enter_noting(node, self.resume(node))
+    }
+
+    pub(crate) fn ordered_gave(
+        &mut self,
+        node: usize,
+        (until, mode): (Status, Mode),
+        position: usize,
+        status: Status,
+    ) -> Next {
+        match mode {
+            Mode::Memory => self.in_turn_gave(node, until, Yield::Never, status),
+            Mode::Async(yields) => self.in_turn_gave(node, until, yields, status),
+            Mode::Reactive => {
+                if status == Status::Running || status == until {
+                    self.halt_others(node, position);
+                    return Next::Give(status);
+                }
+                self.next_or(node, position, opposite(until))
+            }
+            Mode::ReactiveContinue => {
+                if status == until {
+                    self.halt_children(node);
+                    self.cell_mut(node).set(Cell::ANY_RUNS, false);
+                    return Next::Give(status);
+                }
+                if status == Status::Running {
+                    self.cell_mut(node).set(Cell::ANY_RUNS, true);
+                }
+                match self.child(node, position + 1) {
+                    Some(child) => Next::Enter(child),
+                    None if self.cell_mut(node).take(Cell::ANY_RUNS) => Next::Give(Status::Running),
+                    None => Next::Give(opposite(until)),
+                }
+            }
+        }
+    }
+
+    pub(crate) fn with_memory_gave(&mut self, node: usize, status: Status) -> Next {
+        let next = self.in_turn_gave(node, Status::Failure, Yield::Sync, status);
+        if let Next::Give(status) = next {
+            let resume = self.cell(node).resume;
+            self.cell_mut(node).memory = match status {
+                Status::Success => 0,
+                Status::Failure | Status::Running => resume,
+            };
+        }
+        next
+    }
+
+    fn in_turn_gave(&mut self, node: usize, until: Status, yields: Yield, status: Status) -> Next {
+        let child_started = self.take_child_started(node);
+        if status == Status::Running || status == until {
+            return Next::Give(status);
+        }
+        let child = self.child(node, self.resume(node));
+        self.cell_mut(node).resume += 1;
+        let resume = self.resume(node);
+        if self.child(node, resume).is_none() {
+            return Next::Give(opposite(until));
+        }
+        let is_instant = child.is_some_and(|child| self.machine.kind(child) == Kind::Instant);
+        if !is_instant && rests_after(yields, child_started) {
+            return Next::Give(Status::Running);
+        }
+        if yields == Yield::Never {
+            self.enter(node, resume)
+        } else {
+            self.enter_noting(node, resume)
+        }
+    }
+
+    fn next_or(&mut self, node: usize, position: usize, end: Status) -> Next {
+        match self.child(node, position + 1) {
+            Some(child) => Next::Enter(child),
+            None => Next::Give(end),
+        }
+    }
+
+    /// Halts the running children of a node but the one at this position.
+    fn halt_others(&mut self, node: usize, position: usize) {
+        let child = self.machine.places[node].children[position];
+        let (end, child_end) = (
+            self.machine.places[node].end,
+            self.machine.places[child].end,
+        );
+        self.halt_within(node + 1, child);
+        self.halt_within(child_end, end);
+    }
+
+    pub(crate) fn resume(&self, node: usize) -> usize {
+        self.cell(node).resume as usize
+    }
+}

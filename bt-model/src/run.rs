@@ -1,0 +1,310 @@
+//! One step: from an answer to the next question.
+//!
+//! Nothing of a tick is kept on the stack of this program: the node that is asked is known, so the nodes around it are those
+//! that are being ticked, and whatever they have to remember stands in their cells.
+
+use crate::cell::Cell;
+use crate::rules::{forced, opposite};
+use crate::state::Ask;
+use crate::{Answer, Asked, Event, Hooks, Lost, Machine, Question, State, Step, What};
+use bt_core::info::{Kind, Leaf};
+use bt_core::Status;
+
+/// A tree while a step is taken.
+pub(crate) struct Run<'a, H> {
+    pub machine: &'a Machine,
+    pub state: &'a mut State,
+    pub hooks: &'a mut H,
+    /// Whether a halt passes over the handlers that it would tick.
+    pub passes_handlers: bool,
+}
+
+/// What comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Next {
+    Ask(Asked),
+    /// As `Ask`, at the start of the node.
+    AskFirst(Asked),
+    /// The leaf is a tree that is observed.
+    Come,
+    /// The child at this place is ticked.
+    Enter(usize),
+    Give(Status),
+    /// As `Give`, whatever the hooks say.
+    Given(Status),
+    /// The handler has been ticked that a halt had to tick.
+    Handled,
+    /// The halt is over, which may have been a reset.
+    Over {
+        forgets: bool,
+    },
+}
+
+/// More than any step that comes to an end takes.
+pub(crate) const MOST_STEPS: usize = 1_000_000;
+
+impl<H: Hooks> Run<'_, H> {
+    pub fn cell(&self, place: usize) -> &Cell {
+        &self.state.cells[place]
+    }
+
+    pub fn cell_mut(&mut self, place: usize) -> &mut Cell {
+        self.state.cell_mut(place)
+    }
+
+    pub fn is_running(&self, place: usize) -> bool {
+        self.state.is_running(place)
+    }
+
+    pub fn number(&self, place: usize) -> u16 {
+        self.machine.places[place].number
+    }
+
+    pub fn tell(&mut self, place: usize, what: What) {
+        let node = self.number(place);
+        self.hooks.told(Event { node, what });
+    }
+
+    pub fn run(&mut self, mut place: usize, mut next: Next) -> Result<Step, Lost> {
+        for _ in 0..MOST_STEPS {
+            (place, next) = self.begin_handler(place, next);
+            match next {
+                Next::Ask(asked) => return Ok(self.asks(place, asked, false)),
+                Next::AskFirst(asked) => return Ok(self.asks(place, asked, true)),
+                Next::Come => {
+                    self.state.asks = Some(Ask {
+                        place,
+                        asked: None,
+                        is_start: false,
+                    });
+                    return Ok(Step::Comes(self.number(place)));
+                }
+                Next::Enter(child) => {
+                    place = child;
+                    next = self.begins(place);
+                }
+                Next::Give(status) => match self.hooks.after(self.number(place)) {
+                    Some(instead) if instead != Status::Running => {
+                        self.halt_children(place);
+                        next = Next::Given(instead);
+                    }
+                    _ => match self.gives(place, status) {
+                        Some(then) => (place, next) = then,
+                        None => return Ok(Step::Done(Some(status))),
+                    },
+                },
+                Next::Given(status) => match self.gives(place, status) {
+                    Some(then) => (place, next) = then,
+                    None => return Ok(Step::Done(Some(status))),
+                },
+                Next::Handled => {
+                    if let Some(then) = self.handled() {
+                        (place, next) = then;
+                    }
+                }
+                Next::Over { forgets } => {
+                    if forgets {
+                        self.state.forget_all();
+                    }
+                    return Ok(Step::Done(None));
+                }
+            }
+        }
+        let node = self.number(place);
+        Err(Lost::Spins { node })
+    }
+
+    fn asks(&mut self, place: usize, asked: Asked, is_start: bool) -> Step {
+        self.state.asks = Some(Ask {
+            place,
+            asked: Some(asked),
+            is_start,
+        });
+        let node = self.number(place);
+        Step::Asks(Question { node, asked })
+    }
+
+    /// A node that is ticked while not running starts; from then on it is running until it gives `Success` or `Failure`
+    /// or is halted.
+    fn begins(&mut self, place: usize) -> Next {
+        let starts = !self.is_running(place);
+        self.cell_mut(place).set(Cell::RUNNING, true);
+        self.tell(place, if starts { What::Start } else { What::Resume });
+        match self.hooks.before(self.number(place)) {
+            Some(instead) if instead != Status::Running => {
+                self.halt_children(place);
+                Next::Give(instead)
+            }
+            _ => self.ticked(place, starts),
+        }
+    }
+
+    /// What comes next after a node has given this; nothing after the root.
+    fn gives(&mut self, place: usize, status: Status) -> Option<(usize, Next)> {
+        if status != Status::Running {
+            self.forget(place);
+        }
+        self.tell(place, What::Done(status));
+        let node = &self.machine.places[place];
+        let (parent, position) = (node.parent?, node.position);
+        let next = if self.is_handled(parent, position) {
+            self.halt_if_running(place, status);
+            Next::Handled
+        } else {
+            self.child_gave(parent, position, status)
+        };
+        Some((parent, next))
+    }
+
+    /// A node is ticked.
+    fn ticked(&mut self, node: usize, starts: bool) -> Next {
+        match self.machine.kind(node) {
+            Kind::Leaf(leaf) => self.leaf_ticked(node, leaf, starts),
+            Kind::Fallback(mode) | Kind::Sequence(mode) => self.ordered_ticked(node, mode),
+            Kind::SequenceWithMemory => self.with_memory_ticked(node, starts),
+            Kind::Parallel { .. } | Kind::ParallelAll { .. } => self.parallel_ticked(node, starts),
+            Kind::IfThenElse => self.if_then_else_ticked(node),
+            Kind::Switch { .. } => Next::Ask(Asked::Choice),
+            Kind::Priority { each_tick, .. } | Kind::Utility { each_tick } => {
+                self.choice_ticked(node, starts || each_tick)
+            }
+            Kind::TryCatch { .. } => self.try_catch_ticked(node),
+            Kind::Repeat { times, .. } | Kind::Retry { times, .. } => {
+                self.cycles_ticked(node, times, starts)
+            }
+            Kind::RunOnce => self.run_once_ticked(node),
+            Kind::Repeater { .. } => self.enter(node, 1),
+            Kind::Custom => Next::Ask(Asked::Act),
+            // The others tick their first child, and do the rest when it is done.
+            kind => match kind.time() {
+                Some(time) => self.timed_ticked(node, kind, time, starts),
+                None => self.enter(node, 0),
+            },
+        }
+    }
+
+    /// A child of a node, at this position, has been ticked.
+    fn child_gave(&mut self, node: usize, position: usize, status: Status) -> Next {
+        match self.machine.kind(node) {
+            Kind::Fallback(mode) => {
+                self.ordered_gave(node, (Status::Success, mode), position, status)
+            }
+            Kind::Sequence(mode) => {
+                self.ordered_gave(node, (Status::Failure, mode), position, status)
+            }
+            Kind::SequenceWithMemory => self.with_memory_gave(node, status),
+            Kind::Parallel { .. } | Kind::ParallelAll { .. } => {
+                self.parallel_gave(node, position, status)
+            }
+            Kind::IfThenElse => self.if_then_else_gave(node, position, status),
+            Kind::WhileDoElse => self.while_do_else_gave(node, position, status),
+            Kind::TryCatch { .. } => self.try_catch_gave(node, position, status),
+            Kind::Invert => Next::Give(opposite(status)),
+            Kind::ForceSuccess => Next::Give(forced(status, Status::Success)),
+            Kind::ForceFailure => Next::Give(forced(status, Status::Failure)),
+            Kind::Repeat { times, yields } => {
+                self.cycle_gave(node, (Status::Success, times, yields), status)
+            }
+            Kind::Retry { times, yields } => {
+                self.cycle_gave(node, (Status::Failure, times, yields), status)
+            }
+            Kind::KeepRunningUntilFailure => Next::Give(match status {
+                Status::Failure => Status::Failure,
+                Status::Success | Status::Running => Status::Running,
+            }),
+            Kind::RunOnce => self.run_once_gave(node, status),
+            Kind::Interrupter => self.interrupter_gave(node, position, status),
+            Kind::Repeater { yields } => self.repeater_gave(node, position, (status, yields)),
+            Kind::Custom => Next::Ask(Asked::Act),
+            kind if kind.time().is_some() => self.timed_gave(node, kind, status),
+            _ => Next::Give(status),
+        }
+    }
+
+    /// What comes next after this answer; nothing if it is none, or cannot be.
+    pub fn answered(&mut self, ask: Ask, answer: Answer) -> Option<Next> {
+        let place = ask.place;
+        let node = &self.machine.places[place];
+        Some(match (ask.asked?, answer) {
+            // An observer's answer in its place may be one that its type excludes, but never `Running`.
+            (Asked::Status { .. }, Answer::Status(status))
+                if status != Status::Running || node.node.gives.running =>
+            {
+                Next::Give(status)
+            }
+            (Asked::Elapsed, Answer::Elapsed(has_elapsed)) => self.elapsed(place, has_elapsed),
+            (Asked::Finished, Answer::Finished(is_finished)) => {
+                self.cycles_finished(ask, is_finished)
+            }
+            (asked @ (Asked::Successes | Asked::Failures), Answer::Quota(quota)) => {
+                self.quota_is(place, asked, quota.max(1))
+            }
+            (Asked::Choice, Answer::Child(Some(child)))
+                if usize::from(child) < node.children.len() =>
+            {
+                self.chosen(place, Some(child.into()))
+            }
+            (Asked::Choice, Answer::Child(None))
+                if !matches!(node.node.kind, Kind::Switch { .. }) =>
+            {
+                self.chosen(place, None)
+            }
+            (Asked::Act, answer) => return self.acts(place, answer),
+            _ => return None,
+        })
+    }
+
+    fn leaf_ticked(&mut self, node: usize, leaf: Leaf, starts: bool) -> Next {
+        match leaf {
+            Leaf::Success => Next::Give(Status::Success),
+            Leaf::Failure => Next::Give(Status::Failure),
+            Leaf::Running => Next::Give(Status::Running),
+            Leaf::Wait(time) => self.wait_ticked(node, time, starts),
+            // A tree stands below the leaf that it is.
+            _ if !self.machine.places[node].children.is_empty() => {
+                if self.machine.comes_to_trees {
+                    Next::Come
+                } else {
+                    self.enter(node, 0)
+                }
+            }
+            _ => Next::Ask(Asked::Status { starts }),
+        }
+    }
+
+    pub fn child(&self, node: usize, position: usize) -> Option<usize> {
+        self.machine.places[node].children.get(position).copied()
+    }
+
+    /// Ticks the child at this position; where there is none, that is a failure.
+    pub fn enter(&mut self, node: usize, position: usize) -> Next {
+        match self.child(node, position) {
+            Some(child) => Next::Enter(child),
+            None => Next::Give(Status::Failure),
+        }
+    }
+
+    /// Ticks the child at this position, and remembers whether it starts: for nodes that yield after a child that starts
+    /// and is done in the same tick.
+    pub fn enter_noting(&mut self, node: usize, position: usize) -> Next {
+        if let Some(child) = self.child(node, position) {
+            let starts = !self.is_running(child);
+            self.cell_mut(node).set(Cell::CHILD_STARTED, starts);
+        }
+        self.enter(node, position)
+    }
+
+    /// Whether the child that has just been ticked had started in this tick.
+    pub fn take_child_started(&mut self, node: usize) -> bool {
+        self.cell_mut(node).take(Cell::CHILD_STARTED)
+    }
+
+    /// A node starts that may remember something: if that is not known, it is taken to be nothing.
+    pub fn recall(&mut self, node: usize) {
+        if self.cell(node).has(Cell::UNKNOWN) {
+            self.cell_mut(node).set(Cell::UNKNOWN, false);
+            let node = self.number(node);
+            self.hooks.unclear(node);
+        }
+    }
+}
