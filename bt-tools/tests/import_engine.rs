@@ -369,9 +369,11 @@ fn a_tree_that_is_used_twice_in_each_of_many_is_looked_at_once() {
     let mut text = r#"<root BTCPP_format="4"><BehaviorTree ID="T0"><A/></BehaviorTree>"#.to_owned();
     for number in 1..60 {
         let inner = format!(r#"<SubTree ID="T{}"/>"#, number - 1);
-        text += &format!(
-            r#"<BehaviorTree ID="T{number}"><Sequence>{inner}{inner}</Sequence></BehaviorTree>"#
-        );
+        let tree = format!("<Sequence>{inner}{inner}</Sequence>");
+        for part in [format!("<BehaviorTree ID=\"T{number}\">"), tree] {
+            text += &part;
+        }
+        text += "</BehaviorTree>";
     }
     let project = xml::read_text("main.xml", &(text + "</root>")).unwrap();
     let imported = import(&project).unwrap().text;

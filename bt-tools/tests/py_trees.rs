@@ -1,4 +1,4 @@
-//! Files of py_trees mean what it makes of them, and trees are written for it.
+//! Files of `py_trees` mean what it makes of them, and trees are written for it.
 
 use bt_tools::export::to_py_trees;
 use bt_tools::import::import;

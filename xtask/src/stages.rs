@@ -214,12 +214,7 @@ pub const STAGES: &[Stage] = &[
         "the publisher against libzmq, exports against BehaviorTree.CPP's schema",
         long::interop,
     ),
-    stage(
-        Tier::Long,
-        "engine",
-        "imported and exported trees beside BehaviorTree.CPP and py_trees",
-        long::engine,
-    ),
+    stage(Tier::Long, "engine", "other engines", long::engine),
     stage(
         Tier::Long,
         "msrv-editor",

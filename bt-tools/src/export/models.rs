@@ -34,7 +34,7 @@ pub fn of_builtin() -> BTreeMap<String, Element> {
     let document = roxmltree::Document::parse(builtin::MODELS);
     let models = document
         .iter()
-        .flat_map(|it| it.root_element().first_element_child());
+        .filter_map(|it| it.root_element().first_element_child());
     let kinds = models.flat_map(|models| models.children().filter(roxmltree::Node::is_element));
     kinds
         .filter_map(|kind| Some((kind.attribute("ID")?.to_owned(), element(kind))))

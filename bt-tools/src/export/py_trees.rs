@@ -1,4 +1,4 @@
-//! XML for py_trees 2.6, which reads other nodes than BehaviorTree.CPP, and makes something else of some.
+//! XML for `py_trees` 2.6, which reads other nodes than `BehaviorTree.CPP`, and makes something else of some.
 
 use super::element::Element;
 use super::kinds::name_of;
@@ -8,14 +8,14 @@ use crate::xml::{builtin, Category};
 use bt_core::info::{Kind, Leaf, Mode, Node, Quota, Time, Times, TreeInfo, Yield};
 use std::collections::BTreeSet;
 
-/// A file that py_trees reads, and what there is to know about it.
+/// A file that `py_trees` reads, and what there is to know about it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ForPyTrees {
     /// The file.
     pub xml: String,
     /// What is not quite the same there.
     pub notes: Vec<String>,
-    /// The nodes that py_trees has nothing for. They are left out of the file, which is of no use then.
+    /// The nodes that `py_trees` has nothing for. They are left out of the file, which is of no use then.
     pub missing: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ struct OneTree<'w> {
     writer: &'w mut Writer,
     tree: &'static TreeInfo,
     name: String,
-    /// The names of nodes, which py_trees wants to be different.
+    /// The names of nodes, which `py_trees` wants to be different.
     names: &'w mut BTreeSet<&'static str>,
     written: &'w mut ForPyTrees,
 }

@@ -35,7 +35,7 @@ pub struct Tree {
     pub old_format: bool,
     /// What it was called in Rust, if it was exported and had to be renamed.
     pub rust: Option<String>,
-    /// What the ports of the tree are where none are written, as py_trees has them.
+    /// What the ports of the tree are where none are written, as `py_trees` has them.
     pub defaults: Vec<Attribute>,
 }
 
@@ -60,7 +60,7 @@ pub struct Node {
     pub comments: Vec<String>,
     /// Comments after its last child.
     pub last_comments: Vec<String>,
-    /// What it is here, if it is a kind of py_trees that BehaviorTree.CPP has not.
+    /// What it is here, if it is a kind of `py_trees` that BehaviorTree.CPP has not.
     pub rust: Option<String>,
     /// Where it stands.
     pub place: FilePosition,

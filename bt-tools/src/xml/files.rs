@@ -16,7 +16,7 @@ pub struct Options {
     pub packages: BTreeMap<String, PathBuf>,
     /// What absolute paths of included files begin at.
     pub root: Option<PathBuf>,
-    /// Whether files mean what py_trees makes of them.
+    /// Whether files mean what `py_trees` makes of them.
     pub py_trees: bool,
 }
 

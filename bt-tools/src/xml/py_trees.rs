@@ -1,10 +1,10 @@
-//! Files of py_trees: what it makes of them, in the kinds of BehaviorTree.CPP, or in Rust where that has none.
+//! Files of `py_trees`: what it makes of them, in the kinds of `BehaviorTree.CPP`, or in Rust where that has none.
 
 use super::builtin;
 use super::document::{Attribute, Category, Node, Project, Remark, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Gives all nodes the meaning that py_trees 2.6 has for them.
+/// Gives all nodes the meaning that `py_trees` 2.6 has for them.
 pub(super) fn translate(project: &mut Project, mistakes: &mut Vec<Remark>) {
     let mut trees = std::mem::take(&mut project.trees);
     let defaults = trees
@@ -120,7 +120,7 @@ impl Translator<'_> {
         }
     }
 
-    /// What a composite of py_trees does not read.
+    /// What a composite of `py_trees` does not read.
     fn passed_over(&mut self, node: &mut Node, read: &str) {
         let all = node
             .ports
@@ -171,7 +171,7 @@ impl Translator<'_> {
                 return;
             }
             Some("success_on_selected") => {
-                self.mistake(node, "py_trees refuses `success_on_selected`")
+                self.mistake(node, "py_trees refuses `success_on_selected`");
             }
             Some("success_on_one") => {}
             None => self.note(node, "without `policy` one success is enough in py_trees"),

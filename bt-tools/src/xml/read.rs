@@ -69,7 +69,7 @@ pub(super) fn read(text: &str, file: usize, py_trees: bool, project: &mut Projec
 
 struct Reader<'a, 'd> {
     file: usize,
-    /// Whether the file means what py_trees makes of it.
+    /// Whether the file means what `py_trees` makes of it.
     py_trees: bool,
     old_format: bool,
     project: &'a mut Project,
@@ -292,7 +292,7 @@ impl<'d> Reader<'_, 'd> {
         }
     }
 
-    /// What only py_trees reads.
+    /// What only `py_trees` reads.
     fn defaults(&mut self, element: xml::Node<'_, '_>) -> Vec<Attribute> {
         let mut defaults = Vec::new();
         for attribute in element.attributes() {

@@ -1,4 +1,4 @@
-//! Files of py_trees at random: run by it, as they are or as they are exported again, and by what is imported from them.
+//! Files of `py_trees` at random: run by it, as they are or as they are exported again, and by what is imported from them.
 
 use crate::generate::Case;
 use fastrand::Rng;

@@ -1,5 +1,5 @@
 //! Imported trees beside the real engine: random XML is run by BehaviorTree.CPP and by what is imported and compiled. Or trees of
-//! ours, and what is exported. Or files of py_trees, run by that.
+//! ours, and what is exported. Or files of `py_trees`, run by that.
 //!
 //! In the workspace: `cargo run -p bt-tools --example engine -- PYTHON FIRST COUNT [BATCH [ours|py_trees]]`: cases `FIRST` to `FIRST + COUNT`, so many
 //! in a crate. `PYTHON` is an interpreter that has `behaviortreepy==0.1.4`, which is BehaviorTree.CPP 4.8, and `py_trees==2.6.0`. What differs is
@@ -188,7 +188,7 @@ fn imported(number: u64, case: Case) -> Option<Compiled> {
     of_project(number, case, &project, |_| true)
 }
 
-/// A file of py_trees, every other one as it is exported again.
+/// A file of `py_trees`, every other one as it is exported again.
 fn of_py_trees(number: u64) -> Option<Compiled> {
     let case = py_trees::case(number);
     let path = std::env::temp_dir().join(format!("py_trees-{number}.xml"));
