@@ -22,17 +22,17 @@ pub fn position<I, const N: usize>(
 }
 
 /// The highest score so far, and whose it is.
-pub struct Best<T> {
+pub struct Best<T, G, C> {
     kept: Option<(T, usize)>,
-    is_greater: fn(&T, &T) -> bool,
-    is_comparable: fn(&T, &T) -> bool,
+    is_greater: G,
+    is_comparable: C,
 }
 
-impl<T> Best<T> {
+impl<T, G: Fn(&T, &T) -> bool, C: Fn(&T, &T) -> bool> Best<T, G, C> {
     /// No score yet: by `PartialOrd::gt`, and by `PartialOrd::ge`, which holds of a score and itself if it is comparable.
     #[inline(always)]
     #[must_use]
-    pub const fn by(is_greater: fn(&T, &T) -> bool, is_comparable: fn(&T, &T) -> bool) -> Self {
+    pub const fn by(is_greater: G, is_comparable: C) -> Self {
         Self {
             kept: None,
             is_greater,
