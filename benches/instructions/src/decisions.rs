@@ -82,7 +82,9 @@ pub fn in_turn(ticks: u64, mut one: impl FnMut(&mut World) -> bool) -> (u64, [i3
 }
 
 fn main() {
-    let argument = std::env::args().nth(1).expect("a number of ticks, or `size`");
+    let argument = std::env::args()
+        .nth(1)
+        .expect("a number of ticks, or `size`");
     match argument.parse() {
         Ok(ticks) => generated::tick_all(ticks),
         Err(_) => generated::print_sizes(),

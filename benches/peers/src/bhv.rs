@@ -73,8 +73,8 @@ impl<B: Bhv<Context = World>> Bhv for Timeout<B> {
     type Context = World;
 
     fn update(&mut self, world: &mut World) -> bhv::Status {
-        let since = *self.since.get_or_insert(world.now().count());
-        let status = if world.now().count() - since >= EIGHT_HOURS {
+        let since = *self.since.get_or_insert(world.now());
+        let status = if world.now() - since >= EIGHT_HOURS {
             bhv::Status::Failure
         } else {
             self.child.update(world)

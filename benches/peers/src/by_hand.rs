@@ -27,8 +27,8 @@ impl Door {
             return Status::Success;
         }
         let since = match self.asleep_since {
-            None => world.now().count(),
-            Some(since) if world.now().count().wrapping_sub(since) >= EIGHT_HOURS => {
+            None => world.now(),
+            Some(since) if world.now().wrapping_sub(since) >= EIGHT_HOURS => {
                 self.asleep_since = None;
                 return Status::Failure;
             }

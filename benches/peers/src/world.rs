@@ -110,7 +110,7 @@ impl World {
     /// A guard's day has 64 ticks: quiet, a noise, an enemy afar, an enemy near, a wound.
     #[inline(always)]
     fn hour(&self) -> u64 {
-        match self.now().count() & 63 {
+        match self.now() & 63 {
             0..=39 => 0,
             40..=43 => 1 << NOISE,
             44..=49 => 1 << ENEMY,
@@ -122,7 +122,7 @@ impl World {
     /// Milliseconds so far.
     #[inline(always)]
     pub fn now(&self) -> u64 {
-        self.clock.now()
+        self.clock.now().count()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Parallel and conditional nodes, choices, controls, handlers, tests and writers, and composites.
 
-use crate::trees::{breathe, count, door_open, listen, walk, CountDown, World};
+use crate::trees::{breathe, count, door_open, listen, walk, CountDown, Millis, World};
 use quickbeam::{behavior_tree, Children, Clock, Composite, Contextual, Status};
 
 /// The number of steps.
@@ -218,7 +218,7 @@ behavior_tree! {
     pub tree Own(world: &mut World, first: usize) {
         RoundRobin { turn: first }<
             walk(1),
-            RateLimit::<u32> { last: None }< CountDown { from: 2, left: 0 }, walk(2), door_open >,
+            RateLimit::<Millis> { last: None }< CountDown { from: 2, left: 0 }, walk(2), door_open >,
             sequence<
                 walk(3),
                 RoundRobin { turn: 7 }< walk(4), CountDown { from: 3, left: 0 } >

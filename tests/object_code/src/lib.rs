@@ -91,11 +91,11 @@ pub extern "C" fn data(tree: &mut Everything, other: &Everything, node: u16) -> 
 /// A literal duration on a 32-bit counter; `cargo xtask stage object-code` reads its instructions.
 #[no_mangle]
 pub extern "C" fn quarter_second_has_passed(now: u32, since: u32) -> bool {
-    Ticks::<u32, 1_000>::at(now).has_elapsed(since, Duration::from_millis(250))
+    Ticks::<u32, 1_000>::at(now).has_elapsed(Ticks::at(since), Duration::from_millis(250))
 }
 
 /// The same, not known while compiling: its control.
 #[no_mangle]
 pub extern "C" fn some_time_has_passed(now: u32, since: u32, millis: u32) -> bool {
-    Ticks::<u32, 1_000>::at(now).has_elapsed(since, Duration::from_millis(millis.into()))
+    Ticks::<u32, 1_000>::at(now).has_elapsed(Ticks::at(since), Duration::from_millis(millis.into()))
 }

@@ -3,7 +3,7 @@
 use core::time::Duration;
 use quickbeam::{behavior_tree, Behavior, Clock, Status, Ticks};
 
-type Millis = Ticks<u32, 1_000>;
+pub type Millis = Ticks<u32, 1_000>;
 
 /// What the trees act on.
 pub struct World {

@@ -1,6 +1,6 @@
 //! Larger trees: many children, subtrees with parameters, forty steps.
 
-use crate::world::{job, lucky, World};
+use crate::world::{job, lucky, Millis, World};
 use quickbeam::{Clock, Status};
 use std::time::Duration;
 
@@ -153,7 +153,7 @@ impl Boss {
 pub struct Careful {
     at: u8,
     attempts: u8,
-    started: u64,
+    started: Millis,
 }
 
 const LIMIT: Duration = Duration::from_millis(5);

@@ -253,12 +253,16 @@ impl RegionBuild<'_> {
         if is_one {
             let arrival = self.arrival(layout::From::Entry, &self.region.entry);
             let points = self.plan.sections.points.first().cloned();
-            body.extend(self.declaring(self.points(arrival, points.unwrap_or(0..0), 0)));
+            body.extend(self.points(arrival, points.unwrap_or(0..0), 0));
         } else {
             body.extend(self.driver());
         }
         // `was` is read before the first store, so outside of the block.
         let mut code = Block::default();
+        // Apart from an `if` that gives it a value, which a lint would have as its value.
+        if is_one && body.mentions(at(self.id)) {
+            code.push(Statement::Let(at(self.id), None));
+        }
         if body.mentions(was(self.id)) {
             code.push(Statement::Let(was(self.id), Some(Expr::Index(self.id))));
         }

@@ -18,7 +18,7 @@ pub const ALARM: u32 = 5;
 
 /// The day of 64 ticks: quiet, a noise, an enemy afar, an enemy near, a wound.
 pub fn hour(world: &mut World) {
-    world.facts = match world.clock.now() & 63 {
+    world.facts = match world.clock.now().count() & 63 {
         0..=39 => 0,
         40..=43 => 1 << NOISE,
         44..=49 => 1 << ENEMY,
