@@ -30,6 +30,7 @@ impl Checker<'_> {
             }
             LeafKind::Value { ty, init, .. } => {
                 self.own_type(id, ty, init);
+                self.made_without_context(init);
                 model::Leaf::Value
             }
             LeafKind::Constant(word, outcome) => {
@@ -157,6 +158,52 @@ impl Checker<'_> {
             self.broken = true;
         }
     }
+
+    /// The values of a tree as an item are made by `new`, before there is a context. The closure form may capture a variable of that name.
+    fn made_without_context(&mut self, init: &TokenStream) {
+        let Context::Typed(context) = &self.scope.context else {
+            return;
+        };
+        if self.scope.tree.is_none() || binds_names(init.clone()) {
+            return;
+        }
+        if let Some(mentioned) = variable_in(init.clone(), context) {
+            self.diagnostics
+                .error(
+                    mentioned.span(),
+                    format!("`{context}` is not there when a value is made"),
+                )
+                .help("the tree's `new` makes it: read the context in the value's `start` or `tick`, or write a function or a block");
+            self.broken = true;
+        }
+    }
+}
+
+/// Whether code may give names a meaning of its own, as a closure, a block or a `match` does.
+fn binds_names(code: TokenStream) -> bool {
+    code.into_iter().any(|token| match token {
+        TokenTree::Punct(punct) => punct.as_char() == '|',
+        TokenTree::Group(group) => binds_names(group.stream()),
+        TokenTree::Ident(word) => word == "let" || word == "match" || word == "for",
+        TokenTree::Literal(_) => false,
+    })
+}
+
+/// Where a variable of that name is used: not as a field, a method, a module, or the name of a field that is given a value.
+fn variable_in(code: TokenStream, name: &Ident) -> Option<Ident> {
+    let tokens: Vec<TokenTree> = code.into_iter().collect();
+    let is_punct = |at: Option<usize>, wanted: char| {
+        let token = at.and_then(|at| tokens.get(at));
+        matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
+    };
+    tokens.iter().enumerate().find_map(|(at, token)| match token {
+        TokenTree::Ident(word) if word == name => {
+            let is_part = is_punct(at.checked_sub(1), '.') || is_punct(at.checked_sub(1), ':');
+            (!is_part && !is_punct(Some(at + 1), ':')).then(|| word.clone())
+        }
+        TokenTree::Group(group) => variable_in(group.stream(), name),
+        _ => None,
+    })
 }
 
 /// Whether a tree is made by a function: `Patrol::new(3)`, but neither `Patrol(3)` nor `Patrol { hours: 3 }`, whose fields are ours.
