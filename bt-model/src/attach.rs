@@ -25,7 +25,7 @@ impl Machine {
         for node in running {
             let mut next = Some(self.place_of(*node)?);
             while let Some(place) = next {
-                state.cell_mut(place).set(Cell::RUNNING, true);
+                state.running.insert(place);
                 next = self.places[place].parent;
             }
         }

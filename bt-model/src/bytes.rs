@@ -11,10 +11,7 @@ use bt_core::Status;
 impl State {
     /// Appends the whole state as bytes, which are equal where states of one machine are. What is as at the beginning takes none;
     /// the first is 0 between two operations.
-    pub fn encode(&mut self, bytes: &mut Vec<u8>) {
-        let cells = &self.cells;
-        self.touched
-            .retain(|&place| cells[place] != Cell::default());
+    pub fn encode(&self, bytes: &mut Vec<u8>) {
         match self.asks {
             None => bytes.push(0),
             Some(ask) => {
@@ -26,27 +23,32 @@ impl State {
                 }
             }
         }
-        put(bytes, self.touched.len());
-        let mut before = 0;
-        for &place in &self.touched {
-            put(bytes, place - before);
-            before = place;
-            let cell = &self.cells[place];
+        let mut next = 0;
+        for place in self.running.or(&self.kept) {
+            let (runs, cell) = self.part(place);
+            let flags = cell.flags | u8::from(runs);
+            let has_numbers = *cell != Cell::of_flags(cell.flags);
+            if flags == 0 && !has_numbers {
+                continue;
+            }
+            put(bytes, place + 1 - next);
+            next = place + 1;
+            if !has_numbers {
+                bytes.push(flags);
+                continue;
+            }
             let numbers = cell.numbers();
             // Which of the numbers follow is said by a byte; few do.
             let which = numbers
                 .iter()
                 .rev()
                 .fold(0, |which, number| which << 1 | u8::from(*number != 0));
-            if which == 0 {
-                bytes.push(cell.flags);
-                continue;
-            }
-            bytes.extend([cell.flags | NUMBERED, which]);
+            bytes.extend([flags | NUMBERED, which]);
             for &number in numbers.iter().filter(|number| **number != 0) {
                 put(bytes, number as usize);
             }
         }
+        put(bytes, 0);
     }
 
     /// Becomes the state of these bytes, of the same machine; gives those that are left.
@@ -55,11 +57,8 @@ impl State {
     ///
     /// If it was another machine's, or these are no state's bytes.
     pub fn decode<'b>(&mut self, bytes: &'b [u8]) -> &'b [u8] {
-        for place in self.touched.drain(..) {
-            self.cells[place] = Cell::default();
-        }
+        self.forget_all();
         let mut reader = Reader(bytes);
-        self.halting.clear();
         self.asks = match reader.byte() {
             0 => None,
             code => Some(ask(code - 1, reader.number())),
@@ -69,25 +68,31 @@ impl State {
                 self.halting.push(decode_halting(&mut reader));
             }
         }
-        let touched = reader.number();
-        let mut place = 0;
-        for _ in 0..touched {
-            place += reader.number();
+        let mut next = 0;
+        loop {
+            let place = match reader.number() {
+                0 => return reader.0,
+                ahead => next + ahead - 1,
+            };
+            next = place + 1;
             let flags = reader.byte();
-            self.touched.push(place);
-            self.cells[place].flags = flags & !NUMBERED;
+            if flags & RUNNING != 0 {
+                self.running.insert(place);
+            }
+            if flags == RUNNING {
+                continue;
+            }
+            let cell = self.cell_mut(place);
+            cell.flags = flags & !(RUNNING | NUMBERED);
             if flags & NUMBERED != 0 {
                 let which = reader.byte();
-                let mut numbers = [0; 7];
-                for (bit, number) in numbers.iter_mut().enumerate() {
+                for (bit, number) in cell.numbers_mut().into_iter().enumerate() {
                     if which & 1 << bit != 0 {
                         *number = reader.small();
                     }
                 }
-                self.cells[place] = Cell::of_numbers(flags & !NUMBERED, numbers);
             }
         }
-        reader.0
     }
 }
 
@@ -144,7 +149,8 @@ fn decode_halting(reader: &mut Reader) -> Halting {
 /// By number.
 const STATUSES: [Status; 3] = [Status::Success, Status::Failure, Status::Running];
 
-/// The flag of a cell in bytes that numbers follow.
+/// In bytes, the flags of a cell: that its node runs, and that numbers follow.
+const RUNNING: u8 = 1;
 const NUMBERED: u8 = 128;
 
 fn code(ask: Ask) -> u8 {

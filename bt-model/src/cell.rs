@@ -21,7 +21,6 @@ pub struct Cell {
 }
 
 impl Cell {
-    pub const RUNNING: u8 = 1;
     /// It has completed in this activation of the `parallel` around it.
     pub const DONE: u8 = 2;
     /// A child of `try_catch` has failed; the child of a `repeater` has.
@@ -35,10 +34,6 @@ impl Cell {
     /// What it remembers is not known.
     pub const UNKNOWN: u8 = 64;
 
-    pub fn is_running(&self) -> bool {
-        self.has(Self::RUNNING)
-    }
-
     pub fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
     }
@@ -51,14 +46,8 @@ impl Cell {
         };
     }
 
-    /// Reads a flag and puts it back.
-    pub fn take(&mut self, flag: u8) -> bool {
-        let value = self.has(flag);
-        self.set(flag, false);
-        value
-    }
-
     /// Only what outlives an activation stays.
+    #[inline]
     pub fn end_activation(&mut self) {
         *self = Self {
             flags: self.flags & (Self::DONE | Self::ARMED | Self::UNKNOWN),
@@ -84,6 +73,14 @@ impl Cell {
         };
     }
 
+    /// Without a number.
+    pub fn of_flags(flags: u8) -> Self {
+        Self {
+            flags,
+            ..Self::default()
+        }
+    }
+
     pub fn numbers(&self) -> [u32; 7] {
         [
             self.resume,
@@ -96,17 +93,15 @@ impl Cell {
         ]
     }
 
-    pub fn of_numbers(flags: u8, numbers: [u32; 7]) -> Self {
-        let [resume, count, failed, succeeded, failures, successes, memory] = numbers;
-        Self {
-            flags,
-            resume,
-            count,
-            failed,
-            succeeded,
-            failures,
-            successes,
-            memory,
-        }
+    pub fn numbers_mut(&mut self) -> [&mut u32; 7] {
+        [
+            &mut self.resume,
+            &mut self.count,
+            &mut self.failed,
+            &mut self.succeeded,
+            &mut self.failures,
+            &mut self.successes,
+            &mut self.memory,
+        ]
     }
 }

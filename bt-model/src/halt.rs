@@ -21,27 +21,20 @@ pub(crate) struct Halting {
 
 impl<H: Hooks> Run<'_, H> {
     /// The node is not running any more.
+    #[inline]
     pub(crate) fn forget(&mut self, node: usize) {
-        let end = self.machine.places[node].end;
-        let kind = self.machine.kind(node);
-        if kind.time().is_some() && !has_memory(kind) {
-            self.timer(node, false);
-        }
-        if matches!(
-            self.machine.kind(node),
-            Kind::Parallel { .. } | Kind::ParallelAll { .. }
-        ) {
-            let from = self.state.touched.partition_point(|&place| place <= node);
-            for &place in self.state.touched[from..]
-                .iter()
-                .take_while(|&&place| place < end)
-            {
-                if self.machine.places[place].parent == Some(node) {
-                    self.state.cells[place].set(Cell::DONE, false);
+        let place = &self.machine.places[node];
+        match &place.node.kind {
+            Kind::Parallel { .. } | Kind::ParallelAll { .. } => {
+                for &child in &place.children {
+                    self.state.lessen(child, |cell| cell.set(Cell::DONE, false));
                 }
             }
+            kind if kind.time().is_some() && !has_memory(*kind) => self.timer(node, false),
+            _ => {}
         }
-        self.state.cells[node].end_activation();
+        self.state.running.remove(node);
+        self.state.lessen(node, Cell::end_activation);
     }
 
     pub(crate) fn halt_child(&mut self, node: usize, position: usize) {
@@ -61,10 +54,7 @@ impl<H: Hooks> Run<'_, H> {
 
     /// Halts whatever runs from one place to another, children before their parents and otherwise in order.
     pub(crate) fn halt_within(&mut self, from: usize, end: usize) {
-        let first = self.state.touched.partition_point(|&place| place < from);
-        let last = self.state.touched.partition_point(|&place| place < end);
-        let running = self.state.touched[first..last].iter().copied();
-        let mut running = running.filter(|&place| self.state.is_running(place));
+        let mut running = self.state.running.within(from..end);
         let Some(mut at) = running.next() else { return };
         let (places, mut order) = (&self.machine.places, Vec::new());
         // What runs around a node that runs does so, too, up to the first of each row.

@@ -41,6 +41,7 @@ extern crate alloc;
 
 mod answers;
 mod attach;
+mod bits;
 mod bytes;
 mod cell;
 mod follow;

@@ -218,6 +218,7 @@ impl Model {
     }
 
     /// Whoever always has an answer may go round and round.
+    #[inline]
     fn counts(&mut self) -> Result<(), Lost> {
         self.steps += 1;
         if self.steps <= MOST_STEPS {
@@ -321,6 +322,7 @@ impl History {
 }
 
 impl Hooks for History {
+    #[inline]
     fn told(&mut self, event: Event) {
         self.events.push(event);
         let node = usize::from(event.node);

@@ -127,6 +127,7 @@ impl Machine {
     /// # Panics
     ///
     /// If there is none.
+    #[inline]
     pub fn kind(&self, place: usize) -> Kind {
         self.places[place].node.kind
     }

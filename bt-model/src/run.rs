@@ -6,7 +6,7 @@
 use crate::cell::Cell;
 use crate::rules::{forced, opposite};
 use crate::state::Ask;
-use crate::{Answer, Asked, Event, Hooks, Lost, Machine, Question, State, Step, What};
+use crate::{Answer, Asked, Event, Hooks, Lost, Machine, Place, Question, State, Step, What};
 use bt_core::info::{Kind, Leaf};
 use bt_core::Status;
 
@@ -44,22 +44,27 @@ pub(crate) enum Next {
 pub(crate) const MOST_STEPS: usize = 1_000_000;
 
 impl<H: Hooks> Run<'_, H> {
+    #[inline]
     pub fn cell(&self, place: usize) -> &Cell {
         &self.state.cells[place]
     }
 
+    #[inline]
     pub fn cell_mut(&mut self, place: usize) -> &mut Cell {
         self.state.cell_mut(place)
     }
 
+    #[inline]
     pub fn is_running(&self, place: usize) -> bool {
         self.state.is_running(place)
     }
 
+    #[inline]
     pub fn number(&self, place: usize) -> u16 {
         self.machine.places[place].number
     }
 
+    #[inline]
     pub fn tell(&mut self, place: usize, what: What) {
         let node = self.number(place);
         self.hooks.told(Event { node, what });
@@ -67,7 +72,9 @@ impl<H: Hooks> Run<'_, H> {
 
     pub fn run(&mut self, mut place: usize, mut next: Next) -> Result<Step, Lost> {
         for _ in 0..MOST_STEPS {
-            (place, next) = self.begin_handler(place, next);
+            if !self.state.halting.is_empty() {
+                (place, next) = self.begin_handler(place, next);
+            }
             match next {
                 Next::Ask(asked) => return Ok(self.asks(place, asked, false)),
                 Next::AskFirst(asked) => return Ok(self.asks(place, asked, true)),
@@ -83,20 +90,20 @@ impl<H: Hooks> Run<'_, H> {
                     place = child;
                     next = self.begins(place);
                 }
-                Next::Give(status) => match self.hooks.after(self.number(place)) {
-                    Some(instead) if instead != Status::Running => {
-                        self.halt_children(place);
-                        next = Next::Given(instead);
+                Next::Give(status) | Next::Given(status) => {
+                    if matches!(next, Next::Give(_)) {
+                        if let Some(instead) = self.given_instead(place) {
+                            next = Next::Given(instead);
+                            continue;
+                        }
                     }
-                    _ => match self.gives(place, status) {
-                        Some(then) => (place, next) = then,
-                        None => return Ok(Step::Done(Some(status))),
-                    },
-                },
-                Next::Given(status) => match self.gives(place, status) {
-                    Some(then) => (place, next) = then,
-                    None => return Ok(Step::Done(Some(status))),
-                },
+                    self.gives(place, status);
+                    let Some(parent) = self.machine.places[place].parent else {
+                        return Ok(Step::Done(Some(status)));
+                    };
+                    next = self.child_gave(parent, place, status);
+                    place = parent;
+                }
                 Next::Handled => {
                     if let Some(then) = self.handled() {
                         (place, next) = then;
@@ -127,38 +134,41 @@ impl<H: Hooks> Run<'_, H> {
     /// A node that is ticked while not running starts; from then on it is running until it gives `Success` or `Failure`
     /// or is halted.
     fn begins(&mut self, place: usize) -> Next {
-        let starts = !self.is_running(place);
-        self.cell_mut(place).set(Cell::RUNNING, true);
-        self.tell(place, if starts { What::Start } else { What::Resume });
-        match self.hooks.before(self.number(place)) {
+        let starts = self.state.running.insert(place);
+        let machine = self.machine;
+        let &Place { number, node, .. } = &machine.places[place];
+        let what = if starts { What::Start } else { What::Resume };
+        self.hooks.told(Event { node: number, what });
+        match self.hooks.before(number) {
             Some(instead) if instead != Status::Running => {
                 self.halt_children(place);
                 Next::Give(instead)
             }
-            _ => self.ticked(place, starts),
+            _ => self.ticked(place, &node.kind, starts),
         }
     }
 
-    /// What comes next after a node has given this; nothing after the root.
-    fn gives(&mut self, place: usize, status: Status) -> Option<(usize, Next)> {
+    /// What stands for what a node gives.
+    fn given_instead(&mut self, place: usize) -> Option<Status> {
+        let instead = self.hooks.after(self.number(place));
+        let instead = instead.filter(|instead| *instead != Status::Running);
+        if instead.is_some() {
+            self.halt_children(place);
+        }
+        instead
+    }
+
+    /// A node is done with being ticked.
+    fn gives(&mut self, place: usize, status: Status) {
         if status != Status::Running {
             self.forget(place);
         }
         self.tell(place, What::Done(status));
-        let node = &self.machine.places[place];
-        let (parent, position) = (node.parent?, node.position);
-        let next = if self.is_handled(parent, position) {
-            self.halt_if_running(place, status);
-            Next::Handled
-        } else {
-            self.child_gave(parent, position, status)
-        };
-        Some((parent, next))
     }
 
     /// A node is ticked.
-    fn ticked(&mut self, node: usize, starts: bool) -> Next {
-        match self.machine.kind(node) {
+    fn ticked(&mut self, node: usize, kind: &Kind, starts: bool) -> Next {
+        match *kind {
             Kind::Leaf(leaf) => self.leaf_ticked(node, leaf, starts),
             Kind::Fallback(mode) | Kind::Sequence(mode) => self.ordered_ticked(node, mode),
             Kind::SequenceWithMemory => self.with_memory_ticked(node, starts),
@@ -183,9 +193,15 @@ impl<H: Hooks> Run<'_, H> {
         }
     }
 
-    /// A child of a node, at this position, has been ticked.
-    fn child_gave(&mut self, node: usize, position: usize, status: Status) -> Next {
-        match self.machine.kind(node) {
+    /// What a node does next after this child of it has given this.
+    fn child_gave(&mut self, node: usize, child: usize, status: Status) -> Next {
+        let position = self.machine.places[child].position;
+        if self.is_handled(node, position) {
+            self.halt_if_running(child, status);
+            return Next::Handled;
+        }
+        let kind = &self.machine.places[node].node.kind;
+        match *kind {
             Kind::Fallback(mode) => {
                 self.ordered_gave(node, (Status::Success, mode), position, status)
             }
@@ -216,12 +232,13 @@ impl<H: Hooks> Run<'_, H> {
             Kind::Interrupter => self.interrupter_gave(node, position, status),
             Kind::Repeater { yields } => self.repeater_gave(node, position, (status, yields)),
             Kind::Custom => Next::Ask(Asked::Act),
-            kind if kind.time().is_some() => self.timed_gave(node, kind, status),
+            _ if kind.time().is_some() => self.timed_gave(node, *kind, status),
             _ => Next::Give(status),
         }
     }
 
     /// What comes next after this answer; nothing if it is none, or cannot be.
+    #[inline]
     pub fn answered(&mut self, ask: Ask, answer: Answer) -> Option<Next> {
         let place = ask.place;
         let node = &self.machine.places[place];
@@ -296,7 +313,16 @@ impl<H: Hooks> Run<'_, H> {
 
     /// Whether the child that has just been ticked had started in this tick.
     pub fn take_child_started(&mut self, node: usize) -> bool {
-        self.cell_mut(node).take(Cell::CHILD_STARTED)
+        self.take(node, Cell::CHILD_STARTED)
+    }
+
+    /// Reads a flag and puts it back.
+    pub fn take(&mut self, node: usize, flag: u8) -> bool {
+        let is_set = self.cell(node).has(flag);
+        if is_set {
+            self.cell_mut(node).set(flag, false);
+        }
+        is_set
     }
 
     /// A node starts that may remember something: if that is not known, it is taken to be nothing.

@@ -23,7 +23,7 @@ impl Model {
     /// What is needed to come back to this moment with [`restore`](Self::restore).
     pub fn snapshot(&self) -> Snapshot {
         let mut state = Vec::new();
-        self.state.clone().encode(&mut state);
+        self.state().encode(&mut state);
         Snapshot {
             state,
             last: self.all_last().to_vec(),

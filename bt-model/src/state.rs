@@ -1,5 +1,6 @@
 //! What a tree is in between two answers.
 
+use crate::bits::Bits;
 use crate::cell::Cell;
 use crate::halt::Halting;
 use crate::Asked;
@@ -10,9 +11,12 @@ use core::hash::{Hash, Hasher};
 /// What a tree is in between two answers: plain data, equal where trees go on alike.
 #[derive(Debug, Clone)]
 pub struct State {
+    /// The nodes that run.
+    pub(crate) running: Bits,
+    /// What nodes keep.
     pub(crate) cells: Vec<Cell>,
-    /// The places of cells that may be other than at the beginning, in order.
-    pub(crate) touched: Vec<usize>,
+    /// Those that may keep something.
+    pub(crate) kept: Bits,
     /// What is waited for; nothing between two operations.
     pub(crate) asks: Option<Ask>,
     /// What is halted, while the handlers are ticked that this takes: the innermost last.
@@ -33,8 +37,9 @@ pub(crate) struct Ask {
 impl State {
     pub(crate) fn of(places: usize) -> Self {
         Self {
+            running: Bits::of(places),
             cells: vec![Cell::default(); places],
-            touched: Vec::new(),
+            kept: Bits::of(places),
             asks: None,
             halting: Vec::new(),
         }
@@ -42,8 +47,7 @@ impl State {
 
     /// Whether the tree is as at the beginning: nothing runs, and nothing is remembered.
     pub fn is_new(&self) -> bool {
-        let mut touched = self.touched.iter();
-        touched.all(|&place| self.cells[place] == Cell::default())
+        self.parts().next().is_none()
     }
 
     /// Whether the node at this place runs.
@@ -51,14 +55,14 @@ impl State {
     /// # Panics
     ///
     /// If there is no such place.
+    #[inline]
     pub fn is_running(&self, place: usize) -> bool {
-        self.cells[place].is_running()
+        self.running.has(place)
     }
 
     /// The places of the nodes that run, in order.
     pub fn running(&self) -> impl Iterator<Item = usize> + '_ {
-        let touched = self.touched.iter().copied();
-        touched.filter(|&place| self.is_running(place))
+        self.running.iter()
     }
 
     /// The place of the node that is asked, and what is asked of it; nothing between two operations.
@@ -69,23 +73,32 @@ impl State {
 
     /// Whether all is known of it.
     pub(crate) fn is_clear(&self) -> bool {
-        let mut touched = self.touched.iter();
-        !touched.any(|&place| self.cells[place].has(Cell::UNKNOWN))
+        let mut kept = self.kept.iter();
+        !kept.any(|place| self.cells[place].has(Cell::UNKNOWN))
     }
 
+    #[inline]
     pub(crate) fn cell_mut(&mut self, place: usize) -> &mut Cell {
-        // What has a flag is among them already.
-        if self.cells[place].flags == 0 {
-            if let Err(at) = self.touched.binary_search(&place) {
-                self.touched.insert(at, place);
+        self.kept.insert(place);
+        &mut self.cells[place]
+    }
+
+    /// A node keeps less than before.
+    #[inline]
+    pub(crate) fn lessen(&mut self, place: usize, lessen: impl FnOnce(&mut Cell)) {
+        if self.kept.has(place) {
+            let cell = &mut self.cells[place];
+            lessen(cell);
+            if *cell == Cell::default() {
+                self.kept.remove(place);
             }
         }
-        &mut self.cells[place]
     }
 
     /// The tree is idle. What it remembers stays.
     pub(crate) fn end_all(&mut self) {
-        for &place in &self.touched {
+        self.running.clear();
+        for place in self.kept.iter() {
             let cell = &mut self.cells[place];
             cell.set(Cell::DONE, false);
             cell.end_activation();
@@ -96,20 +109,26 @@ impl State {
 
     /// The tree is as at the beginning.
     pub(crate) fn forget_all(&mut self) {
-        for place in self.touched.drain(..) {
+        self.running.clear();
+        for place in self.kept.iter() {
             self.cells[place] = Cell::default();
         }
+        self.kept.clear();
         self.asks = None;
         self.halting.clear();
     }
 
+    /// Whether the node at this place runs, and what it keeps.
+    #[inline]
+    pub(crate) fn part(&self, place: usize) -> (bool, &Cell) {
+        (self.running.has(place), &self.cells[place])
+    }
+
     /// What is other than at the beginning.
-    fn parts(&self) -> impl Iterator<Item = (usize, &Cell)> {
-        let touched = self
-            .touched
-            .iter()
-            .map(|&place| (place, &self.cells[place]));
-        touched.filter(|(_, cell)| **cell != Cell::default())
+    fn parts(&self) -> impl Iterator<Item = (usize, (bool, &Cell))> {
+        let parts = self.running.or(&self.kept);
+        let parts = parts.map(|place| (place, self.part(place)));
+        parts.filter(|(_, (runs, cell))| *runs || **cell != Cell::default())
     }
 }
 

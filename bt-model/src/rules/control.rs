@@ -134,7 +134,7 @@ impl<H: Hooks> Run<'_, H> {
                 .set(Cell::CAUGHT, status == Status::Failure);
             return self.enter(node, 0);
         }
-        let child_failed = self.cell_mut(node).take(Cell::CAUGHT);
+        let child_failed = self.take(node, Cell::CAUGHT);
         match status {
             Status::Failure if child_failed => Next::Give(Status::Failure),
             Status::Failure => Next::Give(Status::Success),

@@ -54,7 +54,7 @@ impl<H: Hooks> Run<'_, H> {
                 }
                 match self.child(node, position + 1) {
                     Some(child) => Next::Enter(child),
-                    None if self.cell_mut(node).take(Cell::ANY_RUNS) => Next::Give(Status::Running),
+                    None if self.take(node, Cell::ANY_RUNS) => Next::Give(Status::Running),
                     None => Next::Give(opposite(until)),
                 }
             }
