@@ -43,7 +43,10 @@ fn drive(robot: &mut u32) -> Status {
 behavior_tree! {
     #[observe]
     tree Patrol(robot: &mut u32) {
-        reactive_fallback< sequence< sees, drive >, drive >
+        reactive_fallback<
+            sequence< sees, drive >,
+            drive
+        >
     }
 }
 

@@ -16,9 +16,20 @@ behavior_tree! {
                 retry(enough, work),
                 sequence_with_memory< repeat(3, work), { hero.energy >= enough }, wait(2s) >,
                 delay(20ms, run_once(work)),
-                while_do_else< lucky, work, fallback< work, work > >
+                while_do_else<
+                    lucky,
+                    work,
+                    fallback< work, work >
+                >
             >,
-            async_fallback< work, switch(hero.luck % 3)< 0 => work, 1 => wait(1s), _ => work > >
+            async_fallback<
+                work,
+                switch(hero.luck % 3)<
+                    0 => work,
+                    1 => wait(1s),
+                    _ => work
+                >
+            >
         >
     }
 }

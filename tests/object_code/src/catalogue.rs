@@ -218,7 +218,11 @@ behavior_tree! {
     pub tree Own(world: &mut World, first: usize) {
         RoundRobin { turn: first }<
             walk(1),
-            RateLimit::<Millis> { last: None }< CountDown { from: 2, left: 0 }, walk(2), door_open >,
+            RateLimit::<Millis> { last: None }<
+                CountDown { from: 2, left: 0 },
+                walk(2),
+                door_open
+            >,
             sequence<
                 walk(3),
                 RoundRobin { turn: 7 }< walk(4), CountDown { from: 3, left: 0 } >
