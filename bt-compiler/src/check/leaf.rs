@@ -196,14 +196,17 @@ fn variable_in(code: TokenStream, name: &Ident) -> Option<Ident> {
         let token = at.and_then(|at| tokens.get(at));
         matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
     };
-    tokens.iter().enumerate().find_map(|(at, token)| match token {
-        TokenTree::Ident(word) if word == name => {
-            let is_part = is_punct(at.checked_sub(1), '.') || is_punct(at.checked_sub(1), ':');
-            (!is_part && !is_punct(Some(at + 1), ':')).then(|| word.clone())
-        }
-        TokenTree::Group(group) => variable_in(group.stream(), name),
-        _ => None,
-    })
+    tokens
+        .iter()
+        .enumerate()
+        .find_map(|(at, token)| match token {
+            TokenTree::Ident(word) if word == name => {
+                let is_part = is_punct(at.checked_sub(1), '.') || is_punct(at.checked_sub(1), ':');
+                (!is_part && !is_punct(Some(at + 1), ':')).then(|| word.clone())
+            }
+            TokenTree::Group(group) => variable_in(group.stream(), name),
+            _ => None,
+        })
 }
 
 /// Whether a tree is made by a function: `Patrol::new(3)`, but neither `Patrol(3)` nor `Patrol { hours: 3 }`, whose fields are ours.
