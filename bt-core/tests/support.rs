@@ -123,7 +123,7 @@ fn the_position_of_an_id() {
 }
 
 fn best(scores: &[f32]) -> Option<usize> {
-    let mut best = Best::by(PartialOrd::gt, PartialOrd::ge);
+    let mut best = Best::by(PartialOrd::partial_cmp);
     for (number, score) in scores.iter().enumerate() {
         best = best.offered(*score, number);
     }

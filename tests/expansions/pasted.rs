@@ -135,22 +135,23 @@ const _: () = {
             let rested_can_run = IntoStatus::can_run(rested_status);
             let was = self.resume;
             let status = 'tree: {
-                'rested: {
-                    match was {
-                        At::RESTED | At::WALK => {
-                            if rested_can_run {
-                                self.resume = At::RESTED;
-                            }
-                            break 'rested;
+                let at = match was {
+                    At::RESTED | At::WALK => {
+                        if rested_can_run {
+                            self.resume = At::RESTED;
                         }
-                        _ => {
-                            if IntoStatus::can_run(door_open_status) {
-                                self.resume = At::DOOR_OPEN;
-                            }
-                        }
+                        At::RESTED
                     }
+                    _ => {
+                        if IntoStatus::can_run(door_open_status) {
+                            self.resume = At::DOOR_OPEN;
+                        }
+                        At::DOOR_OPEN
+                    }
+                };
 
-                    /// `door_open`
+                /// `door_open`
+                if at == At::DOOR_OPEN {
                     match door_open_status(CanFail::demanded_of(door_open(hero))) {
                         Status::Success => break 'tree Status::Success,
                         Status::Failure => {

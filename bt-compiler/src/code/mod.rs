@@ -33,6 +33,8 @@ pub enum Statement {
     Comment(String),
     /// `let name = value;`, mutable where it is stored to later.
     Let(Variable, Option<Expr>),
+    /// `let name;`, which is stored to once, further on.
+    Later(Variable),
     /// `let name = …;` of a name that nothing stores to.
     Declare(Tokens),
     /// `place = value;`
@@ -259,7 +261,7 @@ pub enum Number {
 }
 
 /// The label of a block or loop, without its quote.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label(pub String);
 
 impl ToTokens for Label {

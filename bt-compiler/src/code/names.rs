@@ -18,8 +18,6 @@ pub struct Names {
     pub labels: Vec<[Label; 4]>,
     /// By region and loop: its label.
     pub loops: Vec<Vec<Label>>,
-    /// By region and point: the label of the block that is left to come to it.
-    pub points_in_code: Vec<Vec<Label>>,
     /// The constant that stands for all suspend points of a region that does not say where it rests.
     running: Ident,
     /// By slot: its field.
@@ -99,18 +97,28 @@ impl Names {
                 names.map(|name| numbers.unique(&name)).collect()
             })
             .collect();
-        let points = point_names(tree, graph, plans, &mut numbers);
-        let points_in_code = graph.regions.iter().enumerate().map(|(id, region)| {
-            let names = region.points.iter().zip(&points[id]);
-            let names = names.map(|(point, name)| match (name, &point.kind) {
-                (None, PointKind::Step { suspend, .. }) => &suspends[id][*suspend],
-                (Some(name), _) => name,
-                (None, _) => unreachable!("only suspend points have their names from elsewhere"),
+        let points = graph.regions.iter().zip(plans).map(|(region, plan)| {
+            let points = region.points.iter().enumerate().map(|(id, point)| {
+                let name = &tree.nodes[point.node].name;
+                let prefix = match point.kind {
+                    PointKind::Step { .. } if plan.numbers.is_suspend[id] => return None,
+                    PointKind::Step { .. } => "TICK",
+                    PointKind::Arrive(_) => "GO_TO",
+                    PointKind::Elapsed { .. } => "CHECK",
+                    PointKind::HaltWithin { .. } => "HALT",
+                    PointKind::Pass(_) => "START",
+                    PointKind::Count { .. } => "COUNT",
+                    PointKind::IfZero { .. } => "BEGIN",
+                    PointKind::Recall { .. } => "RECALL",
+                    PointKind::Switch { .. } | PointKind::Choose { .. } => "CHOOSE",
+                    PointKind::GiveBack { .. } => "GIVE_BACK",
+                };
+                let name = format!("{prefix}_{name}").to_uppercase();
+                Some(numbers.unique(&name))
             });
-            let labels = names.map(|name| labels.unique(&name.to_string().to_lowercase()));
-            labels.map(|name| label(&name)).collect()
+            points.collect()
         });
-        let points_in_code = points_in_code.collect();
+        let points = points.collect();
         let leaves = leaf_names(tree, &mut fields);
         let keeps_nothing = |region: &&Region| region.kept == Kept::Nothing;
         let unasked = graph.regions.iter().filter(keeps_nothing);
@@ -124,7 +132,6 @@ impl Names {
             resume,
             labels: region_labels,
             loops,
-            points_in_code,
             running,
             slots,
             suspends,
@@ -161,37 +168,6 @@ impl Names {
                 .expect("a point that has no name of its own goes by that of its suspend point"),
         }
     }
-}
-
-/// By region and point: the constant of its number, for points that do not go by that of a suspend point.
-fn point_names(
-    tree: &Tree,
-    graph: &Graph,
-    plans: &[Arrangement],
-    numbers: &mut NameSet,
-) -> Vec<Vec<Option<Ident>>> {
-    let points = graph.regions.iter().zip(plans).map(|(region, plan)| {
-        let points = region.points.iter().enumerate().map(|(id, point)| {
-            let name = &tree.nodes[point.node].name;
-            let prefix = match point.kind {
-                PointKind::Step { .. } if plan.numbers.is_suspend[id] => return None,
-                PointKind::Step { .. } => "TICK",
-                PointKind::Arrive(_) => "GO_TO",
-                PointKind::Elapsed { .. } => "CHECK",
-                PointKind::HaltWithin { .. } => "HALT",
-                PointKind::Pass(_) => "START",
-                PointKind::Count { .. } => "COUNT",
-                PointKind::IfZero { .. } => "BEGIN",
-                PointKind::Recall { .. } => "RECALL",
-                PointKind::Switch { .. } | PointKind::Choose { .. } => "CHOOSE",
-                PointKind::GiveBack { .. } => "GIVE_BACK",
-            };
-            let name = format!("{prefix}_{name}").to_uppercase();
-            Some(numbers.unique(&name))
-        });
-        points.collect()
-    });
-    points.collect()
 }
 
 /// By region: the labels of its blocks.

@@ -49,7 +49,7 @@ impl Block {
         struct Declared(BTreeSet<Variable>);
         impl<'a> Visit<'a> for Declared {
             fn statement(&mut self, statement: &'a Statement) {
-                if let Statement::Let(variable, _) = statement {
+                if let Statement::Let(variable, _) | Statement::Later(variable) = statement {
                     self.0.insert(*variable);
                 }
             }
@@ -102,24 +102,6 @@ impl Block {
         let mut leaves = Leaves(label, false);
         self.walk(&mut leaves);
         leaves.1
-    }
-
-    /// The labels of the blocks that are left. No function leaves a block around it.
-    pub fn left_blocks(&self) -> BTreeSet<Label> {
-        struct Left(BTreeSet<Label>);
-        impl<'a> Visit<'a> for Left {
-            fn statement(&mut self, statement: &'a Statement) {
-                if let Statement::Leave(Exit::Break(Some(label), None)) = statement {
-                    self.0.insert(label.clone());
-                }
-            }
-            fn enters(&mut self, _part: &'a Part) -> bool {
-                false
-            }
-        }
-        let mut left = Left(BTreeSet::new());
-        self.walk(&mut left);
-        left.0
     }
 
     /// The numbers that occur.
@@ -230,6 +212,7 @@ impl Statement {
         visit.statement(self);
         match self {
             Self::Comment(_)
+            | Self::Later(_)
             | Self::Declare(_)
             | Self::Start(..)
             | Self::Leave(Exit::Continue(_)) => {}

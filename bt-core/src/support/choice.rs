@@ -2,6 +2,8 @@
 //!
 //! What has to be comparable the code of a tree names itself, by a function of `core`: so rustc asks for it there, and once.
 
+use core::cmp::Ordering;
+
 /// The position of a query's answer among the ids of the children, if it is one of them.
 #[inline]
 pub fn position<I, const N: usize>(
@@ -22,31 +24,29 @@ pub fn position<I, const N: usize>(
 }
 
 /// The highest score so far, and whose it is.
-pub struct Best<T, G, C> {
+pub struct Best<T, F> {
     kept: Option<(T, usize)>,
-    is_greater: G,
-    is_comparable: C,
+    compare: F,
 }
 
-impl<T, G: Fn(&T, &T) -> bool, C: Fn(&T, &T) -> bool> Best<T, G, C> {
-    /// No score yet: by `PartialOrd::gt`, and by `PartialOrd::ge`, which holds of a score and itself if it is comparable.
+impl<T, F: Fn(&T, &T) -> Option<Ordering>> Best<T, F> {
+    /// No score yet; they are compared by `PartialOrd::partial_cmp`.
     #[inline(always)]
     #[must_use]
-    pub const fn by(is_greater: G, is_comparable: C) -> Self {
+    pub const fn by(compare: F) -> Self {
         Self {
             kept: None,
-            is_greater,
-            is_comparable,
+            compare,
         }
     }
 
-    /// Keeps the score if it is greater than the best so far, or the first that is comparable.
+    /// Keeps the score if it is greater than the best so far, or the first that is comparable: `NaN` is not, with itself.
     #[inline(always)]
     #[must_use]
     pub fn offered(self, score: T, number: usize) -> Self {
         let is_better = match &self.kept {
-            Some((best, _)) => (self.is_greater)(&score, best),
-            None => (self.is_comparable)(&score, &score),
+            Some((best, _)) => matches!((self.compare)(&score, best), Some(Ordering::Greater)),
+            None => (self.compare)(&score, &score).is_some(),
         };
         if is_better {
             Self {

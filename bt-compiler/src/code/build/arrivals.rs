@@ -24,7 +24,7 @@ impl RegionBuild<'_> {
         }
         let mut groups = groups(arrival);
         let mut code = Block::default();
-        let mut branches = self.by_own_number(&mut groups);
+        let mut branches = self.by_own_number(from, &mut groups);
         if !branches.is_empty() {
             if let ([branch], [], Some(before)) = (&*branches, &*groups, self.all_before(&branches))
             {
@@ -108,6 +108,9 @@ impl RegionBuild<'_> {
                 then: self.edge_value(edge),
             })
             .collect();
+        if self.plan.sections.is_one() {
+            return Expr::Match(Box::new(self.by_was(From::Entry, branches, start)));
+        }
         // Most go on by the very number at which they rest.
         branches.retain(|branch| match branch.then.statements.as_slice() {
             [Statement::Value(Expr::Number(Number::Suspend(_, suspend)))] => {

@@ -169,10 +169,8 @@ impl RegionBuild<'_> {
         // What has no order has none at the first score.
         let at = here(scores.next().unwrap_or_else(Span::mixed_site));
         let runtime = mixed_at(RUNTIME, at);
-        // A closure for each: of a bare function rustc would say at every score what it lacks.
-        let by = quote_spanned! { at =>
-            #runtime::Best::by(|a, b| #runtime::PartialOrd::gt(a, b), |a, b| #runtime::PartialOrd::ge(a, b))
-        };
+        // In a closure: of the bare function rustc would say at every score what it lacks.
+        let by = quote_spanned! { at => #runtime::Best::by(|a, b| #runtime::PartialOrd::partial_cmp(a, b)) };
         code.declare(code! { let #best = #by });
         for (number, choice) in choices.iter().enumerate() {
             if let Some(Arm::Score(score)) = &self.body.sources[choice.child].arm {

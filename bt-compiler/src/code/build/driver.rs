@@ -37,9 +37,14 @@ impl RegionBuild<'_> {
             return Statement::Let(at, Some(self.arrival_value(entry))).into();
         };
         let build = self.in_section(prologue);
+        let points = build.points_of(prologue);
         // It begins where its leaves are called, so that it is known there whether they can run.
-        let arrival = build.arrival(layout::From::Entry, entry);
-        let code = build.declaring(build.points_of(prologue, arrival));
+        let mut code = if points.mentions(at) {
+            Statement::Let(at, Some(build.arrival_value(entry))).into()
+        } else {
+            build.arrival(layout::From::Entry, entry)
+        };
+        code.extend(points);
         Statement::Let(at, Some(self.called(prologue, code))).into()
     }
 
@@ -69,20 +74,7 @@ impl RegionBuild<'_> {
 
     /// Calls a section; its value is the number that control goes to next.
     fn section_and_next(&self, section: usize) -> Expr {
-        let build = self.in_section(section);
-        let (points, entered) = (
-            self.plan.sections.points[section].clone(),
-            self.plan.sections.entered[section].clone(),
-        );
-        let arrival = build.go_on_at(layout::From::Entry, points, entered);
-        self.called(section, build.points_of(section, arrival))
-    }
-
-    /// The points of a section, after what leads to them.
-    fn points_of(&self, section: usize, arrival: Block) -> Block {
-        let points = self.plan.sections.points[section].clone();
-        let loops = self.first_loop(points.start);
-        self.points(arrival, points, loops)
+        self.called(section, self.in_section(section).points_of(section))
     }
 
     /// Calls the function of a section with this code.

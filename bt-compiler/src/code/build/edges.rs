@@ -1,11 +1,13 @@
 //! Edges as code: their effects in order, then a jump to the next point or out of the region.
 
-use super::layout::From;
-use super::{status, succeeded, was, RegionBuild};
+use super::layout::{From, Placement};
+use super::{at, status, succeeded, was, RegionBuild};
 use crate::check::model::{NodeId, Outcome};
 use crate::code::body::Body;
 use crate::code::{Block, Exit, Expr, Flow, Number, Statement};
-use crate::lower::graph::{Edge, Effect, Kept, Limit, SlotId, SlotKind, SuspendId, Target};
+use crate::lower::graph::{
+    Edge, Effect, Kept, Limit, PointId, SlotId, SlotKind, SuspendId, Target,
+};
 use crate::tokens::{code, located, mixed};
 use proc_macro2::{Literal, TokenStream};
 use quote::ToTokens;
@@ -28,23 +30,31 @@ impl RegionBuild<'_> {
             Target::Done(outcome) => self.leave(&mut code, status(outcome)),
             Target::Running => self.rest(&mut code),
             Target::Again { looping, point } => {
-                let within = (looping..self.region.loops.len())
-                    .filter(|&inner| self.region.loops[inner].points.contains(&point));
-                if self.plan.layout.any_asks(within) {
+                let layout = &self.plan.layout;
+                if layout.passes_guards_again(self.region, looping, point) {
                     self.go_to(point, &mut code);
                 }
                 let label = &self.body.names.loops[self.id][looping];
                 code.leave(Exit::Continue(label.clone()));
             }
-            Target::Point(id) if self.plan.layout.is_inlined(id) => {
+            Target::Point(id) if self.plan.layout.placement(id) == Placement::Inlined => {
                 code.extend(self.point(id, from));
             }
-            Target::Point(id) => code.extend(self.jump(from, id, true)),
+            Target::Point(id) => {
+                if self.plan.layout.passes_guards(from, id) {
+                    self.go_to(id, &mut code);
+                }
+            }
         }
         code
     }
 
-    /// The same as a block whose value says in which section control goes on.
+    /// Tells the guards ahead where control goes.
+    fn go_to(&self, point: PointId, code: &mut Block) {
+        code.store(Expr::Variable(at(self.id)), self.point_number(point));
+    }
+
+    /// The same as a block whose value says where control goes.
     pub fn edge_value(&self, edge: &Edge) -> Block {
         let mut code = Block::default();
         self.effects(&edge.effects, &mut code);

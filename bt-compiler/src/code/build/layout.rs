@@ -1,27 +1,46 @@
 //! Where each point of a region stands in the code.
 //!
-//! Points stand one after the other, in the order of execution. Control goes on to the next by falling through to it, and to a later one by
-//! leaving the blocks that end before that. A small point with a single edge into it stands in the arm that leads to it. Nothing but
-//! `continue` leads into a loop other than at its head, so what comes to several points of a loop is told there which it was.
+//! Points stand one after the other, in the order of execution. A point has no guard if control never
+//! skips it. It has a guard, `if at == …`, if control may skip it on the way to a later point. A small point
+//! with a single edge into it stands in the arm that leads to it, if that saves a guard. A loop that control may
+//! skip has one guard around all of it, so that control which skips it does not run through the loop's head.
 
 use super::sections::Sections;
 use crate::lower::graph::{Edge, LoopId, PointId, PointKind, Region, Target};
 use std::collections::BTreeSet;
 
+/// A loop with more entries than this has no guard around it: on a Cortex-M, a guard that
+/// compares with three numbers saves an eighth of the instructions of a tick that skips the loop; one that compares with five
+/// saves nothing and takes more flash.
+const MANY_ENTRIES: usize = 3;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Placement {
+    /// Control that comes here is meant for it.
+    Bare,
+    /// Under `if at == …`.
+    Guarded,
+    /// In the arm that leads to it.
+    Inlined,
+}
+
 pub struct Layout {
-    /// By point: whether it stands in the arm that leads to it.
-    is_inlined: Vec<bool>,
-    /// By loop: the points that control comes to at its head.
-    entered: Vec<BTreeSet<PointId>>,
+    placements: Vec<Placement>,
+    /// By position: the guards before it.
+    guards_before: Vec<usize>,
+    /// By loop: the points at which control enters it, if it stands under a guard.
+    entries_of: Vec<Vec<PointId>>,
+    /// By loop: whether control may come to its end on the way to a later point.
+    runs_out: Vec<bool>,
+    /// By point: the guards of loops that begin there.
+    guards_of_loops: Vec<Vec<LoopId>>,
 }
 
 /// Where an edge starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum From {
-    /// The beginning of the tick or of a section.
+    /// The beginning of the tick.
     Entry,
-    /// The head of this loop.
-    Head(LoopId),
     /// This point, or one inlined in it.
     Point(PointId),
 }
@@ -29,78 +48,113 @@ pub enum From {
 impl Layout {
     pub fn new(region: &Region, sections: &Sections) -> Self {
         let mut planner = Planner::new(region, sections);
+        let mut layout = Self {
+            placements: Vec::new(),
+            guards_before: vec![0],
+            entries_of: vec![Vec::new(); region.loops.len()],
+            runs_out: vec![false; region.loops.len()],
+            guards_of_loops: vec![Vec::new(); region.points.len()],
+        };
         for (section, points) in sections.points.iter().enumerate() {
             let mut pending = sections.entered[section].clone();
             if sections.is_one() {
                 planner.spread(&mut pending, None, region.entry.edges());
             }
             for id in points.clone() {
-                if !planner.is_inlined[id] {
-                    pending.remove(&id);
-                    let edges = region.points[id].kind.edges();
-                    planner.spread(&mut pending, Some(id), edges);
-                }
+                layout.place_point(&mut planner, &mut pending, id);
             }
         }
-        Self {
-            entered: entered(region, sections),
-            is_inlined: planner.is_inlined,
+        layout.placements = planner.placements;
+        for (id, placement) in layout.placements.iter().enumerate() {
+            let around = layout.guards_of_loops[id].len();
+            let guards = around + usize::from(*placement == Placement::Guarded);
+            layout.guards_before.push(layout.guards_before[id] + guards);
+        }
+        layout
+    }
+
+    /// Places a point, and the loops that begin or end with it.
+    fn place_point(&mut self, planner: &mut Planner, pending: &mut BTreeSet<PointId>, id: PointId) {
+        for looping in planner.begins[id].clone() {
+            let later = pending.split_off(&planner.region.loops[looping].points.end);
+            if later.is_empty() || pending.len() > MANY_ENTRIES {
+                pending.extend(later);
+            } else {
+                self.entries_of[looping].extend(&*pending);
+                self.guards_of_loops[id].push(looping);
+                planner.passing[looping] = later;
+            }
+            // Control goes back to where it has come in, which is pending already.
+        }
+        if planner.placements[id] != Placement::Inlined {
+            if pending.len() > 1 {
+                planner.placements[id] = Placement::Guarded;
+            }
+            pending.remove(&id);
+            let edges = planner.region.points[id].kind.edges();
+            planner.spread(pending, Some(id), edges);
+        }
+        for looping in planner.ends[id].clone() {
+            self.runs_out[looping] = !pending.is_empty();
+            pending.append(&mut planner.passing[looping]);
         }
     }
 
-    pub fn is_inlined(&self, point: PointId) -> bool {
-        self.is_inlined[point]
+    pub fn placement(&self, point: PointId) -> Placement {
+        self.placements[point]
     }
 
-    /// The points that control comes to at the head of a loop, which asks where it goes if there are several.
-    pub fn entered(&self, looping: LoopId) -> &BTreeSet<PointId> {
-        &self.entered[looping]
+    pub fn has_guards(&self) -> bool {
+        self.guards_before.last() != Some(&0)
     }
 
-    /// Whether the head of one of these loops asks where control goes.
-    pub fn any_asks(&self, mut loops: impl Iterator<Item = LoopId>) -> bool {
-        loops.any(|looping| self.entered[looping].len() > 1)
-    }
-
-    /// The first of these points that stands by itself.
-    pub fn first(&self, mut points: std::ops::Range<PointId>) -> Option<PointId> {
-        points.find(|&id| !self.is_inlined[id])
-    }
-
-    /// The point that ends a section: nothing comes after it.
+    /// The point that ends a section: control that comes there is meant for it, and nothing comes
+    /// after it.
     pub fn last(&self, region: &Region, sections: &Sections, section: usize) -> Option<PointId> {
         let points = sections.points.get(section)?.clone();
-        let last = points.rev().find(|&id| !self.is_inlined[id])?;
+        let last = points
+            .rev()
+            .find(|&id| self.placements[id] != Placement::Inlined)?;
         let loops = region.loops.iter().zip(&sections.keeps_loop);
         let mut around = loops.filter(|(around, kept)| **kept && around.points.contains(&last));
-        around.next().is_none().then_some(last)
+        (self.placements[last] == Placement::Bare && around.next().is_none()).then_some(last)
     }
-}
 
-/// By loop: the points that control comes to at its head, from outside and when it goes round.
-fn entered(region: &Region, sections: &Sections) -> Vec<BTreeSet<PointId>> {
-    let mut entered = vec![BTreeSet::new(); region.loops.len()];
-    let mut comes = |is_outside: &dyn Fn(LoopId) -> bool, to: PointId| {
-        for (id, it) in region.loops.iter().enumerate() {
-            if it.points.contains(&to) && is_outside(id) {
-                entered[id].insert(to);
-            }
-        }
-    };
-    let begins = region.entry.edges().filter_map(point_of);
-    for to in begins.chain(sections.entered.iter().flatten().copied()) {
-        comes(&|_| true, to);
+    /// Whether no point is inlined where the tick begins.
+    pub fn entry_is_plain(&self, region: &Region) -> bool {
+        region
+            .entry
+            .edges()
+            .filter_map(point_of)
+            .all(|id| self.placements[id] != Placement::Inlined)
     }
-    for (from, point) in region.points.iter().enumerate() {
-        for edge in point.kind.edges() {
-            match edge.to {
-                Target::Point(to) => comes(&|id| !region.loops[id].points.contains(&from), to),
-                Target::Again { looping, point } => comes(&|id| id >= looping, point),
-                Target::Done(_) | Target::Running => {}
-            }
-        }
+
+    /// Whether a guard on the way from one place to a later point asks where control goes.
+    pub fn passes_guards(&self, from: From, to: PointId) -> bool {
+        let first = match from {
+            From::Entry => 0,
+            From::Point(id) => id + 1,
+        };
+        self.guards_before[to + 1] > self.guards_before[first]
     }
-    entered
+
+    /// The same for the way back to a point of a loop, which begins at the loop's first point.
+    pub fn passes_guards_again(&self, region: &Region, looping: LoopId, to: PointId) -> bool {
+        let first = region.loops[looping].points.start;
+        let outside = self.guards_of_loops[first].iter();
+        let outside = outside.filter(|guarded| **guarded <= looping).count();
+        self.guards_before[to + 1] > self.guards_before[first] + outside
+    }
+
+    /// The points at which control enters a loop, if it may also pass it on the way to a later one.
+    pub fn entries_of(&self, looping: LoopId) -> &[PointId] {
+        &self.entries_of[looping]
+    }
+
+    /// Whether control may come to the end of a loop's body, to go on after it.
+    pub fn runs_out(&self, looping: LoopId) -> bool {
+        self.runs_out[looping]
+    }
 }
 
 struct Planner<'a> {
@@ -109,17 +163,25 @@ struct Planner<'a> {
     incoming: Vec<usize>,
     /// By point: the innermost loop around it that stands in one section.
     loop_of: Vec<Option<LoopId>>,
-    is_inlined: Vec<bool>,
+    /// By point: the loops that begin there, outer ones first, and those that end there, inner ones first.
+    begins: Vec<Vec<LoopId>>,
+    ends: Vec<Vec<LoopId>>,
+    /// By loop: what control passes it on the way to.
+    passing: Vec<BTreeSet<PointId>>,
+    placements: Vec<Placement>,
 }
 
 impl<'a> Planner<'a> {
     fn new(region: &'a Region, sections: &'a Sections) -> Self {
         let points = region.points.len();
         let mut loop_of = vec![None; points];
+        let (mut begins, mut ends) = (vec![Vec::new(); points], vec![Vec::new(); points]);
         for (looping, around) in region.loops.iter().enumerate() {
             if sections.keeps_loop[looping] {
                 // Outer ones come first.
                 loop_of[around.points.clone()].fill(Some(looping));
+                begins[around.points.start].push(looping);
+                ends[around.points.end - 1].insert(0, looping);
             }
         }
         Self {
@@ -127,7 +189,10 @@ impl<'a> Planner<'a> {
             sections,
             incoming: incoming(region),
             loop_of,
-            is_inlined: vec![false; points],
+            begins,
+            ends,
+            passing: vec![BTreeSet::new(); region.loops.len()],
+            placements: vec![Placement::Bare; points],
         }
     }
 
@@ -158,7 +223,7 @@ impl<'a> Planner<'a> {
     fn inline(&mut self, point: PointId, within: Option<LoopId>, pending: &mut BTreeSet<PointId>) {
         let mut open = vec![point];
         while let Some(point) = open.pop() {
-            self.is_inlined[point] = true;
+            self.placements[point] = Placement::Inlined;
             for target in self.region.points[point].kind.edges().filter_map(point_of) {
                 if !self.is_near(point, target) {
                     continue;

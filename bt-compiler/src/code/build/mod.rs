@@ -251,18 +251,14 @@ impl RegionBuild<'_> {
         }
         let is_one = self.plan.sections.is_one();
         if is_one {
-            let arrival = self.arrival(layout::From::Entry, &self.region.entry);
-            let points = self.plan.sections.points.first().cloned();
-            body.extend(self.points(arrival, points.unwrap_or(0..0), 0));
+            let points = self.points_of(0);
+            body.extend(self.entry(&points));
+            body.extend(points);
         } else {
             body.extend(self.driver());
         }
         // `was` is read before the first store, so outside of the block.
         let mut code = Block::default();
-        // Apart from an `if` that gives it a value, which a lint would have as its value.
-        if is_one && body.mentions(at(self.id)) {
-            code.push(Statement::Let(at(self.id), None));
-        }
         if body.mentions(was(self.id)) {
             code.push(Statement::Let(was(self.id), Some(Expr::Index(self.id))));
         }
@@ -292,6 +288,14 @@ impl RegionBuild<'_> {
         code.store(Expr::Index(self.id), Expr::Number(Number::Idle));
         code.push(Statement::Value(Expr::Variable(status)));
         Ticked::Statements(code)
+    }
+
+    /// The points of a section, with the code of the last ending the block.
+    fn points_of(&self, section: usize) -> Block {
+        let Some(points) = self.plan.sections.points.get(section) else {
+            return Block::default();
+        };
+        self.points(points.clone(), self.first_loop(points.start))
     }
 
     /// The result of a region that does nothing at all.

@@ -3,7 +3,7 @@
 use super::Printer;
 use crate::code::{Block, Exit, Expr, Label, Match, MatchArm, Pattern, Statement};
 use crate::print::pieces::Pieces;
-use crate::tokens::code;
+use crate::tokens::{code, mixed};
 use proc_macro2::TokenStream;
 
 impl Printer<'_> {
@@ -37,6 +37,10 @@ impl Printer<'_> {
                     self.value(value, to);
                 }
                 to.punct(";");
+            }
+            Statement::Later(variable) => {
+                let name = mixed(variable.name);
+                to.stream(code! { let #name; });
             }
             Statement::If {
                 condition,

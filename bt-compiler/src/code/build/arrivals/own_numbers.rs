@@ -1,7 +1,8 @@
-//! Suspend points of other sections, from which control goes on to the very point that bears their number: one arm for all of them.
+//! Suspend points from which control goes on to the very point that bears their number: one arm for all of them.
 
 use super::Branch;
-use crate::code::build::{was, RegionBuild};
+use crate::code::build::layout::From;
+use crate::code::build::{at, was, RegionBuild};
 use crate::code::{Block, Exit, Expr, Flow, Number, Pattern};
 use crate::lower::graph::{Edge, Effect, PointId, SuspendId, Target};
 use std::collections::BTreeSet;
@@ -9,6 +10,7 @@ use std::collections::BTreeSet;
 /// Suspend points from which control goes on alike, each to the point of its number.
 struct Merged<'a> {
     effects: &'a [Effect],
+    is_far: bool,
     all: Vec<(SuspendId, PointId)>,
 }
 
@@ -19,10 +21,14 @@ impl RegionBuild<'_> {
     /// ```text
     /// At::WALK..=At::SLEEP => {
     ///     self.resume = was;
-    ///     return ControlFlow::Continue(was);
+    ///     at = was;
     /// }
     /// ```
-    pub(super) fn by_own_number(&self, groups: &mut Vec<(Vec<SuspendId>, &Edge)>) -> Vec<Branch> {
+    pub(super) fn by_own_number(
+        &self,
+        from: From,
+        groups: &mut Vec<(Vec<SuspendId>, &Edge)>,
+    ) -> Vec<Branch> {
         let Some(section) = self.section else {
             return Vec::new();
         };
@@ -31,16 +37,15 @@ impl RegionBuild<'_> {
             let Some(found) = self.own_number(suspends, edge) else {
                 continue;
             };
-            if !self.plan.sections.is_far(section, edge.to) {
-                continue;
-            }
+            let is_far = self.plan.sections.is_far(section, edge.to);
             let same = merged
                 .iter_mut()
-                .find(|other| other.effects == edge.effects);
+                .find(|other| other.effects == edge.effects && other.is_far == is_far);
             match same {
                 Some(same) => same.all.push(found),
                 None => merged.push(Merged {
                     effects: &edge.effects,
+                    is_far,
                     all: vec![found],
                 }),
             }
@@ -49,7 +54,7 @@ impl RegionBuild<'_> {
         let all = merged.iter().flat_map(|merged| &merged.all);
         let taken: BTreeSet<SuspendId> = all.map(|(suspend, _)| *suspend).collect();
         groups.retain(|(suspends, _)| !suspends.iter().all(|suspend| taken.contains(suspend)));
-        let branches = merged.iter().map(|merged| self.merged_branch(merged));
+        let branches = merged.iter().map(|merged| self.merged_branch(from, merged));
         branches.collect()
     }
 
@@ -77,11 +82,16 @@ impl RegionBuild<'_> {
         Some(Pattern::Numbers(vec![(Number::Idle, last)]))
     }
 
-    fn merged_branch(&self, merged: &Merged) -> Branch {
+    fn merged_branch(&self, from: From, merged: &Merged) -> Branch {
         let mut then = Block::default();
         self.effects(merged.effects, &mut then);
-        let number = Box::new(Expr::Variable(was(self.id)));
-        then.leave(Exit::Return(Expr::Flow(Flow::Continue, number)));
+        let (number, layout) = (Expr::Variable(was(self.id)), &self.plan.layout);
+        let mut points = merged.all.iter().map(|(_, point)| *point);
+        if merged.is_far {
+            then.leave(Exit::Return(Expr::Flow(Flow::Continue, Box::new(number))));
+        } else if points.any(|point| layout.passes_guards(from, point)) {
+            then.store(Expr::Variable(at(self.id)), number);
+        }
         Branch {
             suspends: merged.all.iter().map(|(suspend, _)| *suspend).collect(),
             condition: None,
