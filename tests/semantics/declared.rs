@@ -1,6 +1,7 @@
 //! Trees that are declared to give less than a `Status`: functions that keep nothing.
 
 use crate::harness::{act, holds, World};
+use crate::seeds::{cases, seed};
 use fastrand::Rng;
 use quickbeam::{behavior_tree, behavior_tree as another_call, Status};
 use std::mem::size_of;
@@ -175,8 +176,8 @@ mod flat {
 
 #[test]
 fn the_declaration_changes_nothing() {
-    let mut random = Rng::with_seed(1);
-    for _ in 0..2_000 {
+    let mut random = Rng::with_seed(seed());
+    for _ in 0..cases(2_000) {
         let scripts = "abcdef".chars().map(|name| {
             let script =
                 (0..=random.u64(..4)).map(|_| if random.u64(..5) == 0 { 'F' } else { 'S' });

@@ -5,11 +5,11 @@
 //! The leaves themselves see to it that they are started, ticked and halted in turn.
 
 use crate::harness::{Tree, World};
+use crate::seeds::seeds;
 use fastrand::Rng;
 use quickbeam::Status;
 use std::time::Duration;
 
-const SEEDS: u64 = 60;
 const TICKS: usize = 40;
 
 #[derive(Clone, Copy, PartialEq)]
@@ -77,7 +77,7 @@ fn check_reset<T: Tree>(tree: &T, world: &World) {
 }
 
 fn everywhere<T: Tree>(memory: Memory) {
-    for seed in 0..SEEDS {
+    for seed in seeds(60) {
         let mut chance = Rng::with_seed(seed);
         let (mut tree, mut world) = (T::default(), world(&mut chance));
         for _ in 0..TICKS {

@@ -38,6 +38,8 @@ mod retry;
 mod return_types;
 mod rules;
 mod run_once;
+#[path = "../../bt-compiler/tests/proof/src/chance.rs"]
+mod seeds;
 mod sequences;
 mod sizes;
 mod sources;

@@ -9,6 +9,7 @@ use bt_tools::record::Call;
 use bt_tools::timeline::{Agent, Fleet, Trouble};
 use bt_tools::wire::Receiver;
 use fastrand::Rng;
+use quickbeam_proof::chance::{cases, seed};
 use std::cell::RefCell;
 use std::convert::Infallible;
 use std::rc::Rc;
@@ -309,8 +310,8 @@ fn several_agents_and_programs_share_a_fleet() {
 
 #[test]
 fn whatever_comes_does_no_harm() {
-    let mut dice = Rng::with_seed(5);
-    for _ in 0..200 {
+    let mut dice = Rng::with_seed(seed());
+    for _ in 0..cases(200) {
         let (mut fleet, mut receiver) = (Fleet::new(1 << 20), Receiver::new());
         for _ in 0..20 {
             let piece: Vec<u8> = (0..dice.u64(..400)).map(|_| dice.u8(..)).collect();

@@ -2,6 +2,7 @@
 
 use super::stage::{trees, Stage};
 use crate::harness::{act, Act, Tree, World};
+use crate::seeds::{cases, seed};
 use fastrand::Rng;
 use quickbeam::{behavior_tree, Behavior, Children, Composite, Status};
 
@@ -159,13 +160,13 @@ fn deeds(chance: &mut Rng) -> u32 {
     deeds * 10 + 1 + chance.u32(..5).min(2)
 }
 
-/// Ten thousand ticks, some halts among them. The leaves panic if they are started while they run,
+/// Many ticks, some halts among them. The leaves panic if they are started while they run,
 /// or ticked or halted while they do not.
 fn left_to_chance<T: Tree>(leaves: &str) {
-    let mut chance = Rng::with_seed(7);
+    let mut chance = Rng::with_seed(seed());
     let mut world = World::default();
     let mut tree = T::default();
-    for _ in 0..10_000 {
+    for _ in 0..cases(10_000) {
         world.number = deeds(&mut chance);
         for leaf in leaves.chars() {
             let script = (0..3).map(|_| match chance.u32(..4) {

@@ -4,6 +4,7 @@ use super::tests::TREE;
 use super::*;
 use crate::record::Recording;
 use fastrand::Rng;
+use quickbeam_proof::chance::{cases, seed};
 use std::sync::Mutex;
 
 /// What is wrong with a disk from one of its calls on, or at that one only.
@@ -177,8 +178,8 @@ fn of_two_writers_without_a_lock_each_keeps_its_order() {
         (file, blocks)
     };
     let all = [written(0), written(1_000)];
-    let mut random = Rng::with_seed(7);
-    for _ in 0..200 {
+    let mut random = Rng::with_seed(seed());
+    for _ in 0..cases(200) {
         let mut file = MAGIC.to_vec();
         let mut next = [1, 1];
         while let Some(turn) = [0, 1]
