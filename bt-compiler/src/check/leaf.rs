@@ -5,6 +5,7 @@ use super::outcomes::Outcomes;
 use super::reach;
 use super::{Checker, Context};
 use crate::syntax::ast::{self, Arm, FieldPath, LeafKind};
+use crate::tokens::{is, is_joint};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 impl Checker<'_> {
@@ -192,21 +193,20 @@ fn binds_names(code: TokenStream) -> bool {
 /// Where a variable of that name is used: not as a field, a method, a module, or the name of a field that is given a value.
 fn variable_in(code: TokenStream, name: &Ident) -> Option<Ident> {
     let tokens: Vec<TokenTree> = code.into_iter().collect();
-    let is_punct = |at: Option<usize>, wanted: char| {
-        let token = at.and_then(|at| tokens.get(at));
-        matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
-    };
-    tokens
+    let is_punct = |at: usize, wanted: char| tokens.get(at).is_some_and(|it| is(it, wanted));
+    let is_path = |at: usize| is_punct(at, ':') && is_joint(&tokens[at]) && is_punct(at + 1, ':');
+    let found = tokens
         .iter()
         .enumerate()
         .find_map(|(at, token)| match token {
             TokenTree::Ident(word) if word == name => {
-                let is_part = is_punct(at.checked_sub(1), '.') || is_punct(at.checked_sub(1), ':');
-                (!is_part && !is_punct(Some(at + 1), ':')).then(|| word.clone())
+                let is_part = at > 0 && is_punct(at - 1, '.') || at > 1 && is_path(at - 2);
+                (!is_part && !is_punct(at + 1, ':')).then(|| word.clone())
             }
             TokenTree::Group(group) => variable_in(group.stream(), name),
             _ => None,
-        })
+        });
+    found
 }
 
 /// Whether a tree is made by a function: `Patrol::new(3)`, but neither `Patrol(3)` nor `Patrol { hours: 3 }`, whose fields are ours.

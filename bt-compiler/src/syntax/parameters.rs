@@ -103,6 +103,15 @@ pub fn check(
         let error = diagnostics.error(tree.span(), message);
         error.help("give it a name of its own, such as what it does");
     }
+    if let Type::Path(path) = ty {
+        if let Some(same) = path.path.get_ident().filter(|name| *name == context) {
+            let message = format!("expected a type, found the context `{context}`");
+            let error = diagnostics.error(same.span(), message);
+            error.help(format!(
+                "write `{context}: &mut Hero`; a type of that name is `self::{context}`"
+            ));
+        }
+    }
     let types: Vec<TokenStream> = std::iter::once(ty.to_token_stream())
         .chain(params.iter().map(|param| param.ty.clone()))
         .collect();

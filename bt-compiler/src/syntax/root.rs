@@ -57,8 +57,11 @@ impl Parser<'_> {
             // What follows is part of the same mistake.
             return root;
         }
+        let mentions = self.mentions.len();
         self.expect_end();
         if matches!(root.kind, NodeKind::Leaf(_)) && self.failed {
+            // It is part of the same mistake.
+            self.mentioned_words(mentions);
             return Node::broken(root.span);
         }
         root
