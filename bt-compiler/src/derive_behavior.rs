@@ -1,16 +1,12 @@
 //! `#[derive(Behavior)]`, for an enum each variant of which is a tree.
 
 use crate::diagnostics::Diagnostics;
-use crate::tokens::tokens_text;
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use crate::syntax::path::is_primitive;
+use crate::tokens::{code, tokens_text, with_another};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned, ToTokens};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Fields, Path, Type, Variant};
-
-/// Quotes with our own hygiene.
-macro_rules! code {
-    ($($tokens:tt)*) => { quote_spanned! { Span::mixed_site() => $($tokens)* } };
-}
 
 /// Derives `Behavior` for an enum of trees. What is wrong comes after the code, as `compile_error!`s.
 ///
@@ -110,13 +106,10 @@ fn alternatives<'a>(input: &'a DeriveInput, diagnostics: &mut Diagnostics) -> Ve
 fn is_plain_data(ty: &Type) -> bool {
     match ty {
         Type::Tuple(_) | Type::Array(_) | Type::BareFn(_) => true,
-        Type::Path(path) => path.path.get_ident().is_some_and(|name| {
-            let known = [
-                "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8",
-                "u16", "u32", "u64", "u128", "usize", "String",
-            ];
-            known.iter().any(|known| name == known)
-        }),
+        Type::Path(path) => {
+            let name = path.path.get_ident();
+            name.is_some_and(|name| is_primitive(name) || name == "String")
+        }
         _ => false,
     }
 }
@@ -160,7 +153,8 @@ fn implemented(
     let (_, type_generics, where_clause) = input.generics.split_for_impl();
     let context = code! { __C };
     let (own_generics, _, _) = input.generics.split_for_impl();
-    let impl_generics = with_context(&own_generics.to_token_stream(), &context);
+    let another = code! { #context: ?::core::marker::Sized };
+    let impl_generics = with_another(&own_generics, &another);
     let behavior = code! { #facade::__v1::Behavior };
     let status = code! { #facade::__v1::Status };
 
@@ -204,15 +198,6 @@ fn implemented(
         }
         #methods
     }
-}
-
-/// `<'a, T: Clone>` → `<'a, T: Clone, C: ?Sized>`
-fn with_context(generics: &TokenStream, context: &TokenStream) -> TokenStream {
-    let tokens: Vec<TokenTree> = generics.clone().into_iter().collect();
-    let inner = tokens.get(1..tokens.len().max(2) - 1).unwrap_or_default();
-    let ends_with_comma = inner.last().is_none_or(|last| last.to_string() == ",");
-    let comma = (!ends_with_comma).then(|| code! { , });
-    code! { <#(#inner)* #comma #context: ?::core::marker::Sized> }
 }
 
 /// What an enum of trees can do beside being one.

@@ -6,11 +6,13 @@ mod cursor;
 mod text;
 
 pub use cursor::{
-    angle_length, found, found_at, is, is_ident, is_joint, is_number, token_span, visible, Cursor,
+    angle_length, found, found_at, is, is_braces, is_ident, is_joint, is_number, token_span,
+    visible, Cursor,
 };
 pub use text::{part_text, tokens_text, LONGEST};
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens;
 
 /// Quotes with our own hygiene.
 macro_rules! code {
@@ -54,6 +56,17 @@ pub fn located(code: TokenStream, at: Span) -> TokenStream {
         token
     });
     moved.collect()
+}
+
+/// `<'a, T: Clone>` and one more: `<'a, T: Clone, O: Observer>`
+pub fn with_another(generics: &impl ToTokens, parameter: &TokenStream) -> TokenStream {
+    let own: Vec<TokenTree> = generics.to_token_stream().into_iter().collect();
+    let [_, own @ .., _] = own.as_slice() else {
+        return code! { <#parameter> };
+    };
+    let is_separated = own.last().is_none_or(|last| is(last, ','));
+    let comma = (!is_separated).then(|| code! { , });
+    code! { <#(#own)* #comma #parameter> }
 }
 
 /// The alias of the runtime.

@@ -315,7 +315,7 @@ impl Data<'_> {
 }
 
 /// `'a, T` of `<'a, T>`
-pub fn inside(generics: TokenStream) -> TokenStream {
+fn inside(generics: TokenStream) -> TokenStream {
     let tokens: Vec<TokenTree> = generics.into_iter().collect();
     let inner = tokens.len().saturating_sub(1).max(1);
     tokens.into_iter().take(inner).skip(1).collect()

@@ -26,8 +26,8 @@ use super::mentioning::mentioning;
 use crate::nodes::{all, find, OptionValues, Row, Shape, ATTRIBUTES};
 use crate::syntax::ast::{ClosureTree, FieldPath, ItemTree, LeafKind};
 use crate::syntax::mention::Mention;
-use crate::tokens::{code, mixed};
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use crate::tokens::{code, is_braces, mixed};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 
 /// An item form, in an editor.
 pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> TokenStream {
@@ -81,8 +81,10 @@ fn is_begun(word: &Ident) -> bool {
 /// The word in `tr` or `pub tr`, after the last tree: an editor offers what an item form begins with.
 pub fn edited_head(facade: &TokenStream, tokens: &TokenStream) -> Option<TokenStream> {
     let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
-    let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
-    let start = tokens.iter().rposition(is_body).map_or(0, |body| body + 1);
+    let start = tokens
+        .iter()
+        .rposition(is_braces)
+        .map_or(0, |body| body + 1);
     let word = match &tokens[start..] {
         [TokenTree::Ident(word)] if start > 0 => word,
         [.., TokenTree::Ident(before), TokenTree::Ident(word)]

@@ -53,7 +53,7 @@ use loose::Loose;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
-pub use fields::kept_param;
+pub use fields::{kept_param, parameters};
 pub use loose::stays;
 pub use observed::observed_trait;
 use observed::observer;

@@ -227,21 +227,7 @@ fn fields_of(facade: &TokenStream, item: &ItemTree, shown: Shown) -> (Fields, To
         let idle = code! { Self { #(#names),* } };
         return (fields, idle);
     }
-    let generics = &item.generics;
-    let parameters = generics
-        .params
-        .iter()
-        .filter_map(|parameter| match parameter {
-            syn::GenericParam::Lifetime(lifetime) => {
-                let lifetime = &lifetime.lifetime;
-                Some(code! { &#lifetime () })
-            }
-            syn::GenericParam::Type(ty) => {
-                let ty = &ty.ident;
-                Some(code! { *const #ty })
-            }
-            syn::GenericParam::Const(_) => None,
-        });
+    let parameters = item::parameters(&item.generics);
     let marker = mixed("marker");
     let ty = code! { #facade::__v1::PhantomData<fn(#(#parameters),*)> };
     let idle = code! { Self { #marker: #facade::__v1::PhantomData } };

@@ -291,7 +291,7 @@ impl<'a> Trees<'a> {
 
     fn measure_node(&mut self, node: &Node, around: &mut Vec<String>) -> Option<(usize, usize)> {
         let (mut nodes, mut height) = (1usize, 0);
-        for child in children(node) {
+        for child in node.children() {
             let (below, levels) = self.measure_node(child, around)?;
             nodes = nodes.saturating_add(below);
             height = height.max(levels);
@@ -315,7 +315,7 @@ fn is_conditional(item: &ItemTree) -> bool {
 /// What may be the name of a tree, as often as it is there.
 fn uses(node: &Node) -> Vec<String> {
     let own = used(node).map(|used| used.name.to_string());
-    let below = children(node).iter().flat_map(uses);
+    let below = node.children().iter().flat_map(uses);
     own.into_iter().chain(below).collect()
 }
 
@@ -323,15 +323,6 @@ fn used(node: &Node) -> Option<Use> {
     match &node.kind {
         NodeKind::Leaf(leaf) | NodeKind::Custom(leaf, _) => Use::of(&leaf.kind),
         _ => None,
-    }
-}
-
-fn children(node: &Node) -> &[Node] {
-    match &node.kind {
-        NodeKind::Control(control) => &control.children,
-        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
-        NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
-        NodeKind::Leaf(_) => &[],
     }
 }
 

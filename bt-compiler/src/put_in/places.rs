@@ -7,7 +7,7 @@ use super::uses::Use;
 use crate::check::MAX_NODES;
 use crate::syntax::ast::{ItemTree, Leaf, LeafKind, Node, NodeKind};
 use crate::syntax::MAX_DEPTH;
-use proc_macro2::{Ident, TokenTree};
+use proc_macro2::{Ident, Span, TokenTree};
 use quote::ToTokens;
 
 impl Putting<'_> {
@@ -142,46 +142,35 @@ pub fn with_params(tree: &ItemTree) -> String {
     }
 }
 
-/// A type parameter that the outer tree does not have.
-fn missing_generic(tree: &ItemTree, outer: &ItemTree) -> Option<Ident> {
-    let names = |tree: &ItemTree| -> Vec<Ident> {
-        let params = tree.generics.params.iter();
-        let names = params.filter_map(|param| match param {
-            syn::GenericParam::Lifetime(_) => None,
-            syn::GenericParam::Type(ty) => Some(ty.ident.clone()),
-            syn::GenericParam::Const(constant) => Some(constant.ident.clone()),
-        });
-        names.collect()
-    };
-    let known = names(outer);
-    names(tree).into_iter().find(|name| !known.contains(name))
+/// A type or number that the outer tree is not generic over.
+fn missing_generic(tree: &ItemTree, outer: &ItemTree) -> Option<String> {
+    let known = outer.arguments();
+    tree.arguments()
+        .into_iter()
+        .find(|name| !known.contains(name))
 }
 
 fn without_labels(node: &mut Node) {
     node.label = None;
-    let children = match &mut node.kind {
-        NodeKind::Control(control) => &mut control.children[..],
-        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
-        NodeKind::Subtree(_, root) => std::slice::from_mut(&mut **root),
-        NodeKind::Leaf(_) => return,
-    };
-    children.iter_mut().for_each(without_labels);
+    node.children_mut().iter_mut().for_each(without_labels);
 }
 
 /// The node put in a place, if a leaf is one.
 pub fn place<'n>(leaf: &Leaf, around: &'n Around) -> Option<&'n Node> {
-    let LeafKind::Function {
-        path, arguments, ..
-    } = &leaf.kind
-    else {
-        return None;
-    };
-    let Some(TokenTree::Ident(name)) = single(path) else {
-        return None;
-    };
     let mut places = around.places.iter();
-    let (_, node) = places.find(|(place, _)| *place == name && arguments.is_empty())?;
-    Some(node)
+    let (_, node) = places.find(|(place, _)| names(leaf, place).is_some())?;
+    Some(node).filter(|_| single(&leaf.tokens).is_some())
+}
+
+/// Where a leaf calls a place.
+pub fn names(leaf: &Leaf, place: &Ident) -> Option<Span> {
+    let LeafKind::Function { path, .. } = &leaf.kind else {
+        return None;
+    };
+    match single(path)? {
+        TokenTree::Ident(name) if name == *place => Some(name.span()),
+        _ => None,
+    }
 }
 
 pub fn in_place(put: &Node, written: &Node, around: &Around) -> Node {
@@ -195,17 +184,9 @@ pub fn in_place(put: &Node, written: &Node, around: &Around) -> Node {
 
 /// How often a place is used in a tree.
 pub fn count(node: &Node, place: &Ident) -> usize {
-    let children = match &node.kind {
-        NodeKind::Leaf(leaf) => {
-            let is_place = matches!(&leaf.kind, LeafKind::Function { path, .. }
-                if matches!(single(path), Some(TokenTree::Ident(name)) if name == *place));
-            return usize::from(is_place);
-        }
-        NodeKind::Control(control) => &control.children[..],
-        NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
-        NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
-    };
-    children.iter().map(|child| count(child, place)).sum()
+    let is_place = matches!(&node.kind, NodeKind::Leaf(leaf) if names(leaf, place).is_some());
+    let below = node.children().iter().map(|child| count(child, place));
+    usize::from(is_place) + below.sum::<usize>()
 }
 
 /// `no nodes`, `1 node`, `2 nodes`

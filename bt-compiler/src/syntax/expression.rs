@@ -1,7 +1,7 @@
 //! Rust expressions, which stay the tokens they are.
 
-use crate::tokens::{angle_length, is, is_ident, is_joint, token_span, Cursor};
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use crate::tokens::{angle_length, is, is_braces, is_ident, is_joint, token_span, Cursor};
+use proc_macro2::{Span, TokenStream, TokenTree};
 
 /// The tokens up to the next comma that ends an expression, without it.
 ///
@@ -170,7 +170,7 @@ pub fn diverges(body: &TokenStream) -> bool {
         tokens => tokens,
     };
     let before = match tokens {
-        [before @ .., TokenTree::Ident(word), block] if word == "loop" && is_block(block) => {
+        [before @ .., TokenTree::Ident(word), block] if word == "loop" && is_braces(block) => {
             (!mentions_break(block)).then_some(before)
         }
         [before @ .., TokenTree::Ident(name), bang, TokenTree::Group(_)]
@@ -182,7 +182,7 @@ pub fn diverges(body: &TokenStream) -> bool {
     };
     before.is_some_and(|before| match before.last() {
         None => true,
-        Some(last) => is(last, ';') || is_block(last),
+        Some(last) => is(last, ';') || is_braces(last),
     })
 }
 
@@ -230,12 +230,8 @@ fn after_function(tokens: &[TokenTree]) -> &[TokenTree] {
     }
     let end = tokens
         .iter()
-        .position(|token| is(token, ';') || is_block(token));
+        .position(|token| is(token, ';') || is_braces(token));
     end.map_or(tokens, |end| &tokens[end + 1..])
-}
-
-fn is_block(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
 #[cfg(test)]

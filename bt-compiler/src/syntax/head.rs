@@ -3,8 +3,8 @@
 use super::types::{parse_before, report};
 use crate::diagnostics::Diagnostics;
 use crate::hints::{self, Failure, Place};
-use crate::tokens::{found_at, Cursor};
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use crate::tokens::{found_at, is_braces, Cursor};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 use syn::parse::{Parse, ParseStream};
 use syn::Type;
@@ -36,8 +36,7 @@ impl<'a> Head<'a> {
     /// Reports the next token, which does not fit.
     pub fn refuse<T>(&mut self, place: Place) -> Option<T> {
         let rest = self.tokens.rest();
-        let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
-        let body = rest.iter().position(is_body);
+        let body = rest.iter().position(is_braces);
         let hint = hints::hint(&Failure {
             place,
             row: None,

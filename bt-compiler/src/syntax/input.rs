@@ -7,7 +7,7 @@ use super::node::{Declared, Parser};
 use super::types::{context_name, reference, split};
 use crate::diagnostics::Diagnostics;
 use crate::hints::Place;
-use crate::tokens::{is, is_ident, token_span, Cursor};
+use crate::tokens::{is, is_braces, is_ident, token_span, Cursor};
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use std::rc::Rc;
 use syn::ext::IdentExt;
@@ -42,10 +42,9 @@ const ITEMS: &[&str] = &[
 /// Whether there is a `tree Name`, which no node has in it, or what else only an item begins with.
 fn has_items(tokens: &[TokenTree]) -> bool {
     let first = behind_attributes(tokens);
-    let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
     let begins = match first {
         [word, ..] if ITEMS.iter().any(|item| is_ident(word, item)) => true,
-        [word, next, .., last] if is_ident(word, "tree") => !is(next, ':') && is_body(last),
+        [word, next, .., last] if is_ident(word, "tree") => !is(next, ':') && is_braces(last),
         _ => false,
     };
     let mut before = (0..tokens.len()).take_while(|&at| !is(&tokens[at], '<'));

@@ -5,7 +5,7 @@ use super::head::Head;
 use super::path::Case;
 use crate::hints::Place;
 use crate::nodes;
-use crate::tokens::{is, is_ident, is_joint};
+use crate::tokens::{is, is_braces, is_ident, is_joint};
 use proc_macro2::{Delimiter, Group, Ident, TokenTree};
 use quote::ToTokens;
 use syn::parse::Parse;
@@ -17,10 +17,6 @@ pub struct Tail {
     pub gives: Option<ReturnType>,
     pub where_clause: Option<WhereClause>,
     pub body: Group,
-}
-
-pub fn is_body(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
 impl Head<'_> {
@@ -37,7 +33,7 @@ impl Head<'_> {
             }
             _ => None,
         };
-        let length = self.tokens.rest().iter().position(is_body);
+        let length = self.tokens.rest().iter().position(is_braces);
         let where_clause = match self.tokens.rest() {
             [word, ..] if is_ident(word, "where") => {
                 Some(self.parse(length.unwrap_or(1), WhereClause::parse)?)
@@ -58,7 +54,7 @@ impl Head<'_> {
     /// `< action, alternatives >`
     fn places(&mut self) -> Option<Places> {
         let length = self.tokens.angle_length();
-        if !self.tokens.rest().iter().any(is_body) {
+        if !self.tokens.rest().iter().any(is_braces) {
             return self.refuse(Place::Body);
         }
         let open = self.tokens.span();
@@ -106,7 +102,7 @@ impl Head<'_> {
         self.tokens.next();
         self.tokens.next();
         let (rest, span) = (self.tokens.rest(), self.tokens.span());
-        let ends = |token: &TokenTree| is_body(token) || is_ident(token, "where");
+        let ends = |token: &TokenTree| is_braces(token) || is_ident(token, "where");
         let length = rest.iter().position(ends).unwrap_or(rest.len());
         let ty = self.parse(length, Type::parse)?;
         let Some([can_fail, can_run]) = outcomes(&ty) else {

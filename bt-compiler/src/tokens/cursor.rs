@@ -158,6 +158,11 @@ pub fn is(token: &TokenTree, character: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == character)
 }
 
+/// `{ … }`
+pub fn is_braces(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+}
+
 pub fn is_joint(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.spacing() == Spacing::Joint)
 }

@@ -3,10 +3,10 @@
 use super::child_types::{borrowed, with_lifetime};
 use super::{Item, DESCRIBED};
 use crate::print::bounds::copied;
-use crate::print::derives::{inside, mentions_type_parameter};
+use crate::print::derives::mentions_type_parameter;
 use crate::print::describe::{written_type, Values};
 use crate::print::lifetimes::with_elided_lifetimes_as;
-use crate::tokens::{code, located, mixed, runtime};
+use crate::tokens::{code, located, mixed, runtime, with_another};
 use proc_macro2::{Literal, TokenStream};
 use quote::ToTokens;
 use syn::{parse_quote, Generics, WherePredicate};
@@ -16,12 +16,9 @@ impl Item<'_> {
     pub(super) fn described(&self) -> TokenStream {
         let (name, runtime, described) = (&self.written.name, runtime(), mixed(DESCRIBED));
         let (context, generics) = self.described_for();
-        let (impl_generics, _, where_clause) = generics.split_for_impl();
+        let (own, _, where_clause) = generics.split_for_impl();
         let (_, type_generics, _) = self.written.generics.split_for_impl();
-        let mut parameters = inside(impl_generics.to_token_stream());
-        if !parameters.is_empty() {
-            parameters.extend(code! { , });
-        }
+        let impl_generics = with_another(&own, &code! { #described: ?#runtime::Sized });
         let values = Values {
             ty: &|node| written_type(&self.body, node),
             context,
@@ -42,7 +39,7 @@ impl Item<'_> {
         code! {
             #[automatically_derived]
             #allowing
-            impl<#parameters #described: ?#runtime::Sized> #runtime::Described<#described> for #name #type_generics #where_clause {
+            impl #impl_generics #runtime::Described<#described> for #name #type_generics #where_clause {
                 #large
                 const DESCRIBED: &'static #runtime::TreeInfo = #info;
                 #running

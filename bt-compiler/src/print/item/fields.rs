@@ -10,7 +10,7 @@ use crate::tokens::mentions;
 use crate::tokens::{code, located, mixed, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
-use syn::GenericParam;
+use syn::{GenericParam, Generics};
 
 /// A variable for what a tree was made with; `reborrow` stands before what is borrowed.
 pub fn kept_param(name: &Ident, reborrow: Option<&TokenStream>) -> TokenStream {
@@ -67,23 +67,7 @@ impl Item<'_> {
 
     /// A field that uses every type parameter, and keeps the type `Copy`, `Send` and `Sync`.
     fn marker_type(&self, context: &TokenStream) -> Option<TokenStream> {
-        let parameters: Vec<TokenStream> = self
-            .written
-            .generics
-            .params
-            .iter()
-            .filter_map(|parameter| match parameter {
-                GenericParam::Lifetime(lifetime) => {
-                    let lifetime = &lifetime.lifetime;
-                    Some(code! { &#lifetime () })
-                }
-                GenericParam::Type(ty) => {
-                    let ty = &ty.ident;
-                    Some(code! { *const #ty })
-                }
-                GenericParam::Const(_) => None,
-            })
-            .collect();
+        let parameters = parameters(&self.written.generics);
         if parameters.is_empty() {
             return None;
         }
@@ -179,6 +163,25 @@ impl Item<'_> {
             || others.any(|other| mentions(&other.value, name))
             || self.kept.iter().any(|kept| kept.name == *name)
     }
+}
+
+/// Types that use each parameter and are `Copy`, `Send` and `Sync`.
+pub fn parameters(generics: &Generics) -> Vec<TokenStream> {
+    let used = generics
+        .params
+        .iter()
+        .filter_map(|parameter| match parameter {
+            GenericParam::Lifetime(lifetime) => {
+                let lifetime = &lifetime.lifetime;
+                Some(code! { &#lifetime () })
+            }
+            GenericParam::Type(ty) => {
+                let ty = &ty.ident;
+                Some(code! { *const #ty })
+            }
+            GenericParam::Const(_) => None,
+        });
+    used.collect()
 }
 
 /// The `pub` with our hygiene, as all that follows it: else rustc takes it for no part of the item, and proposes a

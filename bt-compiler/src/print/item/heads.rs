@@ -3,6 +3,7 @@
 //! Whoever calls one of them wrongly is shown where it is declared: the tree's name and what it takes, and not the whole call of the
 //! macro.
 
+use crate::tokens::is_braces;
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 /// The same functions, the heads of those that users call at this place. Of others it is the name: what else is in their heads has a
@@ -14,7 +15,7 @@ pub fn heads_at(functions: TokenStream, at: Span) -> TokenStream {
         let before = tokens[..word].iter().rev();
         let before = before.take_while(|token| is_word(token, &["pub", "const"]));
         let first = word - before.count();
-        let body = (word..tokens.len()).find(|&token| is_body(&tokens[token]));
+        let body = (word..tokens.len()).find(|&token| is_braces(&tokens[token]));
         next = body.unwrap_or(tokens.len());
         let end = if is_word(&tokens[first], &["pub"]) {
             next
@@ -44,8 +45,4 @@ pub fn heads_inside(implementation: &TokenStream, at: Span) -> TokenStream {
 
 fn is_word(token: &TokenTree, words: &[&str]) -> bool {
     matches!(token, TokenTree::Ident(found) if words.iter().any(|word| found == word))
-}
-
-fn is_body(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }

@@ -24,8 +24,8 @@ use super::Item;
 use crate::code::observed::ObservedBy;
 use crate::print::function::Printer;
 use crate::syntax::ast::ItemTree;
-use crate::tokens::{code, mentions, mixed, runtime};
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use crate::tokens::{code, mentions, mixed, runtime, with_another};
+use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use syn::Generics;
 
@@ -274,27 +274,11 @@ fn implemented(
 ) -> TokenStream {
     let context_ty = &item.context_ty;
     let (ty, runtime) = (mixed(OBSERVER_TYPE), runtime());
-    let impl_generics = with_another(generics, &code! { #ty: #runtime::Observer });
-    let (_, type_generics, where_clause) = generics.split_for_impl();
+    let (own, type_generics, where_clause) = generics.split_for_impl();
+    let impl_generics = with_another(&own, &code! { #ty: #runtime::Observer });
     code! {
         impl #impl_generics #runtime::Observed<#context_ty, #ty> for #name #type_generics #where_clause {
             #methods
         }
     }
-}
-
-/// `<'a, T: Clone, O: Observer>`
-fn with_another(generics: &Generics, parameter: &TokenStream) -> TokenStream {
-    let own: Vec<TokenTree> = generics
-        .split_for_impl()
-        .0
-        .to_token_stream()
-        .into_iter()
-        .collect();
-    let [_, own @ .., _] = own.as_slice() else {
-        return code! { <#parameter> };
-    };
-    let is_separated = own.last().is_some_and(|last| last.to_string() == ",");
-    let comma = (!is_separated).then(|| code! { , });
-    code! { <#(#own)* #comma #parameter> }
 }

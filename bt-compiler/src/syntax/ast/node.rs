@@ -101,15 +101,34 @@ impl Node {
         Self::broken(Span::call_site())
     }
 
-    /// The labels in this part of the tree.
-    pub fn labels(&self) -> Vec<Ident> {
-        let children = match &self.kind {
-            NodeKind::Control(control) => &control.children[..],
+    /// In order; of a tree that was put in, its root.
+    pub fn children(&self) -> &[Self] {
+        match &self.kind {
+            NodeKind::Control(control) => &control.children,
             NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
             NodeKind::Subtree(_, root) => std::slice::from_ref(&**root),
             NodeKind::Leaf(_) => &[],
-        };
-        let below = children.iter().flat_map(Self::labels);
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn children_mut(&mut self) -> &mut [Self] {
+        match &mut self.kind {
+            NodeKind::Control(control) => &mut control.children,
+            NodeKind::Custom(_, children) | NodeKind::Broken(children) => children,
+            NodeKind::Subtree(_, root) => std::slice::from_mut(&mut **root),
+            NodeKind::Leaf(_) => &mut [],
+        }
+    }
+
+    /// Whether something in it could not be read.
+    pub fn is_broken(&self) -> bool {
+        matches!(self.kind, NodeKind::Broken(_)) || self.children().iter().any(Self::is_broken)
+    }
+
+    /// The labels in this part of the tree.
+    pub fn labels(&self) -> Vec<Ident> {
+        let below = self.children().iter().flat_map(Self::labels);
         self.label.iter().cloned().chain(below).collect()
     }
 
