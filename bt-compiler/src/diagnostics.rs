@@ -53,21 +53,6 @@ impl Diagnostics {
         self.errors.truncate(most);
     }
 
-    /// Adds to what the first of the errors from this one on says is to be written.
-    pub(crate) fn add_to_help(&mut self, from: usize, more: &str) {
-        let first = self.errors.get_mut(from);
-        let annotations = first.into_iter().flat_map(|error| &mut error.annotations);
-        for annotation in annotations {
-            if let Annotation::Help(help) = annotation {
-                if !help.contains("self::") {
-                    help.push_str("; ");
-                    help.push_str(more);
-                }
-                return;
-            }
-        }
-    }
-
     /// How many errors there are.
     #[must_use]
     pub fn count(&self) -> usize {

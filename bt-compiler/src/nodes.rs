@@ -1,20 +1,15 @@
 //! What can be written in a tree, as data: keywords, their shapes, children and options, and their names elsewhere.
 
 mod absent;
-mod classes;
 #[cfg(test)]
 mod elsewhere;
 mod meanings;
 mod suggest;
 mod table;
 
-pub use absent::{
-    has_children_elsewhere, instead, is_call_of_tree, is_chance, is_everyday, is_root,
-};
-pub use classes::{is_class_of_unreal, without_class};
+pub use absent::{instead, is_everyday};
 pub use suggest::{
-    closest, find, is_name_of_node, label_of, misspelled, named_exactly, nearly, snake_case,
-    suggest,
+    closest, find, is_name_of_node, label_of, misspelled, named_exactly, snake_case, suggest,
 };
 pub use table::{all, Keyword};
 
@@ -116,6 +111,14 @@ impl Row {
         format!("write `{}`, which {}", self.usage, self.summary)
     }
 
+    /// The same, where a function may have been meant.
+    pub fn to_write_or_call(&self) -> String {
+        format!(
+            "write `{}`; a function of that name is `self::{}`",
+            self.usage, self.keyword
+        )
+    }
+
     /// Whether another framework calls it so.
     pub fn is_called(&self, name: &str) -> bool {
         self.synonyms().any(|synonym| synonym == name)
@@ -131,6 +134,30 @@ impl Row {
         match self.shape {
             Shape::Decorator(arguments) | Shape::Choice(arguments, _) => arguments,
             Shape::Composite | Shape::Field | Shape::Leaf => &[],
+        }
+    }
+
+    /// Whether it has children between `<` and `>`.
+    pub fn is_composite(&self) -> bool {
+        matches!(self.shape, Shape::Composite | Shape::Choice(..))
+    }
+
+    /// Whether its children, if it has some, are in its parentheses.
+    pub fn is_decorator(&self) -> bool {
+        matches!(self.shape, Shape::Decorator(_))
+    }
+
+    /// What stands in its parentheses.
+    pub fn content(&self) -> &'static str {
+        match (self.shape, self.children.max) {
+            (Shape::Composite, _) => "options",
+            (Shape::Choice(arguments, _), _) => {
+                arguments.first().map_or("options", |kind| kind.noun())
+            }
+            (Shape::Field | Shape::Leaf, _) => "field",
+            (Shape::Decorator(_), Some(0)) => "duration",
+            (Shape::Decorator(_), Some(1)) => "child",
+            (Shape::Decorator(_), _) => "children",
         }
     }
 

@@ -46,6 +46,27 @@ fn no_module_imports_one_behind_it() {
     assert_eq!(wrong, [""; 0]);
 }
 
+/// The grammar asks `hints` what to say about a token that does not fit, at the two places where it reports one, and nothing else.
+#[test]
+fn hints_are_asked_only_behind_a_failed_parse() {
+    let syntax = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/syntax"));
+    let mut asked = Vec::new();
+    for entry in fs::read_dir(syntax).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let Ok(text) = fs::read_to_string(&path) else {
+            continue;
+        };
+        let name = path.file_name().expect("a name").to_string_lossy();
+        let end = |letter: char| !letter.is_alphanumeric() && letter != '_';
+        let items = text.split("hints::").skip(1);
+        let items = items.filter_map(|item| item.trim_start_matches('{').split(end).next());
+        let others = items.filter(|item| !["Place", "Failure", "self"].contains(item));
+        asked.extend(others.map(|item| format!("{name}: {item}")));
+    }
+    asked.sort();
+    assert_eq!(asked, ["head.rs: hint", "node.rs: hint"]);
+}
+
 /// What each file outside of tests names: the file, its module, and the module that it names.
 fn collect(folder: &Path, modules: &mut Vec<String>, names: &mut Vec<(String, String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {

@@ -3,7 +3,7 @@
 use super::leaf::leaf_span;
 use super::model::{NodeId, Time, Times};
 use super::Checker;
-use crate::nodes::{ArgumentKind, Keyword};
+use crate::nodes::ArgumentKind;
 use crate::syntax::ast::{Argument, Control};
 use crate::syntax::count::{count, Count};
 use crate::syntax::duration::{duration, Duration, Mistake};
@@ -29,15 +29,7 @@ impl Checker<'_> {
                 continue;
             }
             match kind {
-                ArgumentKind::Duration => {
-                    let mistakes = self.diagnostics.count();
-                    found.time = self.duration(id, argument);
-                    let is_number = argument.tokens.to_string().parse::<f64>().is_ok();
-                    if is_number && control.row.node == Keyword::Wait {
-                        let own = "a function of that name is `self::wait(…)`";
-                        self.diagnostics.add_to_help(mistakes, own);
-                    }
-                }
+                ArgumentKind::Duration => found.time = self.duration(id, argument),
                 ArgumentKind::Count => found.times = self.times(id, argument),
                 ArgumentKind::Value => {
                     self.sources[id].expression = Some(argument.tokens.clone());

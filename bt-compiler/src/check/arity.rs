@@ -1,9 +1,8 @@
 //! Is everything there that a node needs, and nothing more?
 
 use super::Checker;
-use crate::nodes::{ArgumentKind, Keyword, Row, Shape};
+use crate::nodes::{ArgumentKind, Row, Shape};
 use crate::syntax::ast::{self, Control, NodeKind};
-use proc_macro2::TokenTree;
 
 impl Checker<'_> {
     pub fn arity(&mut self, control: &Control) {
@@ -41,67 +40,16 @@ impl Checker<'_> {
 /// What to write instead. A call without a child may have meant a function.
 fn help(control: &Control) -> String {
     let row = control.row;
-    let either = either(control);
-    let mut write = match &either {
-        Some(name) => {
-            let leaf = row.usage.replace("child)", &format!("{name})"));
-            let keyword = row.keyword;
-            format!("write `{leaf}`, or, if `{name}` is the duration, `{keyword}({name}, child)`")
-        }
-        None => format!("write `{}`", row.usage),
-    };
-    if let (Keyword::Delay, [duration]) = (row.node, control.arguments.as_slice()) {
-        // Elsewhere a leaf is called so.
-        write = format!(
-            "{write}; to let that time pass, `wait({})`",
-            duration.tokens
-        );
-    }
-    if either.is_some() {
-        return write;
-    }
-    if control.children.is_empty() && matches!(row.shape, Shape::Decorator(_)) {
-        let keyword = row.keyword;
-        return format!("{write}; a function of that name is `self::{keyword}`");
-    }
-    if row.node == Keyword::Repeater && control.children.len() == 1 {
-        return format!("{write}; without a control it is `repeat(child)`, which ticks its child again and again until it fails");
-    }
-    let has_arms = control.children.iter().any(|child| child.arm.is_some());
-    if row.node == Keyword::Priority && control.arguments.is_empty() && !has_arms {
-        let fallback = Keyword::Fallback.row();
-        return format!(
-            "{write}; children in the order of their importance are `{}`, which {}",
-            fallback.usage, fallback.summary
-        );
-    }
-    write
-}
-
-/// `look` of `timeout(look)`, which may be the duration or the child.
-fn either(control: &Control) -> Option<String> {
-    let [argument] = control.arguments.as_slice() else {
-        return None;
-    };
-    let written: Vec<TokenTree> = argument.tokens.clone().into_iter().collect();
-    let is_duration = control.row.arguments() == [ArgumentKind::Duration];
-    let is_alone = is_duration && control.children.is_empty() && control.row.children.min == 1;
-    match written.as_slice() {
-        [TokenTree::Ident(name)]
-            if is_alone && name.to_string().starts_with(char::is_lowercase) =>
-        {
-            Some(name.to_string())
-        }
-        _ => None,
+    if control.children.is_empty() && row.is_decorator() {
+        row.to_write_or_call()
+    } else {
+        format!("write `{}`", row.usage)
     }
 }
 
 /// What is missing: `a duration before its child`.
 fn lacks(control: &Control) -> Option<String> {
     let row = control.row;
-    if either(control).is_some() {
-        return Some("a duration and a child".to_owned());
-    }
     let mut missing = row.arguments().iter().skip(control.arguments.len());
     let missing = missing.find(|kind| **kind != ArgumentKind::Count);
     let child_missing = control.children.len() < row.children.min;

@@ -4,7 +4,7 @@ use super::model::{self, Kind, NodeId};
 use super::outcomes::Outcomes;
 use super::reach;
 use super::{Checker, Context};
-use crate::syntax::ast::{self, Arm, FieldPath, LeafKind};
+use crate::syntax::ast::{self, Arm, LeafKind};
 use crate::tokens::{is, is_joint};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
@@ -19,14 +19,11 @@ impl Checker<'_> {
                 self.called(&leaf, span);
                 model::Leaf::Call
             }
-            LeafKind::Test { field, .. } => {
-                keyword = Some(Ident::new("test", span));
-                self.field(field, "`test`", &leaf.tokens, span);
-                model::Leaf::Call
-            }
-            LeafKind::Set { field, .. } => {
-                keyword = Some(Ident::new("set", span));
-                self.field(field, "`set`", &leaf.tokens, span);
+            LeafKind::Test { .. } | LeafKind::Set { .. } => {
+                let is_test = matches!(leaf.kind, LeafKind::Test { .. });
+                let word = if is_test { "test" } else { "set" };
+                keyword = Some(Ident::new(word, span));
+                self.needs_context(&format!("`{word}`"), span);
                 model::Leaf::Call
             }
             LeafKind::Value { ty, init, .. } => {
@@ -73,36 +70,6 @@ impl Checker<'_> {
         if let Some(Arm::Score(score)) = arm {
             self.called(score, leaf_span(score));
         }
-    }
-
-    fn field(&mut self, field: &FieldPath, what: &str, written: &TokenStream, span: Span) {
-        self.needs_context(what, span);
-        let (Context::Named(context) | Context::Typed(context)) = &self.scope.context else {
-            return;
-        };
-        let Some(first) = field.first_name().filter(|first| first == context) else {
-            return;
-        };
-        let Some(second) = field.steps.get(1) else {
-            return;
-        };
-        let has_name = matches!(
-            second.access.clone().into_iter().next(),
-            Some(TokenTree::Ident(_))
-        );
-        let (message, help) = if has_name {
-            let path = field.text_after(1);
-            (
-                "a field is written without the context's name",
-                format!("leave `{context}.` out: write `{path}`"),
-            )
-        } else {
-            (
-                "what has no name to begin with is read and written in a block",
-                format!("write `{}`", as_block(written)),
-            )
-        };
-        self.diagnostics.error(first.span(), message).help(help);
     }
 
     /// What is not a mere path must know the context's type.
@@ -212,19 +179,6 @@ fn variable_in(code: TokenStream, name: &Ident) -> Option<Ident> {
 /// Whether a tree is made by a function: `Patrol::new(3)`, but neither `Patrol(3)` nor `Patrol { hours: 3 }`, whose fields are ours.
 pub fn is_made(init: &TokenStream) -> bool {
     init.to_string().contains("::")
-}
-
-/// `{ pair.0 > 3 }` of `test(pair.0 > 3)`, and `{ pair.0 = 3; }` of `set(pair.0 = 3)`.
-fn as_block(written: &TokenStream) -> String {
-    let mut tokens = written.clone().into_iter();
-    let end = match tokens.next() {
-        Some(TokenTree::Ident(keyword)) if keyword == "set" => ";",
-        _ => "",
-    };
-    match tokens.next() {
-        Some(TokenTree::Group(inside)) => format!("{{ {}{end} }}", inside.stream()),
-        _ => "{ … }".to_owned(),
-    }
 }
 
 /// Where a message about a leaf points: at its first word or bracket.

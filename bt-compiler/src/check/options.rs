@@ -2,7 +2,7 @@
 
 use super::Checker;
 use crate::nodes::{
-    all, closest, is_name_of_node, label_of, named_exactly, Keyword, OptionValues, Row,
+    all, closest, find, is_name_of_node, label_of, ArgumentKind, OptionValues, Row,
 };
 use crate::syntax::ast::{Control, NodeOption};
 use crate::tokens::tokens_text;
@@ -62,30 +62,11 @@ impl Checker<'_> {
                 tokens_text(&option.value)
             )
         };
-        if name == "on_halt" {
-            // `on_halt = rest`
-            let written = format!(
-                "the word `handler` stands for the last child: write `try_catch({name} = handler)"
-            );
-            let help = if value.is_empty() {
-                format!("{written}< child, …, handler >`")
-            } else if is_yes_or_no(&value) {
-                format!("{written}`, and the handler is ticked at a halt, too; without the option it is not")
-            } else {
-                format!("{written}< child, …, {} >`", tokens_text(&option.value))
-            };
-            self.diagnostics
-                .error(option.value_span, message)
-                .help(help);
-            return;
-        }
         let allowed = values.examples().iter();
         let allowed: Vec<String> = allowed.map(|value| format!("`{name} = {value}`")).collect();
         // With one value, what is meant may be what happens without the option.
         let meaning = match name.to_string().as_str() {
-            _ if value.is_empty() => "",
-            "on_running" => ", with which the children behind one that runs are ticked, too; without the option they are not, and are halted",
-            "each" => ", with which each child is ticked at every tick; without the option one that has completed is not ticked again",
+            "on_running" if !value.is_empty() => ", with which the children behind one that runs are ticked, too; without the option they are not, and are halted",
             _ => "",
         };
         self.diagnostics
@@ -102,45 +83,17 @@ impl Checker<'_> {
             .filter(has_it)
             .map(|row| format!("`{}`", row.keyword))
             .collect();
-        let remembers = name == "memory" && own.is_none();
-        let names_it = is_name_of_node(&name);
-        let timed = timed_instead(control, option);
         let help = match (own, row.options) {
-            (None, _) if remembers => {
-                let base = if row.keyword.contains("fallback") {
-                    "fallback"
-                } else {
-                    "sequence"
-                };
-                format!(
-                    "a `{base}` goes on with the child that runs, `sequence_with_memory< child, … >` also with one that failed, and \
-                     `reactive_{base}< child, … >` begins with its first at every tick"
-                )
-            }
-            (None, _)
-                if row.node == Keyword::TryCatch
-                    && !names_it
-                    && tokens_text(&option.value) != "handler" =>
-            {
-                format!(
-                    "the last child is the handler: write `try_catch< child, …, {} >`",
-                    tokens_text(&option.value)
-                )
-            }
-            (None, _) if timed.is_some() => timed.unwrap_or_default(),
-            (None, _) if name == "policy" && row.node == Keyword::Parallel => {
-                "write `success = all` for success on all, `success = 1` for success on one"
-                    .to_owned()
-            }
-            (None, _) if names_it => {
+            (None, _) if is_name_of_node(&name) => {
                 let label = label_of(&option.value.to_string());
                 format!(
                     "a label stands before a node: write `{label}: {}`",
-                    shown(row)
+                    row.usage
                 )
             }
             (Some(own), _) if option.value.is_empty() => format!("write `{own} = …`"),
             (Some(own), _) => format!("write `{own} = {}`", tokens_text(&option.value)),
+            (None, _) if is_timed(&name) => format!("it is a node: write `{name}(1s, child)`"),
             (None, []) if others.is_empty() => {
                 format!("`{}` has no options: write `{}`", row.keyword, row.usage)
             }
@@ -176,49 +129,9 @@ fn own_option(row: &Row, name: &str) -> Option<&'static str> {
     })
 }
 
-/// What to write for `delay = 1s` and `timeout = 5s`, which are nodes.
-fn timed_instead(control: &Control, option: &NodeOption) -> Option<String> {
-    let row = control.row;
-    let name = option.name.to_string();
-    let loops = matches!(row.node, Keyword::Repeat | Keyword::Retry);
-    let between = [
-        "interval", "pause", "backoff", "gap", "every", "wait", "sleep", "period",
-    ];
-    let timed = match named_exactly(&name).map(|timed| timed.node) {
-        _ if loops && between.contains(&name.as_str()) => "delay",
-        Some(Keyword::Delay) => "delay",
-        Some(Keyword::Timeout) => "timeout",
-        Some(Keyword::Cooldown) => "cooldown",
-        _ => return None,
-    };
-    let time = tokens_text(&option.value);
-    if !time.starts_with(|first: char| first.is_ascii_digit()) {
-        return None;
-    }
-    if loops && timed == "delay" {
-        let keyword = row.keyword;
-        let count = control.arguments.first().map(|count| &count.tokens);
-        let count = count.filter(|count| !count.is_empty());
-        let count = count.map(|count| format!("{}, ", tokens_text(count)));
-        return Some(format!(
-            "what waits before each cycle is a node: write `{keyword}({}{timed}({time}, child))`",
-            count.unwrap_or_default()
-        ));
-    }
-    Some(format!(
-        "it is a node around this one: write `{timed}({time}, {})`",
-        shown(row)
-    ))
-}
-
-/// `sequence< … >`, `retry( … )`
-fn shown(row: &Row) -> String {
-    let brackets = if row.usage.contains('<') {
-        "< … >"
-    } else {
-        "( … )"
-    };
-    format!("{}{brackets}", row.keyword)
+/// `delay = 1s`, `timeout = 5s`
+fn is_timed(name: &str) -> bool {
+    find(name).is_some_and(|row| row.arguments() == [ArgumentKind::Duration])
 }
 
 /// `a`, `b` and `c`
@@ -228,13 +141,4 @@ fn joined(words: &[String]) -> String {
         [only] => only.clone(),
         [before @ .., last] => format!("{} and {last}", before.join(", ")),
     }
-}
-
-/// `true`, `off`, `3`, which is no node.
-fn is_yes_or_no(value: &str) -> bool {
-    let words = [
-        "true", "false", "yes", "no", "on", "off", "always", "never", "continue", "all", "last",
-    ];
-    words.contains(&value)
-        || value.starts_with(|first: char| first.is_ascii_digit() || first == '"')
 }

@@ -15,22 +15,6 @@ pub struct Thresholds {
     pub failure: Threshold,
 }
 
-/// What is meant by a word or a share in place of a count, with how it is shown.
-fn meant(value: &str) -> Option<(&str, &'static str)> {
-    let right = match value {
-        "any" | "one" | "some" | "first" | "One" | "Any" | "ANY" | "ONE" => "1",
-        "every" | "everyone" | "each" | "All" | "ALL" => "all",
-        _ => {
-            let share = value.strip_suffix('%')?.trim_end();
-            let is_number = share
-                .chars()
-                .all(|digit| digit.is_ascii_digit() || digit == '.');
-            return is_number.then_some((value, "2"));
-        }
-    };
-    Some((value, right))
-}
-
 impl Checker<'_> {
     pub fn thresholds(&mut self, id: NodeId, control: &Control) -> Thresholds {
         let mut thresholds = Thresholds {
@@ -70,14 +54,6 @@ impl Checker<'_> {
             *to = Threshold::All;
             return None;
         }
-        if let Some((found, right)) = meant(&given.value.to_string()) {
-            let name = &given.name;
-            return self.mistake(Mistake {
-                span: given.value_span,
-                message: format!("expected a count or `all`, found `{found}`"),
-                help: format!("write `{name} = {right}`"),
-            });
-        }
         match count(&given.value, given.value_span) {
             Ok(Count::Literal(number)) => {
                 if self.at_most_all(control, given, number) {
@@ -90,12 +66,9 @@ impl Checker<'_> {
                 Some(given.value.clone())
             }
             Err(mistake) => {
-                // Of `"3"`.
-                let text = given.value.to_string();
-                let number = text.trim_matches('"').parse().unwrap_or(2_u32).max(1);
                 let name = &given.name;
                 self.mistake(Mistake {
-                    help: format!("write `{name} = {number}`, or `{name} = all` for all children"),
+                    help: format!("write `{name} = 2`, or `{name} = all` for all children"),
                     ..mistake
                 })
             }

@@ -1,8 +1,9 @@
 //! What was expected where the grammar failed, and what is to be written where nothing better is known.
 
-use super::{content, is_node, Failure, Place};
-use crate::nodes::{all, find, ArmKind};
+use super::{Failure, Place};
+use crate::nodes::{all, find, instead, ArmKind, Row};
 use crate::syntax::callable::Callable;
+use crate::syntax::node::begins_node;
 use crate::syntax::path::Case;
 use crate::tokens::is;
 use crate::tokens::part_text;
@@ -41,6 +42,11 @@ impl Failure<'_> {
             Place::End => format!("expected the end of the tree, found {found}"),
             Place::Method => "expected a method's name after `.`".to_owned(),
             Place::Path => "this path is not finished".to_owned(),
+            Place::Name => match self.row {
+                Some(row) => format!("unknown node {found}; did you mean `{}`?", row.keyword),
+                None => format!("unknown node {found}"),
+            },
+            Place::Generics => "generic arguments in an expression need `::`".to_owned(),
             Place::Constant => format!("`{keyword}` takes neither arguments nor children"),
             Place::Children if found.starts_with(['`']) && self.is_bracket() => {
                 format!("the children of `{keyword}` stand between `<` and `>`")
@@ -51,7 +57,7 @@ impl Failure<'_> {
             {
                 format!(
                     "`{keyword}` takes its {} in parentheses",
-                    self.row.map_or("", content)
+                    self.row.map_or("", Row::content)
                 )
             }
             Place::Parentheses | Place::Parameters => format!("expected `(`, found {found}"),
@@ -119,7 +125,7 @@ impl Failure<'_> {
     /// Whether what does not fit is another node, or stands in place of a comma.
     fn goes_on(&self) -> bool {
         let sign = |token: &TokenTree| ";=?.!-#".chars().any(|sign| is(token, sign));
-        is_node(self.rest) || self.rest.first().is_some_and(sign)
+        begins_node(self.rest) || self.rest.first().is_some_and(sign)
     }
 
     fn is_bracket(&self) -> bool {
@@ -140,6 +146,8 @@ impl Failure<'_> {
             }
             Place::Behind | Place::End => "a node that is a Rust expression is written in braces: `{ … }`".to_owned(),
             Place::Method => "a method of the context is written `.method(arguments)`".to_owned(),
+            Place::Name => self.instead(),
+            Place::Generics => format!("write `{}::< … >`", part_text(self.before)),
             Place::Constant => {
                 let word = self.keyword();
                 format!("write `{word}`; a function of that name is `self::{word}(…)`")
@@ -208,6 +216,28 @@ impl Failure<'_> {
             | Place::Value
             | Place::Surplus
             | Place::Argument(_) => format!("write `{usage}`"),
+        }
+    }
+
+    /// What to write for the name of a node elsewhere.
+    fn instead(&self) -> String {
+        let (name, is_call) = match self.rest {
+            [TokenTree::Ident(name), next, ..] => (name, matches!(next, TokenTree::Group(_))),
+            _ => return String::new(),
+        };
+        let text = name.to_string();
+        let help = match (self.row, instead(&text)) {
+            (Some(row), _) => row.to_write_for(&text),
+            (None, Some(help)) => help.to_owned(),
+            (None, None) => format!(
+                "a function has no children: write `sequence< {name}, … >`; a comparison is written in braces: `{{ {name} < … }}`; a node of \
+                 your own is a type, such as `RoundRobin< … >`"
+            ),
+        };
+        match Case::of(name) {
+            Case::Lower if !is_call => help,
+            Case::Lower => format!("{help}; a function of that name is `self::{name}`"),
+            _ => format!("{help}; a type of that name is `self::{name}`"),
         }
     }
 }

@@ -1,25 +1,19 @@
 //! What to say where the grammar failed: at one token of one bracket, and only then.
 //!
-//! First a row of the [table], then a [repair](repairs): an edit after which the tokens are a node. Names of other libraries are
-//! in [names]. What is written right never comes here.
+//! First a row of the [table], then a [repair](repairs): an edit after which the tokens are a node. What is written right never
+//! comes here.
 
-mod arms;
 mod failure;
 mod matcher;
-mod names;
 mod operators;
 mod repairs;
 mod table;
 
-pub use arms::{misfit_of_arm, other_arrow};
-pub use names::misnamed;
-
-use crate::nodes::{find, named_exactly, ArgumentKind, ArmKind, Row, Shape};
+use crate::nodes::{named_exactly, ArgumentKind, ArmKind, Row};
 use crate::syntax::callable::Callable;
-use crate::syntax::leaf::is_rust_word;
-use crate::syntax::node::Declared;
+use crate::syntax::node::{begins_node, Declared};
 use crate::tokens::is;
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Span, TokenTree};
 use std::rc::Rc;
 
 /// What the grammar expected.
@@ -35,6 +29,10 @@ pub enum Place {
     Method,
     /// The rest of a path.
     Path,
+    /// A name that is no other library's.
+    Name,
+    /// `::` before generic arguments.
+    Generics,
     /// Nothing, behind a constant.
     Constant,
     /// The `<` of a composite.
@@ -113,9 +111,6 @@ pub struct Hint {
     pub at: Span,
     pub message: String,
     pub help: String,
-    /// Whether what follows is the children of a node that was meant, and what stands before each.
-    #[allow(clippy::option_option)] // No children, children, children with arms.
-    pub children: Option<Option<ArmKind>>,
     /// Whether a comma is missing, and the next token begins a node.
     pub is_comma: bool,
 }
@@ -126,7 +121,6 @@ impl Hint {
             at,
             message,
             help,
-            children: None,
             is_comma: false,
         }
     }
@@ -141,7 +135,7 @@ pub fn hint(failure: &Failure) -> Hint {
     let is_comma = failure.place == Place::Behind
         && hint.message.is_empty()
         && hint.help.is_empty()
-        && is_node(failure.rest);
+        && begins_node(failure.rest);
     if hint.message.is_empty() {
         hint.message = failure.expected();
     }
@@ -164,7 +158,7 @@ pub fn hint(failure: &Failure) -> Hint {
         );
     if failure.place == Place::End
         && hint.message.starts_with("expected the end")
-        && is_node(failure.rest)
+        && begins_node(failure.rest)
         && !is(&failure.rest[0], '.')
     {
         hint.message = String::from("a tree has one root, and this is a second node");
@@ -202,70 +196,4 @@ fn of_words(failure: &Failure) -> Option<Hint> {
         message,
         format!("its name is one word: write `{}`", row.usage),
     ))
-}
-
-/// Whether a word is a composite, which has children between `<` and `>`.
-pub fn is_composite(word: &Ident) -> bool {
-    let row = find(&word.to_string());
-    row.is_some_and(|row| matches!(row.shape, Shape::Composite | Shape::Choice(..)))
-}
-
-/// What stands in a decorator's parentheses.
-pub fn content(row: &Row) -> &'static str {
-    match (row.shape, row.children.max) {
-        (Shape::Composite, _) => "options",
-        (Shape::Choice(arguments, _), _) => arguments.first().map_or("options", |kind| kind.noun()),
-        (Shape::Field | Shape::Leaf, _) => "field",
-        (Shape::Decorator(_), Some(0)) => "duration",
-        (Shape::Decorator(_), Some(1)) => "child",
-        (Shape::Decorator(_), _) => "children",
-    }
-}
-
-/// Whether these tokens begin as a node does.
-pub fn is_node(tokens: &[TokenTree]) -> bool {
-    match tokens {
-        [TokenTree::Ident(word), ..] => !is_rust_word(word),
-        [TokenTree::Group(group), ..] => group.delimiter() == Delimiter::Brace,
-        [sign, next, ..] => {
-            is(sign, ':') && is(next, ':')
-                || is(sign, '!') && !is(next, '=')
-                || is(sign, '.') && matches!(next, TokenTree::Ident(_))
-                || is(sign, '#') && matches!(next, TokenTree::Group(_))
-        }
-        _ => false,
-    }
-}
-
-/// Whether code is a node with children: `sequence< look >`, `timeout(5s, look)`.
-pub fn has_children(code: &TokenStream) -> bool {
-    let mut tokens = code.clone().into_iter();
-    let (Some(TokenTree::Ident(word)), Some(next)) = (tokens.next(), tokens.next()) else {
-        return false;
-    };
-    let Some(row) = find(&word.to_string()) else {
-        return named_exactly(&word.to_string()).is_some()
-            && is(&next, '<')
-            && code.to_string().ends_with('>');
-    };
-    let is_called =
-        matches!(&next, TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis);
-    match row.shape {
-        Shape::Leaf => false,
-        Shape::Decorator(_) | Shape::Field => is_called && tokens.next().is_none(),
-        _ => is(&next, '<') || is_called && tokens.next().is_some_and(|next| is(&next, '<')),
-    }
-}
-
-/// Whether these tokens, an argument, can only be a node.
-pub fn is_surely_node(tokens: &[TokenTree]) -> bool {
-    match tokens {
-        [dot, TokenTree::Ident(_), ..] => is(dot, '.'),
-        [TokenTree::Ident(word), next, ..] => {
-            let row = find(&word.to_string());
-            let is_parent = row.is_some_and(|row| !matches!(row.shape, Shape::Leaf | Shape::Field));
-            is_parent && (is(next, '<') || names::holds_duration(next))
-        }
-        _ => false,
-    }
 }

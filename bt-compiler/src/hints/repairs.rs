@@ -5,7 +5,6 @@ use crate::diagnostics::Diagnostics;
 use crate::nodes::{find, snake_case};
 use crate::syntax::ast::NodeKind;
 use crate::syntax::node::{Declared, Parser};
-use crate::syntax::path::Case;
 use crate::tokens::part_text;
 use crate::tokens::{is, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
@@ -23,11 +22,7 @@ const EDITS: &[Edit] = &[
     called,
     with_angles,
     with_parentheses,
-    method_of_name,
-    path_of_name,
     without_sign,
-    without_next,
-    label_first,
     without_brackets,
     snake,
 ];
@@ -167,60 +162,9 @@ fn with_parentheses(part: &[TokenTree], at: usize) -> Option<Vec<TokenTree>> {
     Some(edited)
 }
 
-/// `self.rest(3)`
-fn method_of_name(part: &[TokenTree], _: usize) -> Option<Vec<TokenTree>> {
-    match part {
-        [TokenTree::Ident(name), dot, TokenTree::Ident(_), ..]
-            if is(dot, '.') && name == "self" =>
-        {
-            Some(part[1..].to_vec())
-        }
-        _ => None,
-    }
-}
-
-/// `Nap.new(3)`
-fn path_of_name(part: &[TokenTree], at: usize) -> Option<Vec<TokenTree>> {
-    match part {
-        [TokenTree::Ident(name), dot, ..]
-            if is(dot, '.') && at == 1 && Case::of(name) == Case::UpperCamel =>
-        {
-            let mut edited = vec![
-                part[0].clone(),
-                Punct::new(':', Spacing::Joint).into(),
-                punct(':'),
-            ];
-            edited.extend_from_slice(&part[2..]);
-            Some(edited)
-        }
-        _ => None,
-    }
-}
-
 /// `look?`, `&look`
 fn without_sign(part: &[TokenTree], at: usize) -> Option<Vec<TokenTree>> {
     matches!(part.get(at)?, TokenTree::Punct(_)).then(|| [&part[..at], &part[at + 1..]].concat())
-}
-
-/// The same of a sign of two.
-fn without_next(part: &[TokenTree], at: usize) -> Option<Vec<TokenTree>> {
-    let is_sign = matches!(
-        part.get(at..at + 2)?,
-        [TokenTree::Punct(_), TokenTree::Punct(_)]
-    );
-    is_sign.then(|| [&part[..at], &part[at + 2..]].concat())
-}
-
-/// `look as first`
-fn label_first(part: &[TokenTree], at: usize) -> Option<Vec<TokenTree>> {
-    match &part[at..] {
-        [sign, label @ TokenTree::Ident(_)]
-            if sign.to_string() == "as" || is(sign, ':') || is(sign, '@') =>
-        {
-            Some([&[label.clone(), punct(':')], &part[..at]].concat())
-        }
-        _ => None,
-    }
 }
 
 /// `(look)`

@@ -1,52 +1,28 @@
 //! Nodes of other libraries that have none of their kind here, and what to write for each.
 
-use super::classes::without_class;
 use super::snake_case;
 
-/// What other libraries call the node around a tree's root.
-const ROOTS: &[&str] = &["behavior_tree", "behaviour_tree", "root", "main_tree"];
-
-/// Nodes that throw dice.
-const OF_CHANCE: &str = "random random_selector random_fallback random_sequence random_choice random_chance \
-    random_success shuffle shuffle_selector shuffle_sequence shuffled_selector shuffled_sequence probability \
-    probability_selector chance with_chance with_probability weighted_random weighted_selector randomizer \
-    probabilistic_selector random_probability";
-
-/// What other libraries write around the name of a tree.
-const CALLS_OF_TREES: &[&str] = &[
-    "sub_tree",
-    "subtree",
-    "sub_tree_plus",
-    "run_behavior",
-    "run_behavior_dynamic",
-    "run_subtree",
-    "run_sub_tree",
-    "call_subtree",
-    "call_tree",
-    "include_tree",
-];
-
-/// Leaves and trees in something of other libraries.
-const WRAPPED: &[(&str, &str)] = &[
+/// Names of nodes, and what to write.
+const ABSENT: &[(&str, &str)] = &[
     (
-        "sub_tree subtree sub_tree_plus run_behavior run_behavior_dynamic reference tree nested_bt nested_tree run_subtree \
-         run_subgraph include_tree behavior_tree_reference",
+        "behavior_tree behaviour_tree root main_tree",
+        "a tree has no node around its root: write the node alone",
+    ),
+    (
+        "sub_tree subtree run_behavior reference",
         "a tree is itself a leaf: write its type, as `Patrol::new(2)`",
     ),
     (
-        "action task leaf condition cond",
+        "action condition task cond",
         "a leaf is written as it is: a function `open_door`, a method `.open_door()` or a block `{ … }`",
     ),
     (
         "comment",
         "a comment is a doc comment before a node: `/// text`",
     ),
-];
-
-/// Nodes with children.
-const WITH_CHILDREN: &[(&str, &str)] = &[
     (
-        OF_CHANCE,
+        "random random_selector random_fallback random_sequence random_choice random_chance random_success shuffle \
+         shuffle_selector shuffle_sequence probability probability_selector chance weighted_random weighted_selector",
         "there is no random node; write one as a value that implements `Composite`",
     ),
     (
@@ -126,80 +102,28 @@ const WITH_CHILDREN: &[(&str, &str)] = &[
     ),
 ];
 
-/// Those of them that anybody's functions and types may be called like.
-const EVERYDAY: &[&str] = &[
-    "for_each",
-    "foreach",
-    "reactive",
-    "memory",
-    "with_memory",
-    "monitor",
-    "service",
-    "until",
-    "throttle",
-    "rate_limit",
-    "rate_limiter",
-    "pass_on",
-    "pass_through",
-    "breakpoint",
-    "restart",
-    "merge",
-    "observer",
-    "conditional",
-    "limiter",
-    "count_limit",
-    "periodic",
-    "debounce",
-    "recovery",
-    "pipeline",
-    "round_robin",
-];
+/// Names of nodes, here and elsewhere, that anybody's functions and types may have.
+const EVERYDAY: &str = "pass once do_once when inv forever repeat_until wait_until or any sel and all seq select par race concurrent \
+    concurrently sequential simultaneously join_all wait_all when_all when_any ternary either_or if_then if_else run_if match_case case_of \
+    while_all switch_case for_each foreach reactive memory with_memory monitor service until throttle rate_limit rate_limiter pass_on \
+    pass_through breakpoint restart merge observer conditional limiter count_limit periodic debounce recovery pipeline round_robin \
+    reference action condition task cond";
 
 /// Whether it may as well be somebody's own.
 pub fn is_everyday(name: &str) -> bool {
-    EVERYDAY.contains(&snake_case(name).as_str())
-}
-
-/// Whether a tree is written so elsewhere, around its root.
-pub fn is_root(name: &str) -> bool {
-    ROOTS.contains(&snake_case(name).as_str())
-}
-
-/// Whether a tree is called by its name elsewhere with a node of this name.
-pub fn is_call_of_tree(name: &str) -> bool {
-    CALLS_OF_TREES.contains(&snake_case(name).as_str())
-}
-
-/// Whether a node elsewhere that throws dice is called so.
-pub fn is_chance(name: &str) -> bool {
-    let name = snake_case(name);
-    OF_CHANCE.split_whitespace().any(|known| known == name)
-}
-
-/// Whether a node elsewhere that has children is called so, and none here.
-pub fn has_children_elsewhere(name: &str) -> bool {
-    within(WITH_CHILDREN, &plain(name)).is_some()
+    is_among(EVERYDAY, &snake_case(name))
 }
 
 /// What to write for what is a node elsewhere and none here.
 pub fn instead(name: &str) -> Option<&'static str> {
-    let name = plain(name);
-    if ROOTS.contains(&name.as_str()) {
-        return Some("a tree has no node around its root: write the node alone");
-    }
-    within(WRAPPED, &name).or_else(|| within(WITH_CHILDREN, &name))
-}
-
-/// The name of the node, without what makes it the name of a class.
-fn plain(name: &str) -> String {
-    let name = without_class(name).unwrap_or_else(|| snake_case(name));
-    name.strip_suffix("_node").unwrap_or(&name).to_owned()
-}
-
-fn within(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {
-    let mut rows = table.iter();
-    let row = rows.find(|(names, _)| names.split_whitespace().any(|known| known == name));
+    let name = snake_case(name);
+    let name = name.strip_suffix("_node").unwrap_or(&name);
+    let row = ABSENT.iter().find(|(names, _)| is_among(names, name));
     row.map(|(_, help)| *help)
+}
+
+fn is_among(names: &str, name: &str) -> bool {
+    names.split_whitespace().any(|known| known == name)
 }
 
 #[cfg(test)]
@@ -209,8 +133,10 @@ mod tests {
 
     #[test]
     fn no_name_is_also_a_nodes() {
-        let rows = WRAPPED.iter().chain(WITH_CHILDREN);
-        for name in rows.flat_map(|(names, _)| names.split_whitespace()) {
+        for name in ABSENT
+            .iter()
+            .flat_map(|(names, _)| names.split_whitespace())
+        {
             assert!(named_exactly(name).is_none(), "{name}");
         }
     }
@@ -223,18 +149,10 @@ mod tests {
             "RateController",
             "guard",
             "LoopDouble",
-            "BTProbability",
+            "SubTree",
+            "action",
         ] {
-            assert!(
-                instead(name).is_some() && has_children_elsewhere(name),
-                "{name}"
-            );
-        }
-        for name in ["SubTree", "action", "Comment"] {
-            assert!(
-                instead(name).is_some() && !has_children_elsewhere(name),
-                "{name}"
-            );
+            assert!(instead(name).is_some(), "{name}");
         }
         assert!(instead("patrol").is_none());
     }

@@ -1,6 +1,6 @@
 //! What to write for names of other libraries that say more than which node is meant: `repeat_forever` has no count.
 
-use super::{classes::without_class, snake_case, Row};
+use super::{snake_case, Row};
 
 /// Names, the usage that they stand for, and what that does.
 const MEANINGS: &[(&[&str], &str, &str)] = &[
@@ -81,7 +81,7 @@ impl Row {
 
     /// What to write where `name` has been written for it.
     pub fn to_write_for(&self, name: &str) -> String {
-        let name = without_class(name).unwrap_or_else(|| snake_case(name));
+        let name = snake_case(name);
         let short = name.strip_suffix("_node").unwrap_or(&name);
         let found = MEANINGS
             .iter()

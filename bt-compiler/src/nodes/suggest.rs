@@ -1,7 +1,6 @@
 //! "Did you mean …": names of other frameworks, and misspellings.
 
 use super::absent::instead;
-use super::classes::without_class;
 use super::{all, Row};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -15,80 +14,25 @@ pub fn find(keyword: &str) -> Option<&'static Row> {
 pub fn named_exactly(written: &str) -> Option<&'static Row> {
     let name = snake_case(written);
     let short = name.strip_suffix("_node").unwrap_or(&name);
-    let found = called(short).or_else(|| called(&name));
-    found.or_else(|| called(&without_class(written)?))
-}
-
-/// `sequence_async`, `fallback_reactive`: the words of a keyword in another order.
-fn in_another_order(name: &str) -> Option<&'static Row> {
-    if !name.contains('_') {
-        return None;
-    }
-    let sorted = |name: &str| {
-        let mut words: Vec<String> = name.split('_').map(str::to_owned).collect();
-        words.sort_unstable();
-        words
-    };
-    let words = sorted(name);
-    let mut names = all().flat_map(|row| row.synonyms().chain([row.keyword]));
-    names
-        .find(|other| other.len() == name.len() && sorted(other) == words)
-        .and_then(called)
-}
-
-/// The node whose name, here or elsewhere, is one letter away from this one in `UpperCamelCase`. Anybody's types may be called
-/// `Sequences` or `Parallel2`: what differs at its end alone is none.
-pub fn nearly(name: &str) -> Option<&'static Row> {
-    let name = snake_case(name);
-    if name.chars().count() < 6 {
-        return None;
-    }
-    let names = all().flat_map(|row| row.synonyms().chain([row.keyword]));
-    let near = names
-        .filter(|other| !name.starts_with(other) && distance_within(1, &name, other) == Some(1));
-    near.min_by_key(|other| other.len().abs_diff(name.len()))
-        .and_then(called)
-        .or_else(|| in_another_order(&name))
+    called(short).or_else(|| called(&name))
 }
 
 /// Words that are one letter away from a keyword.
-const WORDS: &[&str] = &[
-    "insert",
-    "invent",
-    "invest",
-    "inert",
-    "contest",
-    "content",
-    "repeal",
-    "repent",
-    "reheat",
-    "reseat",
-    "repeated",
-    "interrupted",
-    "run_one",
-];
+const WORDS: &str = "insert invent invest inert contest content repeal repent reheat reseat repeated interrupted run_one";
 
 /// The keyword that somebody's function may be a misspelling of: one letter away, or two in a long name. What is longer at its end alone is none.
 pub fn misspelled(name: &str) -> Option<&'static Row> {
     let letters = name.chars().count();
-    if letters < 6 || WORDS.contains(&name) || called(name).is_some() {
+    if letters < 6 || WORDS.split(' ').any(|word| word == name) || called(name).is_some() {
         return None;
-    }
-    let most = if letters < 10 { 1 } else { 2 };
-    // `keeprunninguntilfailure`
-    let is_joined = |row: &&Row| row.keyword.replace('_', "") == name;
-    if let Some(row) = all().find(is_joined) {
-        return Some(row);
     }
     // `is_success` is no `on_success`.
     let begins_alike = |row: &&Row| {
         !name.starts_with(row.keyword) && name.chars().next() == row.keyword.chars().next()
     };
-    all()
-        .filter(begins_alike)
-        .filter_map(|row| Some((distance_within(most, name, row.keyword)?, row)))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, row)| row)
+    let keywords = all().filter(begins_alike).map(|row| row.keyword);
+    let most = if letters < 10 { 1 } else { 2 };
+    within(most, name, keywords).and_then(find)
 }
 
 /// The row with this keyword or synonym. This is asked about each leaf of a tree.
@@ -110,9 +54,6 @@ pub fn suggest(name: &str) -> Option<&'static Row> {
         }
         let name = snake_case(name);
         let short = name.strip_suffix("_node").unwrap_or(&name);
-        if let Some(row) = in_another_order(short) {
-            return Some(row);
-        }
         let keywords = all().map(|row| row.keyword);
         let keywords = keywords.filter(|keyword| !has_other_word(short, keyword));
         let keyword = within(2, short, keywords).and_then(find);

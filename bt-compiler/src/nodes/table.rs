@@ -109,7 +109,7 @@ nodes! {
     AsyncFallback = "async_fallback": COMPOSITE, SOME, YIELD => {
         usage: "async_fallback< child, … >",
         summary: "is a `fallback` that rests until the next tick after a child that failed",
-        synonyms: "async_selector asynchronous_fallback asynchronous_selector yielding_fallback",
+        synonyms: "async_selector fallback_async selector_async asynchronous_fallback asynchronous_selector yielding_fallback",
     }
 
     Sequence = "sequence": COMPOSITE, SOME, &[] => {
@@ -127,7 +127,7 @@ nodes! {
     AsyncSequence = "async_sequence": COMPOSITE, SOME, YIELD => {
         usage: "async_sequence< child, … >",
         summary: "is a `sequence` that rests until the next tick after a child that succeeded",
-        synonyms: "async_sequencer asynchronous_sequence yielding_sequence",
+        synonyms: "async_sequencer sequence_async asynchronous_sequence yielding_sequence",
     }
 
     SequenceWithMemory = "sequence_with_memory": COMPOSITE, SOME, &[] => {

@@ -3,10 +3,10 @@
 use super::ast::{Arm, Node, NodeKind};
 use super::callable::Callable;
 use super::mention::Mention;
-use super::node::Parser;
-use crate::hints::{self, Place};
+use super::node::{begins_node, Parser};
+use crate::hints::Place;
 use crate::nodes::ArmKind;
-use crate::tokens::{angle_length, is, is_joint};
+use crate::tokens::{angle_length, is, is_ident, is_joint};
 use proc_macro2::{TokenStream, TokenTree};
 
 impl Parser<'_> {
@@ -72,8 +72,12 @@ impl Parser<'_> {
 
     /// What stands before the `=>`, and the sign itself.
     fn arm(&mut self, kind: ArmKind, length: usize, tokens: TokenStream) -> Option<Arm> {
-        let written: Vec<TokenTree> = tokens.clone().into_iter().collect();
-        if let Some(at) = hints::misfit_of_arm(kind, &written) {
+        let span = self.tokens.span();
+        let is_label = self.tokens.is_punct(1, ':') && !self.tokens.is_path_separator(1);
+        let misfit = is_label.then_some(0);
+        let before_arrow = &self.tokens.rest()[..length];
+        let compared = || comparison(before_arrow).filter(|_| kind == ArmKind::Pattern);
+        if let Some(at) = misfit.or_else(compared) {
             let start = self.tokens.clone();
             for _ in 0..at {
                 self.tokens.next();
@@ -83,7 +87,6 @@ impl Parser<'_> {
             self.take_arrow(length);
             return None;
         }
-        let span = self.tokens.span();
         self.take_arrow(length);
         match kind {
             ArmKind::Pattern => {
@@ -116,7 +119,7 @@ impl Parser<'_> {
     /// A child without `=>`: reported at the sign in its place, or at its first token.
     fn without_arrow(&mut self, kind: ArmKind, is_told: &mut bool) -> Node {
         let span = self.tokens.span();
-        let sign = hints::other_arrow(kind, self.tokens.rest());
+        let sign = other_arrow(kind, self.tokens.rest());
         if let Some((at, length)) = sign.filter(|_| !*is_told) {
             *is_told = true;
             for _ in 0..at {
@@ -126,7 +129,7 @@ impl Parser<'_> {
             for _ in 0..length {
                 self.tokens.next();
             }
-            if kind == ArmKind::Pattern || !hints::is_node(self.tokens.rest()) {
+            if kind == ArmKind::Pattern || !begins_node(self.tokens.rest()) {
                 self.skip();
                 return Node::broken(span);
             }
@@ -144,7 +147,7 @@ impl Parser<'_> {
         }
         *is_told |= !is_gap;
         self.refuse(Place::Arm(kind));
-        if hints::is_node(self.tokens.rest()) {
+        if begins_node(self.tokens.rest()) {
             // For the names in it.
             let mistakes = self.diagnostics.count();
             self.node();
@@ -179,4 +182,57 @@ impl Parser<'_> {
         }
         None
     }
+}
+
+/// Where a pattern holds a comparison, which only its `if` may: `n > 20`.
+fn comparison(pattern: &[TokenTree]) -> Option<usize> {
+    let end = pattern.iter().position(|token| is_ident(token, "if"));
+    let pattern = &pattern[..end.unwrap_or(pattern.len())];
+    let is_generic = pattern.windows(2).any(|pair| {
+        is(&pair[0], ':') && is(&pair[1], '<') || is(&pair[0], '>') && is(&pair[1], ':')
+    });
+    let compares = |token: &TokenTree| is(token, '<') || is(token, '>');
+    pattern.iter().position(compares).filter(|_| !is_generic)
+}
+
+/// Where another sign stands in place of a `=>`, and how long it is: `A: child`, `A -> child`, `A child`, `A, B => child`.
+fn other_arrow(kind: ArmKind, tokens: &[TokenTree]) -> Option<(usize, usize)> {
+    let mut at = 1;
+    while let Some(token) = tokens.get(at) {
+        let is_joined = is_joint(token);
+        if is(token, ':') && is_joined && tokens.get(at + 1).is_some_and(|next| is(next, ':')) {
+            at += 2;
+            continue;
+        }
+        if is(token, ',') {
+            let after = &tokens[at + 1..];
+            let end = after
+                .iter()
+                .position(|token| ",<>.!".chars().any(|sign| is(token, sign)))?;
+            let is_arrow = is(&after[end], '>') && end > 0 && is(&after[end - 1], '=');
+            return (kind == ArmKind::Pattern && is_arrow).then_some((at, 1));
+        }
+        let is_range = is(&tokens[at - 1], '.');
+        if is_range && (is(token, '.') || is(token, '=')) {
+            at += 1;
+            continue;
+        }
+        let is_word = is_ident(token, "then") || is_ident(token, "do");
+        if is_word || ":=;-".chars().any(|sign| is(token, sign)) {
+            let is_label = kind == ArmKind::Score && is(token, ':');
+            return (!is_label).then_some((at, 1 + usize::from(is_joined)));
+        }
+        let is_field = is(token, '.') && !is_joined;
+        if is(token, '<') || is(token, '>') && !is_joined || is_field {
+            return None;
+        }
+        if is(token, '>') {
+            return Some((at, 2));
+        }
+        if matches!(token, TokenTree::Ident(_)) && !matches!(tokens[at - 1], TokenTree::Punct(_)) {
+            return Some((at, 0));
+        }
+        at += 1;
+    }
+    None
 }

@@ -35,20 +35,9 @@ impl Parser<'_> {
 
     fn refuse_attribute(&mut self, group: &Group) {
         let first = group.stream().into_iter().next();
-        let (span, message) = match first {
-            Some(TokenTree::Ident(name)) if name == "doc" => (
-                name.span(),
-                "this form of `doc` is not possible on a node".to_owned(),
-            ),
-            Some(first) => {
-                let name = found(Some(&first));
-                (
-                    token_span(&first),
-                    format!("the attribute {name} is not possible on a node"),
-                )
-            }
-            None => (group.span_open(), "an attribute cannot be empty".to_owned()),
-        };
+        let name = found(first.as_ref());
+        let span = first.as_ref().map_or(group.span_open(), token_span);
+        let message = format!("the attribute {name} is not possible on a node");
         self.diagnostics.error(span, message).help(
             "before a node stand doc comments, `/// text`, and attributes before a tree with a name: `#[ … ] tree Name(hero: &mut Hero) { node }`",
         );

@@ -1,11 +1,11 @@
 //! `#[budget(bytes = 8, calls = 12)]`: how large the state of a tree may be, and how often a tick may call leaves.
 
 use super::ast::{Budget, CallBudget};
+use super::expression::expression_before_option;
 use crate::diagnostics::Diagnostics;
-use crate::tokens::{found, is, is_ident, token_span, Cursor};
+use crate::tokens::{found, Cursor};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::ToTokens;
-use syn::{Attribute, Lit, Meta};
+use syn::{Attribute, Lit, LitInt, Meta};
 
 const EXAMPLE: &str =
     "write `#[budget(bytes = 8)]`, `#[budget(calls = 12)]`, or both with a comma between";
@@ -44,162 +44,86 @@ fn span_of(attr: &Attribute) -> Span {
 
 impl Budgets {
     /// `(bytes = 8, calls = 12)`. After a mistake nothing else is read.
-    fn attribute(&mut self, attr: &Attribute, diagnostics: &mut Diagnostics) -> Option<()> {
-        let Meta::List(list) = &attr.meta else {
-            diagnostics
-                .error(
-                    span_of(attr),
-                    "a budget needs its number of bytes or of calls",
-                )
-                .help(EXAMPLE);
-            return None;
+    fn attribute(&mut self, attr: &Attribute, diagnostics: &mut Diagnostics) {
+        let (tokens, end) = match &attr.meta {
+            Meta::List(list) => (list.tokens.clone(), list.delimiter.span().close()),
+            _ => (TokenStream::new(), span_of(attr)),
         };
-        let end = list.delimiter.span().close();
-        let mut tokens = Cursor::new(list.tokens.clone(), end);
+        let mut tokens = Cursor::new(tokens, end);
         loop {
-            let word = tokens.next();
-            if let Some(TokenTree::Ident(word)) = &word {
-                self.words.push(word.clone());
-            }
-            let calls = word.as_ref().is_some_and(|word| is_ident(word, "calls"));
-            let bytes = word.as_ref().is_some_and(|word| is_ident(word, "bytes"));
-            if !bytes && !calls {
-                let span = word.as_ref().map_or(end, token_span);
-                let found = found(word.as_ref());
-                let message = format!("expected `bytes` or `calls`, found {found}");
-                diagnostics.error(span, message).help(EXAMPLE);
-                return None;
-            }
-            if self.bytes.is_some() && bytes || self.calls.is_some() && calls {
-                let span = word.as_ref().map_or(end, token_span);
-                diagnostics
-                    .error(span, "a second budget")
-                    .help("remove one of the two");
-                return None;
-            }
-            if tokens.eat_punct('=').is_none() {
-                let message = format!("expected `=`, found {}", found(tokens.rest().first()));
-                diagnostics.error(tokens.span(), message).help(EXAMPLE);
-                return None;
-            }
-            let value = value(&mut tokens);
-            if bytes {
-                self.bytes = Some(of_bytes(
-                    attr.path().get_ident()?,
-                    &value,
-                    end,
-                    diagnostics,
-                )?);
-            } else {
-                self.calls = Some(of_calls(&value, end, diagnostics)?);
-            }
-            if tokens.eat_punct(',').is_none() && !tokens.at_end() {
-                let message = format!("expected `,`, found {}", found(tokens.rest().first()));
-                diagnostics.error(tokens.span(), message).help(EXAMPLE);
-                return None;
-            }
-            if tokens.at_end() {
-                return Some(());
+            match self.one(attr, &mut tokens) {
+                Err(message) => {
+                    diagnostics.error(tokens.span(), message).help(EXAMPLE);
+                    return;
+                }
+                Ok(()) if tokens.at_end() => return,
+                Ok(()) => {}
             }
         }
     }
-}
 
-/// Up to the comma before the next word. Rust has other commas too: `size_of::<Map<K, V>>()`.
-fn value(tokens: &mut Cursor) -> Vec<TokenTree> {
-    let mut value = Vec::new();
-    while !tokens.rest().is_empty() {
-        let is_end = match tokens.rest() {
-            [TokenTree::Punct(comma)] => comma.as_char() == ',',
-            [TokenTree::Punct(comma), word, after @ ..] => {
-                let known = is_ident(word, "bytes") || is_ident(word, "calls");
-                // `, ca`: half written, or another name.
-                let begins = matches!(word, TokenTree::Ident(_))
-                    && after.first().is_none_or(|after| is(after, '='));
-                comma.as_char() == ',' && (known || begins)
+    /// `bytes = 8,`; what is wrong with the next token.
+    fn one(&mut self, attr: &Attribute, tokens: &mut Cursor) -> Result<(), String> {
+        let next = |tokens: &Cursor| found(tokens.rest().first());
+        let word = match tokens.rest() {
+            [TokenTree::Ident(word), ..] => word.clone(),
+            _ => {
+                return Err(format!(
+                    "expected `bytes` or `calls`, found {}",
+                    next(tokens)
+                ))
             }
-            // A comma is missing.
-            [word, equals, ..] => {
-                !value.is_empty()
-                    && (is_ident(word, "bytes") || is_ident(word, "calls"))
-                    && is(equals, '=')
-            }
-            _ => false,
         };
-        if is_end {
-            break;
+        self.words.push(word.clone());
+        if self.bytes.is_some() && word == "bytes" || self.calls.is_some() && word == "calls" {
+            return Err("a second budget".to_owned());
         }
-        value.extend(tokens.next());
-    }
-    value
-}
-
-fn of_bytes(
-    name: &Ident,
-    value: &[TokenTree],
-    end: Span,
-    diagnostics: &mut Diagnostics,
-) -> Option<Budget> {
-    let Some(first) = value.first() else {
-        diagnostics
-            .error(end, "a budget needs its number of bytes")
-            .help(EXAMPLE);
-        return None;
-    };
-    let span = token_span(first);
-    let is_wrong = match value {
-        [TokenTree::Literal(literal)] => !is_number_of_bytes(literal.to_token_stream()),
-        [minus, ..] => is(minus, '-'),
-        [] => false,
-    };
-    let bytes: TokenStream = value.iter().cloned().collect();
-    if is_wrong {
-        let text = bytes.to_string().replace(' ', "");
-        diagnostics
-            .error(span, format!("`{text}` is not a number of bytes"))
-            .help(EXAMPLE);
-        return None;
-    }
-    Some(Budget {
-        name: name.clone(),
-        bytes,
-        span,
-    })
-}
-
-/// A literal: what it is compared with is known here, and not to rustc.
-fn of_calls(value: &[TokenTree], end: Span, diagnostics: &mut Diagnostics) -> Option<CallBudget> {
-    let Some(first) = value.first() else {
-        diagnostics
-            .error(end, "a budget needs its number of calls")
-            .help(EXAMPLE);
-        return None;
-    };
-    let span = token_span(first);
-    let literal = match value {
-        [TokenTree::Literal(literal)] => syn::parse2(literal.to_token_stream()).ok(),
-        _ => None,
-    };
-    let calls = match literal {
-        Some(Lit::Int(number)) if number.suffix().is_empty() => number.base10_parse().ok(),
-        _ => None,
-    };
-    let Some(calls) = calls else {
-        diagnostics
-            .error(
+        if word != "bytes" && word != "calls" {
+            return Err(format!("expected `bytes` or `calls`, found `{word}`"));
+        }
+        tokens.next();
+        if tokens.eat_punct('=').is_none() {
+            return Err(format!("expected `=`, found {}", next(tokens)));
+        }
+        let begin = tokens.clone();
+        let value = expression_before_option(tokens);
+        let span = begin.span();
+        let expected = |what: &str| {
+            Err(format!(
+                "expected a number of {what}, found {}",
+                next(&begin)
+            ))
+        };
+        if word == "calls" {
+            // What it is compared with is known here, and not to rustc.
+            let number = syn::parse2::<LitInt>(value).ok();
+            let number = number.filter(|number| number.suffix().is_empty());
+            let Some(calls) = number.and_then(|number| number.base10_parse().ok()) else {
+                let wrong = expected("calls");
+                *tokens = begin;
+                return wrong;
+            };
+            self.calls = Some(CallBudget { calls, span });
+        } else {
+            let literal = syn::parse2::<Lit>(value.clone()).ok();
+            let is_number = |literal: Lit| match literal {
+                Lit::Int(number) => matches!(number.suffix(), "" | "usize"),
+                _ => false,
+            };
+            if value.is_empty() || !literal.is_none_or(is_number) {
+                let wrong = expected("bytes");
+                *tokens = begin;
+                return wrong;
+            }
+            self.bytes = attr.path().get_ident().map(|name| Budget {
+                name: name.clone(),
+                bytes: value,
                 span,
-                format!("{} is not a number of calls", found(Some(first))),
-            )
-            .help("write a whole number, as in `#[budget(calls = 12)]`");
-        return None;
-    };
-    Some(CallBudget { calls, span })
-}
-
-/// A literal that rustc takes for a `usize`.
-fn is_number_of_bytes(literal: TokenStream) -> bool {
-    match syn::parse2(literal) {
-        Ok(Lit::Int(number)) => matches!(number.suffix(), "" | "usize"),
-        _ => false,
+            });
+        }
+        if tokens.eat_punct(',').is_none() && !tokens.at_end() {
+            return Err(format!("expected `,`, found {}", next(tokens)));
+        }
+        Ok(())
     }
 }

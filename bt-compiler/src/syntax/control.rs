@@ -2,8 +2,8 @@
 
 use super::ast::{Control, Leaf, LeafKind, Node, NodeKind};
 use super::mention::Mention;
-use super::node::{Parsed, Parser};
-use crate::hints::{self, Place};
+use super::node::{begins_node, Parsed, Parser};
+use crate::hints::Place;
 use crate::nodes::Outcome;
 use crate::nodes::{ArmKind, Keyword, Row, Shape};
 use crate::tokens::is;
@@ -136,10 +136,7 @@ impl Parser<'_> {
                     control.keyword.span(),
                     format!("`{}` lacks its children", row.keyword),
                 )
-                .help(format!(
-                    "write `{}`; a function of that name is `self::{}`",
-                    row.usage, row.keyword
-                ));
+                .help(row.to_write_or_call());
             return;
         }
         let group = match self.tokens.rest() {
@@ -161,7 +158,7 @@ impl Parser<'_> {
             let is_option = !control.row.options.is_empty();
             if is_option && matches!(inside.tokens.rest(), [TokenTree::Ident(_)]) {
                 inside.mention_half_an_option(control.row);
-            } else if hints::is_node(inside.tokens.rest()) {
+            } else if begins_node(inside.tokens.rest()) {
                 inside.row = Some(control.row);
                 control.children = inside.group_children();
             }
@@ -225,13 +222,10 @@ impl Parser<'_> {
                     format!(
                         "`{}` takes its {} in parentheses",
                         row.keyword,
-                        hints::content(row)
+                        row.content()
                     ),
                 )
-                .help(format!(
-                    "write `{}`; a function of that name is `self::{}`",
-                    row.usage, row.keyword
-                ));
+                .help(row.to_write_or_call());
             return self.broken(span);
         }
         self.refuse(Place::Parentheses);

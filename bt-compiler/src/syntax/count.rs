@@ -1,8 +1,6 @@
 //! Counts: how often, or how many. `3`, `0x10`, `1_000`, or an expression of type `u32`.
 
 use super::duration::Mistake;
-use super::path::Case;
-use crate::tokens::part_text;
 use crate::tokens::{found, is, visible};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::Lit;
@@ -41,43 +39,10 @@ pub fn count(tokens: &TokenStream, span: Span) -> Result<Count, Mistake> {
             )),
             _ => Err(wrong(
                 format!("expected a count, found {}", found(Some(token))),
-                &without_quotes(&literal.to_string()),
+                PLAIN,
             )),
         },
-        _ => match variant(&tokens) {
-            Some(variant) => Err(wrong(
-                format!("expected a count, found `{variant}`"),
-                NEGATIVE,
-            )),
-            None => Ok(Count::Expression),
-        },
-    }
-}
-
-/// `Policy::All`, `Forever`: a variant or a type, which is no number. A constant has a name in capitals.
-pub fn variant(tokens: &[TokenTree]) -> Option<String> {
-    let is_path = tokens
-        .iter()
-        .all(|token| matches!(token, TokenTree::Ident(_)) || is(token, ':'));
-    match tokens {
-        [.., TokenTree::Ident(last)] if is_path => {
-            let text = part_text(tokens);
-            let is_camel = Case::of(last) == Case::UpperCamel;
-            // `N` may be a constant parameter.
-            (is_camel && last.to_string().contains(char::is_lowercase)).then_some(text)
-        }
-        _ => None,
-    }
-}
-
-/// What to write for `"3"` and `"all"`.
-fn without_quotes(text: &str) -> String {
-    let inner = text.trim_matches(['"', '\'']);
-    let is_number = !inner.is_empty() && inner.chars().all(|digit| digit.is_ascii_digit());
-    if is_number || inner == "all" {
-        format!("write it without quotes: `{inner}`")
-    } else {
-        PLAIN.to_owned()
+        _ => Ok(Count::Expression),
     }
 }
 

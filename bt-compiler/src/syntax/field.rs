@@ -23,10 +23,7 @@ impl Parser<'_> {
                         span,
                         format!("`{}` takes a field in parentheses", row.keyword),
                     )
-                    .help(format!(
-                        "write `{}`; a function of that name is `self::{}`",
-                        row.usage, row.keyword
-                    ));
+                    .help(row.to_write_or_call());
                 self.skip();
             }
             return (NodeKind::Broken(Vec::new()), span);

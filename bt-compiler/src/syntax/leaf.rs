@@ -2,10 +2,11 @@
 
 use super::ast::{Leaf, LeafKind, Node, NodeKind};
 use super::expression::{expressions, leaves_early};
+use super::foreign::{is_generic, is_node_whole, is_surely_node};
 use super::mention::Mention;
 use super::node::{Parsed, Parser};
 use super::path::{path, Case, Path};
-use crate::hints::{self, Place};
+use crate::hints::Place;
 use crate::tokens::{is, is_joint, token_span, Cursor};
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
@@ -26,18 +27,15 @@ pub fn is_rust_word(word: &Ident) -> bool {
 impl Parser<'_> {
     /// `{ hero.x > 3 }`
     pub fn block(&mut self) -> Parsed {
+        let begin = self.tokens.clone();
         let Some(group) = self.tokens.eat_group(Delimiter::Brace) else {
             return self.fail(Place::Node);
         };
         let (body, span) = (group.stream(), group.span());
-        if !self.trial && hints::has_children(&body) {
-            self.failed = true;
-            self.diagnostics
-                .error(
-                    group.span_open(),
-                    "expected Rust code in braces, found a node",
-                )
-                .help("a node needs no brackets of its own: leave the braces out");
+        if is_node_whole(&body.clone().into_iter().collect::<Vec<_>>()) {
+            self.tokens = begin;
+            self.refuse(Place::Node);
+            self.tokens.next();
             let node = self.inside(&group).node();
             return (NodeKind::Broken(vec![node]), group.span_open());
         }
@@ -96,21 +94,24 @@ impl Parser<'_> {
             self.tokens = begin;
             return self.fail(Place::Path);
         };
-        let is_tree = path
-            .segments
-            .iter()
-            .any(|segment| self.declared.trees.contains(&segment.name.to_string()));
-        if !is_tree {
-            if let Some(hint) = hints::misnamed(&path, &name, self.tokens.rest(), &self.declared) {
-                return self.misnamed(&path, &name, hint);
-            }
+        if let Some(meant) = self.foreign(&path, &name) {
+            self.tokens = begin;
+            return self.foreign_node(&name, meant);
         }
         let span = name.span();
         let case = Case::of(&name);
-        if case == Case::Lower && self.tokens.is_punct(0, '<') {
-            self.mention_name(path.stream());
-            let (_, _) = self.fail(Place::Behind);
-            return (NodeKind::Broken(Vec::new()), span);
+        if self.tokens.is_punct(0, '<') {
+            let is_generic = is_generic(&name, self.tokens.rest());
+            if is_generic || case == Case::Lower {
+                self.mention_name(path.stream());
+                let place = if is_generic {
+                    Place::Generics
+                } else {
+                    Place::Behind
+                };
+                let (_, _) = self.fail(place);
+                return (NodeKind::Broken(Vec::new()), span);
+            }
         }
         let Some(leaf) = self.call(&path, &name) else {
             self.mention_expression(&path.stream());
@@ -125,31 +126,6 @@ impl Parser<'_> {
             return self.custom(leaf, span);
         }
         (NodeKind::Leaf(leaf), span)
-    }
-
-    /// The name of a node elsewhere, or a misspelt one: reported, and its children are read.
-    fn misnamed(&mut self, path: &Path, name: &Ident, hint: hints::Hint) -> Parsed {
-        self.failed = true;
-        self.diagnostics
-            .error(hint.at, hint.message)
-            .help(hint.help);
-        self.mention_name(path.stream());
-        self.tokens.eat_group(Delimiter::Parenthesis);
-        let Some(arm) = hint.children.filter(|_| self.tokens.is_punct(0, '<')) else {
-            return self.broken(name.span());
-        };
-        let patterns = arm == Some(crate::nodes::ArmKind::Pattern);
-        if patterns {
-            self.mention(Mention::Subject(TokenStream::new()));
-        }
-        let children = match self.tokens.eat_punct('<') {
-            Some(open) => self.angle_children(open.span(), arm),
-            None => Vec::new(),
-        };
-        if patterns {
-            self.mention(Mention::SubjectEnd);
-        }
-        (NodeKind::Broken(children), name.span())
     }
 
     /// The children of a user's own composite.
@@ -289,7 +265,7 @@ fn misfit(argument: &TokenStream) -> Option<usize> {
             return Some(0);
         }
     }
-    if hints::is_surely_node(tokens) {
+    if is_surely_node(tokens) {
         return Some(0);
     }
     let is_operand = |token: &TokenTree| match token {

@@ -18,6 +18,7 @@ pub mod duration;
 pub(crate) mod expression;
 mod field;
 mod field_path;
+mod foreign;
 mod head;
 mod input;
 mod item;

@@ -153,9 +153,10 @@ impl<'a> Parser<'a> {
         let [TokenTree::Ident(word), ..] = self.tokens.rest() else {
             return None;
         };
+        let row = nodes::find(&word.to_string())?;
         let is_path = self.tokens.is_path_separator(1)
-            && !(self.tokens.is_punct(3, '<') && hints::is_composite(word));
-        nodes::find(&word.to_string()).filter(|_| !is_path)
+            && !(self.tokens.is_punct(3, '<') && row.is_composite());
+        (!is_path).then_some(row)
     }
 
     fn kind_of_leaf(&mut self) -> Parsed {
@@ -331,6 +332,21 @@ impl<'a> Parser<'a> {
         self.skip();
         self.tokens.eat_punct(',');
         Separator::Wrong
+    }
+}
+
+/// Whether these tokens begin as a node does.
+pub fn begins_node(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [TokenTree::Ident(word), ..] => !is_rust_word(word),
+        [TokenTree::Group(group), ..] => group.delimiter() == Delimiter::Brace,
+        [sign, next, ..] => {
+            is(sign, ':') && is(next, ':')
+                || is(sign, '!') && !is(next, '=')
+                || is(sign, '.') && matches!(next, TokenTree::Ident(_))
+                || is(sign, '#') && matches!(next, TokenTree::Group(_))
+        }
+        _ => false,
     }
 }
 

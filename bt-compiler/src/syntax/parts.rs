@@ -108,14 +108,12 @@ impl Parser<'_> {
         let is_number = known.is_some_and(|(_, values)| matches!(values, OptionValues::Threshold));
         let value = match self.tokens.rest() {
             // Whatever follows a word is behind it: `yield = never search`.
-            [TokenTree::Ident(word), next, ..]
-                if !is_number && !is(next, '.') && !is(next, ':') =>
+            [TokenTree::Ident(word), rest @ ..]
+                if !is_number
+                    && rest
+                        .first()
+                        .is_none_or(|next| !is(next, '.') && !is(next, ':')) =>
             {
-                let word = not_raw(word);
-                self.tokens.next();
-                TokenTree::Ident(word).into()
-            }
-            [TokenTree::Ident(word)] if !is_number => {
                 let word = not_raw(word);
                 self.tokens.next();
                 TokenTree::Ident(word).into()
@@ -143,8 +141,7 @@ impl Parser<'_> {
                 self.skip();
             }
         }
-        let is_share = value.to_string().ends_with('%');
-        if is_number && value.to_string() != "all" && !is_share && !self.expect_whole(&value) {
+        if is_number && value.to_string() != "all" && !self.expect_whole(&value) {
             return;
         }
         let value_span = if value.is_empty() { name.span() } else { start };
@@ -197,24 +194,8 @@ impl Parser<'_> {
     /// An expression; of `8h sleep`, where a comma is missing, the literal.
     fn argument_tokens(&mut self, kind: ArgumentKind) -> TokenStream {
         match self.tokens.rest() {
-            [TokenTree::Literal(literal), TokenTree::Ident(_) | TokenTree::Group(_), ..]
-                if is_number(literal)
-                    && kind != ArgumentKind::Value
-                    && !is_as(self.tokens.rest()) =>
-            {
-                self.tokens.next().into_iter().collect()
-            }
-            [TokenTree::Literal(_), sign, ..]
-                if kind != ArgumentKind::Value
-                    && (is(sign, ';')
-                        || is(sign, '!')
-                        || is(sign, '=')
-                        || is(sign, '>') && self.open_angles > 0) =>
-            {
-                self.tokens.next().into_iter().collect()
-            }
-            [TokenTree::Literal(_), colon, next, ..]
-                if is(colon, ':') && !matches!(next, TokenTree::Literal(_)) =>
+            [TokenTree::Literal(literal), next, ..]
+                if kind != ArgumentKind::Value && is_number(literal) && self.ends_literal(next) =>
             {
                 self.tokens.next().into_iter().collect()
             }
@@ -234,6 +215,18 @@ impl Parser<'_> {
                     None => expression(&mut self.tokens),
                 }
             }
+        }
+    }
+
+    /// Whether a number ends before this token, in place of which a comma is due.
+    fn ends_literal(&self, next: &TokenTree) -> bool {
+        match next {
+            TokenTree::Ident(word) => word != "as",
+            TokenTree::Punct(sign) => {
+                ";!=:".contains(sign.as_char()) || is(next, '>') && self.open_angles > 0
+            }
+            TokenTree::Group(_) => true,
+            TokenTree::Literal(_) => false,
         }
     }
 
@@ -307,11 +300,6 @@ impl Parser<'_> {
     pub fn begins_composite(&self) -> bool {
         begins_composite(&self.tokens)
     }
-}
-
-/// `3 as u32`
-fn is_as(tokens: &[TokenTree]) -> bool {
-    matches!(tokens, [_, TokenTree::Ident(word), ..] if word == "as")
 }
 
 /// `yield`, of which editors make `r#yield`: it is a word of Rust, too.

@@ -2,7 +2,7 @@
 
 use super::duration::{is_duration, Mistake};
 use crate::tokens::is;
-use proc_macro2::{Ident, Literal, Span, TokenTree};
+use proc_macro2::{Span, TokenTree};
 
 /// Units, the longest first, with their nanoseconds.
 pub const UNITS: &[(&str, u128)] = &[
@@ -14,80 +14,26 @@ pub const UNITS: &[(&str, u128)] = &[
     ("ns", 1),
 ];
 
-/// What people write for a unit, and what it is here.
-pub const OTHER_UNITS: &[(&str, &str)] = &[
-    ("hr", "h"),
-    ("hrs", "h"),
-    ("hour", "h"),
-    ("hours", "h"),
-    ("min", "m"),
-    ("mins", "m"),
-    ("minute", "m"),
-    ("minutes", "m"),
-    ("sec", "s"),
-    ("secs", "s"),
-    ("second", "s"),
-    ("seconds", "s"),
-    ("msec", "ms"),
-    ("msecs", "ms"),
+/// How words begin that people write for a unit, and what it is here.
+const OTHER_UNITS: [(&str, &str); 9] = [
     ("mil", "ms"),
-    ("milis", "ms"),
-    ("milli", "ms"),
-    ("millisecond", "ms"),
-    ("millisec", "ms"),
-    ("millisecs", "ms"),
-    ("millis", "ms"),
-    ("milliseconds", "ms"),
+    ("msec", "ms"),
+    ("min", "m"),
+    ("mic", "us"),
     ("usec", "us"),
-    ("micros", "us"),
-    ("microsecond", "us"),
-    ("microseconds", "us"),
+    ("nan", "ns"),
     ("nsec", "ns"),
-    ("nanos", "ns"),
-    ("nanosecond", "ns"),
-    ("nanoseconds", "ns"),
+    ("h", "h"),
+    ("s", "s"),
 ];
 
-/// The unit that somebody means by a word.
+/// The unit that somebody means by a word in lower case.
 pub fn unit_meant(word: &str) -> Option<&'static str> {
-    let own = UNITS.iter().map(|(unit, _)| (*unit, *unit));
-    let mut known = own.chain(OTHER_UNITS.iter().copied());
-    known
-        .find(|(written, _)| *written == word)
-        .map(|(_, unit)| unit)
-}
-
-/// Whether `.ms` or `.ms()` after a number is meant as a unit. Methods of the crate `fugit` may be meant as such.
-pub fn names_unit(unit: &Ident, call: &[TokenTree]) -> bool {
-    const METHODS: &[&str] = &["nanos", "micros", "millis", "secs", "minutes", "hours"];
-    let unit = unit.to_string();
-    let is_meant = match call {
-        [] => true,
-        [TokenTree::Group(arguments)] => {
-            arguments.stream().is_empty() && !METHODS.contains(&unit.as_str())
-        }
-        _ => false,
-    };
-    is_meant && unit_meant(&unit).is_some()
-}
-
-/// What to write instead of that.
-pub fn instead_of_method(number: &Literal, unit: &Ident, call: &[TokenTree]) -> String {
-    let meant = unit_meant(&unit.to_string()).unwrap_or_default();
-    let help = format!("write `{number}{meant}`");
-    if call.is_empty() {
-        return help;
-    }
-    format!("{help}; a method of that name is called as `({number}).{unit}()`")
-}
-
-/// `00` of hours and `30` of seconds, as a part of a duration: nothing, and `30s`.
-pub fn written((number, unit): (&Literal, &str)) -> String {
-    let number = number.to_string();
-    match number.trim_start_matches('0') {
-        "" => String::new(),
-        number => format!("{number}{unit}"),
-    }
+    let own = UNITS.iter().find(|(unit, _)| *unit == word);
+    let other = OTHER_UNITS
+        .iter()
+        .find(|(start, _)| word.starts_with(start));
+    own.map(|(unit, _)| *unit).or(other.map(|(_, unit)| *unit))
 }
 
 /// Refuses expressions in which a duration literal stands, which Rust does not know.

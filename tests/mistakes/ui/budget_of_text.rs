@@ -8,7 +8,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 
 behavior_tree! {
     #[budget(bytes = "small")]
-    //               ^^^^^^^ ERROR `"small"` is not a number of bytes
+    //               ^^^^^^^ ERROR expected a number of bytes, found `"small"`
     tree Night(hero: &mut Hero) {
         sleep
     }

@@ -8,7 +8,7 @@ fn sleep(_hero: &mut Hero) -> Status {
 
 behavior_tree! {
     #[budget]
-    //^^^^^^ ERROR a budget needs its number of bytes or of calls
+    //^^^^^^ ERROR expected `bytes` or `calls`, found nothing
     tree Night(hero: &mut Hero) {
         sleep
     }
