@@ -264,47 +264,7 @@ impl Kind {
     /// assert_eq!(Kind::Custom.number(), 30);
     /// ```
     pub const fn number(&self) -> u8 {
-        match self {
-            Self::Leaf(_) => 0,
-            Self::Fallback(_) => 1,
-            Self::Sequence(_) => 2,
-            Self::SequenceWithMemory => 3,
-            Self::Instant => 4,
-            Self::Parallel { .. } => 5,
-            Self::ParallelAll { .. } => 6,
-            Self::IfThenElse => 7,
-            Self::WhileDoElse => 8,
-            Self::Switch { .. } => 9,
-            Self::Priority {
-                each_tick: false, ..
-            } => 10,
-            Self::Priority {
-                each_tick: true, ..
-            } => 33,
-            Self::Utility { each_tick: false } => 11,
-            Self::Utility { each_tick: true } => 34,
-            Self::TryCatch { on_halt: false } => 12,
-            Self::TryCatch { on_halt: true } => 31,
-            Self::Invert => 13,
-            Self::ForceSuccess => 14,
-            Self::ForceFailure => 15,
-            Self::Repeat { .. } => 16,
-            Self::Retry { .. } => 17,
-            Self::KeepRunningUntilFailure => 18,
-            Self::RunOnce => 19,
-            Self::Timeout(_) => 20,
-            Self::Delay(_) => 21,
-            Self::Cooldown(_) => 22,
-            Self::Interrupter => 23,
-            Self::Repeater { .. } => 24,
-            Self::Context { .. } => 25,
-            Self::OnStart { .. } => 26,
-            Self::OnSuccess { .. } => 27,
-            Self::OnFailure { .. } => 28,
-            Self::OnHalt { .. } => 29,
-            Self::Custom => 30,
-            Self::OnEnd { .. } => 32,
-        }
+        self.known_as().0
     }
 
     /// The word that begins the node in source code; empty for the user's own leaves and composites.
@@ -315,43 +275,48 @@ impl Kind {
     /// assert_eq!(Kind::Sequence(Mode::Async(Yield::Sync)).keyword(), "async_sequence");
     /// ```
     pub const fn keyword(&self) -> &'static str {
+        self.known_as().1
+    }
+
+    /// Its number and its keyword.
+    const fn known_as(&self) -> (u8, &'static str) {
         match self {
-            Self::Leaf(leaf) => leaf.keyword(),
-            Self::Fallback(Mode::Memory) => "fallback",
-            Self::Fallback(Mode::Reactive | Mode::ReactiveContinue) => "reactive_fallback",
-            Self::Fallback(Mode::Async(_)) => "async_fallback",
-            Self::Sequence(Mode::Memory) => "sequence",
-            Self::Sequence(Mode::Reactive | Mode::ReactiveContinue) => "reactive_sequence",
-            Self::Sequence(Mode::Async(_)) => "async_sequence",
-            Self::SequenceWithMemory => "sequence_with_memory",
-            Self::Instant => "instant",
-            Self::Parallel { .. } => "parallel",
-            Self::ParallelAll { .. } => "parallel_all",
-            Self::IfThenElse => "if_then_else",
-            Self::WhileDoElse => "while_do_else",
-            Self::Switch { .. } => "switch",
-            Self::Priority { .. } => "priority",
-            Self::Utility { .. } => "utility",
-            Self::TryCatch { .. } => "try_catch",
-            Self::Invert => "invert",
-            Self::ForceSuccess => "force_success",
-            Self::ForceFailure => "force_failure",
-            Self::Repeat { .. } => "repeat",
-            Self::Retry { .. } => "retry",
-            Self::KeepRunningUntilFailure => "keep_running_until_failure",
-            Self::RunOnce => "run_once",
-            Self::Timeout(_) => "timeout",
-            Self::Delay(_) => "delay",
-            Self::Cooldown(_) => "cooldown",
-            Self::Interrupter => "interrupter",
-            Self::Repeater { .. } => "repeater",
-            Self::Context { .. } => "context",
-            Self::OnStart { .. } => "on_start",
-            Self::OnSuccess { .. } => "on_success",
-            Self::OnFailure { .. } => "on_failure",
-            Self::OnHalt { .. } => "on_halt",
-            Self::OnEnd { .. } => "on_end",
-            Self::Custom => "",
+            Self::Leaf(leaf) => (0, leaf.keyword()),
+            Self::Fallback(Mode::Memory) => (1, "fallback"),
+            Self::Fallback(Mode::Async(_)) => (1, "async_fallback"),
+            Self::Fallback(_) => (1, "reactive_fallback"),
+            Self::Sequence(Mode::Memory) => (2, "sequence"),
+            Self::Sequence(Mode::Async(_)) => (2, "async_sequence"),
+            Self::Sequence(_) => (2, "reactive_sequence"),
+            Self::SequenceWithMemory => (3, "sequence_with_memory"),
+            Self::Instant => (4, "instant"),
+            Self::Parallel { .. } => (5, "parallel"),
+            Self::ParallelAll { .. } => (6, "parallel_all"),
+            Self::IfThenElse => (7, "if_then_else"),
+            Self::WhileDoElse => (8, "while_do_else"),
+            Self::Switch { .. } => (9, "switch"),
+            Self::Priority { each_tick, .. } => (if *each_tick { 33 } else { 10 }, "priority"),
+            Self::Utility { each_tick } => (if *each_tick { 34 } else { 11 }, "utility"),
+            Self::TryCatch { on_halt } => (if *on_halt { 31 } else { 12 }, "try_catch"),
+            Self::Invert => (13, "invert"),
+            Self::ForceSuccess => (14, "force_success"),
+            Self::ForceFailure => (15, "force_failure"),
+            Self::Repeat { .. } => (16, "repeat"),
+            Self::Retry { .. } => (17, "retry"),
+            Self::KeepRunningUntilFailure => (18, "keep_running_until_failure"),
+            Self::RunOnce => (19, "run_once"),
+            Self::Timeout(_) => (20, "timeout"),
+            Self::Delay(_) => (21, "delay"),
+            Self::Cooldown(_) => (22, "cooldown"),
+            Self::Interrupter => (23, "interrupter"),
+            Self::Repeater { .. } => (24, "repeater"),
+            Self::Context { .. } => (25, "context"),
+            Self::OnStart { .. } => (26, "on_start"),
+            Self::OnSuccess { .. } => (27, "on_success"),
+            Self::OnFailure { .. } => (28, "on_failure"),
+            Self::OnHalt { .. } => (29, "on_halt"),
+            Self::Custom => (30, ""),
+            Self::OnEnd { .. } => (32, "on_end"),
         }
     }
 }

@@ -94,27 +94,20 @@ pub fn put_tree(out: &mut impl FnMut(u8), tree: &TreeInfo) {
 
 /// What a node is.
 pub fn put_kind(out: &mut impl FnMut(u8), kind: Kind) {
-    let number = kind.number();
+    out(kind.number());
     match kind {
-        Kind::Leaf(leaf) => {
-            out(number);
-            put_leaf(out, leaf);
-        }
-        Kind::Fallback(mode) | Kind::Sequence(mode) => put_mode(out, number, mode),
+        Kind::Leaf(leaf) => put_leaf(out, leaf),
+        Kind::Fallback(mode) | Kind::Sequence(mode) => put_mode(out, mode),
         Kind::Parallel {
             success,
             failure,
             each_tick,
         } => {
-            out(number);
             put_quota(out, success);
             put_quota(out, failure);
             out(each_tick.into());
         }
-        Kind::ParallelAll { failures } => {
-            out(number);
-            put_quota(out, failures);
-        }
+        Kind::ParallelAll { failures } => put_quota(out, failures),
         Kind::Switch { on: words }
         | Kind::Priority { query: words, .. }
         | Kind::Context { value: words }
@@ -122,18 +115,17 @@ pub fn put_kind(out: &mut impl FnMut(u8), kind: Kind) {
         | Kind::OnSuccess { handler: words }
         | Kind::OnFailure { handler: words }
         | Kind::OnHalt { handler: words }
-        | Kind::OnEnd { handler: words } => put_words(out, number, words),
+        | Kind::OnEnd { handler: words } => put_text(out, words),
         Kind::Repeat { times, yields } | Kind::Retry { times, yields } => {
-            put_cycles(out, number, times, yields);
-        }
-        Kind::Repeater { yields } => {
-            out(number);
+            put_times(out, times);
             out(number_of(yields));
         }
-        _ => match kind.time() {
-            Some(time) => put_time(out, number, time),
-            None => out(number),
-        },
+        Kind::Repeater { yields } => out(number_of(yields)),
+        _ => {
+            if let Some(time) = kind.time() {
+                put_time(out, time);
+            }
+        }
     }
 }
 
@@ -143,22 +135,24 @@ fn put_words(out: &mut impl FnMut(u8), number: u8, words: &str) {
 }
 
 fn put_leaf(out: &mut impl FnMut(u8), leaf: Leaf) {
-    match leaf {
-        Leaf::Function => out(0),
-        Leaf::Method => out(1),
-        Leaf::Block => out(2),
-        Leaf::Value => out(3),
-        Leaf::Test => out(4),
-        Leaf::Set => out(5),
-        Leaf::Wait(time) => put_time(out, 6, time),
-        Leaf::Success => out(7),
-        Leaf::Failure => out(8),
-        Leaf::Running => out(9),
+    out(match leaf {
+        Leaf::Function => 0,
+        Leaf::Method => 1,
+        Leaf::Block => 2,
+        Leaf::Value => 3,
+        Leaf::Test => 4,
+        Leaf::Set => 5,
+        Leaf::Wait(_) => 6,
+        Leaf::Success => 7,
+        Leaf::Failure => 8,
+        Leaf::Running => 9,
+    });
+    if let Leaf::Wait(time) = leaf {
+        put_time(out, time);
     }
 }
 
-fn put_mode(out: &mut impl FnMut(u8), number: u8, mode: Mode) {
-    out(number);
+fn put_mode(out: &mut impl FnMut(u8), mode: Mode) {
     match mode {
         Mode::Memory => out(0),
         Mode::Reactive => out(1),
@@ -178,8 +172,7 @@ fn number_of(yields: Yield) -> u8 {
     }
 }
 
-fn put_cycles(out: &mut impl FnMut(u8), number: u8, times: Times, yields: Yield) {
-    out(number);
+fn put_times(out: &mut impl FnMut(u8), times: Times) {
     match times {
         Times::Forever => out(0),
         Times::Literal(times) => {
@@ -188,7 +181,6 @@ fn put_cycles(out: &mut impl FnMut(u8), number: u8, times: Times, yields: Yield)
         }
         Times::Computed(words) => put_words(out, 2, words),
     }
-    out(number_of(yields));
 }
 
 fn put_quota(out: &mut impl FnMut(u8), quota: Quota) {
@@ -202,8 +194,7 @@ fn put_quota(out: &mut impl FnMut(u8), quota: Quota) {
     }
 }
 
-fn put_time(out: &mut impl FnMut(u8), number: u8, time: Time) {
-    out(number);
+fn put_time(out: &mut impl FnMut(u8), time: Time) {
     match time {
         Time::Literal(length) => {
             out(0);
