@@ -25,7 +25,15 @@ pub struct Facts {
 #[derive(Debug, Clone, Copy, Default)]
 struct Seen {
     ticked: bool,
+    went_on: bool,
     gave: [bool; 3],
+}
+
+impl Seen {
+    /// It ran, and was never ticked again before it was halted.
+    fn is_cut_short(self) -> bool {
+        self.gave[index(Status::Running)] && !self.went_on
+    }
 }
 
 impl Exploration {
@@ -54,7 +62,8 @@ impl Watch for Watching {
     fn see(&self, (): &mut (), event: Event) -> bool {
         let seen = &mut self.0.borrow_mut()[usize::from(event.node)];
         match event.what {
-            What::Start | What::Resume => seen.ticked = true,
+            What::Start => seen.ticked = true,
+            What::Resume => (seen.ticked, seen.went_on) = (true, true),
             What::Done(status) => seen.gave[index(status)] = true,
             What::Halt => {}
         }
@@ -99,7 +108,8 @@ impl Facts {
         self.seen[0].gave[index(status)]
     }
 
-    /// Nodes that no behaviour reaches, and outcomes that none brings about although the kind of node has them: for each
+    /// Nodes that no behaviour reaches, nodes that are always halted before their second tick, as `job` in
+    /// `reactive_sequence< wait(1s), job >`, and outcomes that none brings about although the kind of node has them: for each
     /// occurrence of a subtree. What leaves were said not to give is not counted.
     pub fn unreached(&self) -> Vec<Missing> {
         let plan = self.plan();
@@ -115,10 +125,15 @@ impl Facts {
                     never,
                 });
             };
+            let parent = place.parent.map(|parent| plan.places()[parent].number);
+            let parent = parent.map(|parent| self.seen[usize::from(parent)]);
+            // Of what is below such a node nothing need be said.
+            if self.is_complete() && seen.is_cut_short() && !parent.is_some_and(Seen::is_cut_short)
+            {
+                add(Never::WentOn);
+            }
             if !seen.ticked {
-                // Its descendants need not be told as well.
-                let parent = place.parent.map(|parent| plan.places()[parent].number);
-                if parent.is_none_or(|parent| self.seen[usize::from(parent)].ticked) {
+                if parent.is_none_or(|parent| parent.ticked) {
                     add(Never::Ticked);
                 }
             } else if !plan.is_called(plan.place(number)) {

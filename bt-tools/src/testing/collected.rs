@@ -108,6 +108,7 @@ impl Coverage {
                 Never::Ticked => 0,
                 Never::Succeeded => 1,
                 Never::Failed => 2,
+                Never::WentOn => 3,
             });
         }
         for node in self.nodes() {
@@ -145,6 +146,7 @@ impl Coverage {
                 0 => Never::Ticked,
                 1 => Never::Succeeded,
                 2 => Never::Failed,
+                3 => Never::WentOn,
                 _ => return Err(Trouble::Wrong("something else that never happened")),
             };
             coverage.put_exception(&name, never);

@@ -63,6 +63,9 @@ pub enum Never {
     Succeeded,
     /// It was ticked, and never failed.
     Failed,
+    /// It ran, and was always halted before its second tick. Only [`Facts::unreached`](crate::explore::Facts::unreached) says so: what
+    /// tests do not try may yet happen.
+    WentOn,
 }
 
 /// `never failed`
@@ -72,6 +75,7 @@ impl fmt::Display for Never {
             Self::Ticked => "was never ticked",
             Self::Succeeded => "never succeeded",
             Self::Failed => "never failed",
+            Self::WentOn => "never got beyond its first tick",
         })
     }
 }

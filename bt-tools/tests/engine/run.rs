@@ -289,7 +289,8 @@ fn run(cases: &[Compiled], first: u64) -> Result<Vec<Vec<String>>, String> {
     let folder = root.join(format!("target/engine/{first}"));
     std::fs::create_dir_all(folder.join("src")).expect("a folder");
     let manifest = format!("[package]\nname = \"engine-cases-{first}\"\nversion = \"0.0.0\"\nedition = \"2021\"\n[workspace]\n\
-        [dependencies]\nquickbeam = {{ path = {:?}, features = [\"std\"] }}\n[profile.dev]\ndebug = 0\n", root.display().to_string());
+        [dependencies]\nquickbeam = {{ path = {:?}, features = [\"std\"] }}\n[profile.dev]\ndebug = 0\nincremental = false\n\
+        [profile.dev.build-override]\nopt-level = 2\n", root.display().to_string());
     std::fs::write(folder.join("Cargo.toml"), manifest).expect("written");
     let mut main = MAIN.to_owned();
     let mut run = String::new();

@@ -4,6 +4,8 @@ use super::counterexample;
 use super::large::info;
 use bt_core::info::{Kind, Leaf, Node, Quota, Time};
 use bt_tools::explore::{failed, halted, started, succeeded, Exploration};
+use bt_tools::source::{described, File};
+use bt_tools::testing::Never;
 use std::time::Duration;
 
 const CALL: Kind = Kind::Leaf(Leaf::Function);
@@ -77,4 +79,38 @@ fn times_pass_in_the_end() {
     let verdict = anew.always_followed_by(started("wait"), succeeded("wait"));
     let trace = counterexample(&verdict);
     assert!(trace.back_to().is_some());
+}
+
+/// What starts anew at every tick, and never completes in the first, halts what is behind it.
+#[test]
+fn what_never_gets_beyond_its_first_tick_is_found() {
+    for (body, cut_short) in [
+        ("reactive_sequence< wait(1s), job >", Some("job")),
+        (
+            "reactive_sequence< wait(1s), sequence< job, job > >",
+            Some("sequence< … >"),
+        ),
+        ("reactive_fallback< !wait(1s), job >", Some("job")),
+        (
+            "reactive_sequence< async_sequence< look, look >, job >",
+            Some("job"),
+        ),
+        ("reactive_sequence< look, job >", None),
+        (
+            "reactive_sequence(on_running = continue)< wait(1s), job >",
+            None,
+        ),
+        ("sequence< wait(1s), job >", None),
+        ("while_do_else< wait(1s), job >", None),
+        ("interrupter(wait(1s), job)", None),
+    ] {
+        let text = format!("behavior_tree! {{ tree Main(bb: &mut Blackboard) {{ {body} }} }}");
+        let trees = described(&File::new("main.rs", text.as_str())).expect("a tree");
+        let unreached = Exploration::of(trees[0]).facts().unreached();
+        let mut found = unreached
+            .iter()
+            .filter(|missing| missing.never == Never::WentOn);
+        assert_eq!(found.next().map(|it| it.node.text), cut_short, "{body}");
+        assert!(found.next().is_none(), "{body}");
+    }
 }

@@ -32,7 +32,7 @@ impl Coverage {
             let drawn = &mut tree.nodes[usize::from(missing.number)];
             drawn.state = Some(match missing.never {
                 Never::Ticked => State::NotCovered,
-                Never::Succeeded | Never::Failed => State::PartlyCovered,
+                Never::Succeeded | Never::Failed | Never::WentOn => State::PartlyCovered,
             });
             drawn.text = format!("{}\n✗ {}", drawn.text, missing.never);
         }
