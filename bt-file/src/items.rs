@@ -20,7 +20,7 @@ pub fn of(
         uses.extend(quote! { use #path as #name; });
     }
     let text: TokenStream = imported
-        .without_stubs
+        .without_stubs()
         .parse()
         .map_err(|error| syn::Error::new(arguments.file.span(), format!("{error}")))?;
     let text = here(text, arguments, facade);

@@ -1,6 +1,10 @@
 //! Imports mean what `BehaviorTree.CPP` means by the file, also where that surprises.
 
 use bt_tools::{import::import, xml};
+use text::{has_all, on_one_line};
+
+#[path = "imported/text.rs"]
+mod text;
 
 /// The trees of the file on one line, and the notes.
 fn imported(nodes: &str) -> (String, Vec<String>) {
@@ -8,24 +12,14 @@ fn imported(nodes: &str) -> (String, Vec<String>) {
         r#"<root BTCPP_format="4"><BehaviorTree ID="Main"><Sequence>{nodes}</Sequence></BehaviorTree></root>"#
     );
     let project = xml::read_text("main.xml", &text).unwrap();
-    let imported = import(&project).unwrap();
     // What nodes were stands above them.
-    let lines = imported
-        .text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("/// <"));
-    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
-    let notes = imported.notes.into_iter().map(|note| note.message);
-    let text = words.join(" ").replace("( ", "(").replace(" )", ")");
-    (text, notes.collect())
+    on_one_line(import(&project).unwrap(), "/// <")
 }
 
 #[track_caller]
 fn holds(nodes: &str, expected: &[&str]) {
     let (text, notes) = imported(nodes);
-    for expected in expected {
-        assert!(text.contains(expected), "no `{expected}` in\n{text}");
-    }
+    has_all(&text, expected);
     assert_eq!(notes, Vec::<String>::new());
     syn::parse_file(&text).expect("Rust");
 }
@@ -193,13 +187,12 @@ fn a_switch_compares_numbers_and_texts() {
         r#"<Script code="d := 5.7"/> <Switch2 variable="{d}" case_1="5" case_2="x"><A/><B/><C/></Switch2>
            <Repeat num_cycles="{n}"><A/></Repeat> <Switch2 variable="{n}" case_1="5.9" case_2="5.0"><A/><B/><C/></Switch2>"#,
     );
-    for expected in [
+    let cases = [
         r#"it if same(&format!("{it:.6}"), "5") => {"#,
         "_ if false => {",
         "5 => {",
-    ] {
-        assert!(text.contains(expected), "no `{expected}` in\n{text}");
-    }
+    ];
+    has_all(&text, &cases);
     let said = |case: &str| notes.iter().any(|note| note.starts_with(case));
     assert!(
         said("`case_1=\"5\"`") && said("`case_1=\"5.9\"`"),
@@ -222,7 +215,9 @@ fn names_of_enumerations_have_their_values_once_they_are_given() {
     let enums = [("RED".to_owned(), 0), ("GREEN".to_owned(), 7)];
     let imported = bt_tools::import::import_with(&project, &enums.into()).unwrap();
     assert!(imported.notes.is_empty(), "{:?}", imported.notes);
-    assert!(imported.without_stubs.contains("pub const GREEN: i64 = 7;"));
+    assert!(imported
+        .without_stubs()
+        .contains("pub const GREEN: i64 = 7;"));
 }
 
 #[test]
@@ -231,18 +226,13 @@ fn what_a_tree_changes_its_literal_to_stays() {
         <SubTree ID="Sub" y="a"/> <SubTree ID="Sub" y="c"/></Sequence></BehaviorTree>
         <BehaviorTree ID="Sub"><Script code="y := y .. 'b'"/></BehaviorTree></root>"#;
     let imported = import(&xml::read_text("main.xml", text).unwrap()).unwrap();
-    for expected in [
+    let expected = [
         "sub_1_y: \"a\".to_owned(),",
         "sub_2_y: \"c\".to_owned(),",
         "impl Default for Blackboard {",
         "{ bb.sub_2_y = format!(\"{}b\", bb.sub_2_y); true }",
-    ] {
-        assert!(
-            imported.text.contains(expected),
-            "no `{expected}` in\n{}",
-            imported.text
-        );
-    }
+    ];
+    has_all(&imported.text, &expected);
     assert!(imported.notes.is_empty());
 }
 

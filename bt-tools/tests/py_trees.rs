@@ -4,6 +4,10 @@ use bt_tools::export::to_py_trees;
 use bt_tools::import::import;
 use bt_tools::source::{described, File};
 use bt_tools::xml::{read_files_with, Mistakes, Options, Project};
+use text::{has_all, on_one_line};
+
+#[path = "imported/text.rs"]
+mod text;
 
 fn read(name: &str, text: &str) -> Result<Project, Mistakes> {
     let folder = tempfile::tempdir().unwrap();
@@ -22,27 +26,13 @@ fn imported(node: &str) -> (String, Vec<String>) {
         r#"<root main_tree_to_execute="Main"><BehaviorTree ID="Main">{node}</BehaviorTree></root>"#
     );
     let project = read("main.xml", &text).unwrap_or_else(|it| panic!("{it}"));
-    let imported = import(&project).unwrap();
-    let lines = imported
-        .text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"));
-    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
-    let text = words.join(" ").replace("( ", "(").replace(" )", ")");
-    (
-        text,
-        imported
-            .notes
-            .into_iter()
-            .map(|note| note.message)
-            .collect(),
-    )
+    on_one_line(import(&project).unwrap(), "//")
 }
 
 #[track_caller]
 fn means(node: &str, expected: &str, said: &[&str]) {
     let (text, notes) = imported(node);
-    assert!(text.contains(expected), "no `{expected}` in\n{text}");
+    has_all(&text, &[expected]);
     assert_eq!(notes, said);
 }
 
@@ -164,13 +154,10 @@ fn trees_have_defaults() {
         <Sequence><Drive to="{far}"/><SubTree ID="Sub"/><SubTree ID="Sub" speed="2"/></Sequence></BehaviorTree>
         <BehaviorTree ID="Sub" speed="3"><Drive to="{speed}"/></BehaviorTree></root>"#;
     let imported = import(&read("main.xml", text).unwrap()).unwrap();
-    for expected in ["Sub::new(3)", "Sub::new(2)", "{ drive(&mut bb.robot, 7) }"] {
-        assert!(
-            imported.text.contains(expected),
-            "no `{expected}` in\n{}",
-            imported.text
-        );
-    }
+    has_all(
+        &imported.text,
+        &["Sub::new(3)", "Sub::new(2)", "{ drive(&mut bb.robot, 7) }"],
+    );
     assert!(imported.notes.is_empty());
 }
 

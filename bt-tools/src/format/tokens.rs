@@ -1,6 +1,6 @@
 //! The tokens of a tree in one row, and the comments and line ends between them.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// A token. Brackets are two; a doc comment and a lifetime are one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,6 +72,11 @@ impl Flat<'_> {
     fn level(&mut self, tokens: TokenStream) {
         let mut tokens = tokens.into_iter().peekable();
         while let Some(token) = tokens.next() {
+            if let TokenTree::Group(group) = &token {
+                self.group(group);
+                continue;
+            }
+            // Of a group that takes as long as it is.
             let range = token.span().byte_range();
             match &token {
                 TokenTree::Punct(punct) if punct.as_char() == '#' && range.len() > 1 => {
@@ -98,20 +103,23 @@ impl Flat<'_> {
                         TokenKind::Punct(punct.as_char(), joint),
                     );
                 }
-                TokenTree::Ident(_) => self.push(range.start, range.end, TokenKind::Ident),
                 TokenTree::Literal(_) => self.push(range.start, range.end, TokenKind::Literal),
-                TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                    self.level(group.stream());
-                }
-                TokenTree::Group(group) => {
-                    let open = group.span_open().byte_range();
-                    let close = group.span_close().byte_range();
-                    self.push(open.start, open.end, TokenKind::Open);
-                    self.level(group.stream());
-                    self.push(close.start, close.end, TokenKind::Close);
+                TokenTree::Ident(_) | TokenTree::Group(_) => {
+                    self.push(range.start, range.end, TokenKind::Ident);
                 }
             }
         }
+    }
+
+    fn group(&mut self, group: &Group) {
+        if group.delimiter() == Delimiter::None {
+            return self.level(group.stream());
+        }
+        let open = group.span_open().byte_range();
+        self.push(open.start, open.end, TokenKind::Open);
+        self.level(group.stream());
+        let close = group.span_close().byte_range();
+        self.push(close.start, close.end, TokenKind::Close);
     }
 
     fn push(&mut self, start: usize, end: usize, kind: TokenKind) {

@@ -50,7 +50,7 @@ use instances::{Instance, Instances};
 use leaves::StubKind;
 pub(crate) use names::{camel, plain_camel};
 use names::{snake, Taken};
-use shared::Shared;
+use shared::{Needs, Shared};
 use skip::Skipped;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -63,14 +63,22 @@ use vars::Vars;
 pub struct Imported {
     /// The source file.
     pub text: String,
-    /// The same without what is to be written: the context, which wants a type `Robot`, the trees, and what is complete.
-    pub without_stubs: String,
     /// What is to be written: the kinds of leaves and composites in the file, and the names of their functions and types.
     pub written: Vec<(String, String)>,
     /// Where the meaning needs a person.
     pub notes: Vec<Remark>,
     /// How much was imported how.
     pub counts: Counts,
+    items: Vec<String>,
+    needs: Needs,
+}
+
+impl Imported {
+    /// The text without what is to be written: the context, which wants a type `Robot`, the trees, and what is complete.
+    #[must_use]
+    pub fn without_stubs(&self) -> String {
+        text::without_stubs(&self.items, &self.needs)
+    }
 }
 
 /// How many nodes of the files were imported how.
@@ -151,8 +159,9 @@ pub fn import_with(project: &Project, enums: &BTreeMap<String, i64>) -> Result<I
     let items = items(&instances, &kinds, &fields, &shared, &trees);
     Ok(Imported {
         counts: text::counts(project, &shared.notes),
-        text: text::file(project, &items, &shared),
-        without_stubs: text::without_stubs(&items, &shared),
+        text: text::file(project, &items, &shared.needs),
+        items,
+        needs: shared.needs,
         written: kinds
             .values()
             .map(|kind| (kind.id.clone(), kind.name.clone()))

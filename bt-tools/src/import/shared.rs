@@ -24,7 +24,7 @@ pub struct Shared {
 }
 
 /// What the written file has to have.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Needs {
     pub clock: bool,
     pub convert: bool,

@@ -1,6 +1,6 @@
 //! The whole file: what is written at its top, what is left out of it, and how much of the XML is in it.
 
-use super::shared::Shared;
+use super::shared::Needs;
 use super::{kinds, stubs, Counts};
 use crate::xml::{Category, Node, Project, Remark};
 use std::fmt::Write;
@@ -10,13 +10,13 @@ fn is_stub(item: &str) -> bool {
     item == stubs::ROBOT || item.starts_with(stubs::CONSTANT) || item.contains("todo!(")
 }
 
-pub fn without_stubs(items: &[String], shared: &Shared) -> String {
+pub fn without_stubs(items: &[String], needs: &Needs) -> String {
     let complete = items.iter().filter(|item| !is_stub(item));
     let body = complete.map(String::as_str).collect::<Vec<_>>().join("\n");
-    uses(&body, shared) + &body
+    uses(&body, needs) + &body
 }
 
-pub fn file(project: &Project, items: &[String], shared: &Shared) -> String {
+pub fn file(project: &Project, items: &[String], needs: &Needs) -> String {
     let body = items.join("\n");
     let mut text = String::from("//! Trees imported by `cargo quickbeam import` from ");
     let files: Vec<_> = project
@@ -28,13 +28,13 @@ pub fn file(project: &Project, items: &[String], shared: &Shared) -> String {
     text += &files.join(", ");
     text +=
         ".\n//!\n//! Whatever says `todo!()` is to be written: leaves, and what only C++ knew.\n\n";
-    text += &uses(&body, shared);
+    text += &uses(&body, needs);
     text + "\n" + &body
 }
 
 /// The `use` lines for what stands in the text.
-fn uses(body: &str, shared: &Shared) -> String {
-    let mut composites: Vec<&str> = shared.needs.composites.iter().copied().collect();
+fn uses(body: &str, needs: &Needs) -> String {
+    let mut composites: Vec<&str> = needs.composites.iter().copied().collect();
     if body.contains("impl Ask<") {
         composites.push("Ask");
     }
@@ -42,7 +42,7 @@ fn uses(body: &str, shared: &Shared) -> String {
     let mut names = vec!["behavior_tree"];
     for name in ["Children", "Clock", "Composite", "Status", "StdClock"] {
         let used = match name {
-            "Clock" | "StdClock" => shared.needs.clock,
+            "Clock" | "StdClock" => needs.clock,
             "Composite" | "Children" => body.contains(" Composite<Blackboard> for "),
             name => body.contains(&format!("{name} {{")) || body.contains(&format!("{name}::")),
         };
@@ -55,7 +55,7 @@ fn uses(body: &str, shared: &Shared) -> String {
         let _ = writeln!(text, "use quickbeam::composites::{};", list(&composites));
     }
     let _ = writeln!(text, "use quickbeam::{};", list(&names));
-    if shared.needs.clock || shared.needs.duration || body.contains("Duration") {
+    if needs.clock || needs.duration || body.contains("Duration") {
         text += "use std::time::Duration;\n";
     }
     text

@@ -232,7 +232,7 @@ fn of_project(
         eprintln!("case {number}: {}", note.message);
         return None;
     }
-    let mut text = imported.without_stubs.clone() + HEAD;
+    let mut text = imported.without_stubs() + HEAD;
     for (name, answers) in &case.answers {
         let function = imported
             .written
