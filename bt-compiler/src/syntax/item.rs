@@ -3,7 +3,7 @@
 use super::ast::{ItemTree, Node, PutIn};
 use super::budget::budget;
 use super::head::Head;
-use super::markers::marker;
+use super::markers::{marker, refuse_serde};
 use super::mention::Mention;
 use super::node::{Declared, Parser};
 use super::parameters::{check, parameters};
@@ -117,6 +117,7 @@ fn item(head: &mut Head, trees: &Rc<BTreeSet<String>>) -> Option<ItemTree> {
     let budget = budget(&mut front.attrs, head.diagnostics);
     let [observe, source] =
         ["observe", "source"].map(|name| marker(name, &mut front.attrs, head.diagnostics));
+    refuse_serde(&mut front.attrs, head.diagnostics);
     let mut mentions = Vec::new();
     let declared = Declared::new(trees, taken.as_ref());
     let tail = tail?;

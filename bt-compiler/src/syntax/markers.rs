@@ -36,6 +36,20 @@ pub fn marker(
     found.into_iter().next()
 }
 
+/// `#[serde(…)]` speaks to serde's own derive, and a tree is saved by code of this macro. rustc would say that the derive is missing.
+pub fn refuse_serde(attrs: &mut Vec<Attribute>, diagnostics: &mut Diagnostics) {
+    attrs.retain(|attr| {
+        let is_for_serde = attr.path().is_ident("serde");
+        if is_for_serde {
+            diagnostics
+                .error(attr.path().span(), "`serde` attributes are not possible on a tree")
+                .help("remove it: `#[derive(Serialize, Deserialize)]` on a tree takes no settings")
+                .note("a tree is saved with its shape, so that no other tree loads it; a struct of yours around it may have any form");
+        }
+        !is_for_serde
+    });
+}
+
 fn plain(name: &str, attr: &Attribute, diagnostics: &mut Diagnostics) -> Marker {
     let span = attr.path().span();
     if !matches!(attr.meta, Meta::Path(_)) {
