@@ -246,6 +246,20 @@ pub fn agree<E: Error>(is_so: bool, field: &'static str) -> Result<(), E> {
     )))
 }
 
+/// A part of the tree runs, and counts, only while the node does to which it belongs.
+///
+/// # Errors
+///
+/// If that does not: leaves would be ticked on that never started.
+pub fn live<E: Error>(is_so: bool, field: &'static str) -> Result<(), E> {
+    if is_so {
+        return Ok(());
+    }
+    Err(E::custom(format_args!(
+        "the field `{field}` of a saved tree says that something goes on within a node that does not run"
+    )))
+}
+
 impl Serialize for crate::ManualClock {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         crate::Clock::now(self).serialize(serializer)

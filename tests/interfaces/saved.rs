@@ -1,6 +1,7 @@
 //! Saved trees: what is loaded goes on where it was, and what does not fit is refused.
 
 mod changed;
+mod live;
 mod parallel;
 
 use postcard::{from_bytes, to_stdvec};
@@ -200,34 +201,20 @@ fn what_a_tree_cannot_have_left_is_refused() {
     assert!(refused::<Nap>(r#"{"resume":0,"wait_started":0}"#).contains("missing field `shape`"));
     assert!(refused::<Nap>(&nap(r#""resume":-1,"wait_started":0"#)).contains("invalid value"));
 
-    let rounds = serde_json::to_value(Rounds::new(3)).expect("JSON");
-    let with = |field: &str, number: u32| {
-        let mut rounds = rounds.clone();
-        assert!(rounds.get(field).is_some(), "{rounds}");
-        rounds[field] = number.into();
-        serde_json::from_value::<Rounds>(rounds)
-    };
     // Three cycles, the last of which ends the count; four children to remember.
-    assert!(with("repeat_count", 2).is_ok());
-    assert!(with("repeat_count", 3).is_err());
-    assert!(with("sequence_with_memory_memory", 3).is_ok());
-    assert!(with("sequence_with_memory_memory", 4).is_err());
+    assert!(live::with(Rounds::new(3), "repeat_count", 2).is_ok());
+    assert!(live::with(Rounds::new(3), "repeat_count", 3).is_err());
+    assert!(live::with(Rounds::new(3), "sequence_with_memory_memory", 3).is_ok());
+    assert!(live::with(Rounds::new(3), "sequence_with_memory_memory", 4).is_err());
 
-    let life = serde_json::to_value(Life::new(3)).expect("JSON");
-    let with = |field: &str, number: u32| {
-        let mut life = life.clone();
-        assert!(life.get(field).is_some(), "{life}");
-        life[field] = number.into();
-        serde_json::from_value::<Life>(life)
-    };
-    assert!(with("parallel_all_completed", 7).is_ok());
-    assert!(with("parallel_all_completed", 15).is_err());
-    assert!(with("parallel_all_completed", 16).is_err());
-    assert!(with("parallel_all_failed", 1).is_err());
+    assert!(live::with(Life::new(3), "parallel_all_completed", 7).is_ok());
+    assert!(live::with(Life::new(3), "parallel_all_completed", 15).is_err());
+    assert!(live::with(Life::new(3), "parallel_all_completed", 16).is_err());
+    assert!(live::with(Life::new(3), "parallel_all_failed", 4).is_err());
     // A computed number is anything.
-    assert!(with("retry_count", u32::MAX).is_ok());
-    assert!(with("run_once_memory", 2).is_ok());
-    assert!(with("run_once_memory", 3).is_err());
+    assert!(live::with(Life::new(3), "retry_count", u32::MAX).is_ok());
+    assert!(live::with(Life::new(3), "run_once_memory", 2).is_ok());
+    assert!(live::with(Life::new(3), "run_once_memory", 3).is_err());
 }
 
 #[test]

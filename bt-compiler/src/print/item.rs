@@ -28,7 +28,7 @@ pub use thin::known_as;
 use super::bounds::{Bounds, BEHAVIOR};
 use super::checks::{asked, checked_context, held};
 use super::derives::{
-    allowing_deprecated, allowing_no_eq, conditions, has, split_derives, Data, Derive,
+    allowing_deprecated, allowing_no_eq, conditions, has, split_derives, Data, Derive, Derived,
 };
 use super::leaf_types::with_clauses;
 use super::lifetimes::without_elided_lifetimes;
@@ -222,7 +222,7 @@ impl Item<'_> {
             within,
         } = self.fits();
         let plain = plain(&fields);
-        let data = self.data(&state, &plain);
+        let data = self.data(&derives, &state, &plain);
         let derived = derives.iter().map(|derived| data.implement(derived));
         // Where an expression is due, this is the word that rustc complains about; and before it rustc proposes a `#[derive(…)]`.
         let at = crate::tokens::here(item.keyword.span());
@@ -317,7 +317,12 @@ impl Item<'_> {
     }
 
     /// What derives need.
-    fn data<'d>(&'d self, state: &[Field], fields: &'d [(Ident, TokenStream)]) -> Data<'d> {
+    fn data<'d>(
+        &'d self,
+        derives: &[Derived],
+        state: &[Field],
+        fields: &'d [(Ident, TokenStream)],
+    ) -> Data<'d> {
         let (item, runtime, body) = (self.written, runtime(), &self.body);
         let params = item.params.iter();
         let defaults = params.map(|_| code! { #runtime::Default::default() });
@@ -330,7 +335,11 @@ impl Item<'_> {
             taken: types_of(&item.params),
             values: values.map(ToString::to_string).collect(),
             most: most(body.graph, body.plans, state, &body.names.slots),
-            agree: agree(body.graph, &body.names.slots),
+            agree: if has(derives, Derive::Deserialize) {
+                agree(body.graph, body.plans, body.names)
+            } else {
+                Vec::new()
+            },
         }
     }
 }

@@ -3,12 +3,16 @@
 //! Written here and not by serde's own derive, which would load a state of another tree, or a resume
 //! index that leads nowhere. Needs the feature `serde` of the facade.
 
+mod live;
+
 use super::derives::Data;
 use super::state::{Content, Field};
 use crate::code::build::Arrangement;
+use crate::code::names::Names;
 use crate::lower::graph::{Effect, Graph, Kept, PointKind, Quota, SlotId, SlotKind, Step, BITS};
 use crate::tokens::{code, mixed_at, runtime};
-use proc_macro2::{Literal, Span, TokenStream};
+use live::live;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -92,7 +96,7 @@ impl Data<'_> {
     }
 
     /// The fields that are saved, and the most that is right in each.
-    fn told(&self) -> impl Iterator<Item = (&proc_macro2::Ident, Option<u128>)> {
+    fn told(&self) -> impl Iterator<Item = (&Ident, Option<u128>)> {
         let fields = self.fields.iter().enumerate();
         let told = fields.filter(|(_, (_, ty))| !super::derives::is_marker(ty));
         told.map(|(place, (name, _))| (name, self.most.get(place).copied().flatten()))
@@ -104,7 +108,7 @@ pub fn most(
     graph: &Graph,
     plans: &[Arrangement],
     fields: &[Field],
-    slots: &[proc_macro2::Ident],
+    slots: &[Ident],
 ) -> Vec<Option<u128>> {
     let of_field = |field: &Field| match field.content {
         Content::Resume => {
@@ -125,6 +129,11 @@ pub fn most(
     fields.iter().map(of_field).collect()
 }
 
+/// What else has to be so, as statements.
+pub fn agree(graph: &Graph, plans: &[Arrangement], names: &Names) -> Vec<TokenStream> {
+    [counts_agree(graph, &names.slots), live(graph, plans, names)].concat()
+}
+
 /// What has to be so of the children of a `parallel` or `parallel_all` that have completed, and the numbers of their results.
 ///
 /// ```text
@@ -133,7 +142,7 @@ pub fn most(
 ///     "parallel_completed",
 /// )?;
 /// ```
-pub fn agree(graph: &Graph, slots: &[proc_macro2::Ident]) -> Vec<TokenStream> {
+fn counts_agree(graph: &Graph, slots: &[Ident]) -> Vec<TokenStream> {
     let steps = points(graph).filter_map(|point| match point {
         PointKind::Step { step, .. } if !step.completed().is_empty() => Some(step),
         _ => None,
@@ -172,7 +181,7 @@ pub fn agree(graph: &Graph, slots: &[proc_macro2::Ident]) -> Vec<TokenStream> {
     all.collect()
 }
 
-fn agrees(step: &Step, slots: &[proc_macro2::Ident]) -> TokenStream {
+fn agrees(step: &Step, slots: &[Ident]) -> TokenStream {
     let runtime = runtime();
     let bits = step.completed().iter().map(|slot| &slots[*slot]);
     let completed = code! { #(#runtime::saved::ones(#bits))+* };
@@ -199,11 +208,7 @@ fn agrees(step: &Step, slots: &[proc_macro2::Ident]) -> TokenStream {
 /// Numbers of results against quotas of which one is computed: `&& saved::number(parallel_succeeded) < saved::number(parallel_count).max(1)`
 ///
 /// Those of literal quotas are within their greatest numbers.
-fn agree_with_quotas(
-    step: &Step,
-    slots: &[proc_macro2::Ident],
-    completed: &TokenStream,
-) -> TokenStream {
+fn agree_with_quotas(step: &Step, slots: &[Ident], completed: &TokenStream) -> TokenStream {
     let runtime = runtime();
     let Step::Parallel {
         success, failure, ..

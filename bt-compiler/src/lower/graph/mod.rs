@@ -28,7 +28,7 @@ pub use steps::{Quota, Step};
 pub use suspends::{suspends_near, Cleanup, SuspendPoint};
 
 use crate::check::model::{NodeId, Outcome, Tree};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// Position in [`Graph::regions`].
@@ -61,6 +61,23 @@ impl Graph {
             _ => None,
         });
         handlers.collect::<BTreeSet<_>>().into_iter()
+    }
+
+    /// What is live only at some suspend points, by what a halt does to it there: inner regions and slots, with the suspend points of
+    /// each region. Elsewhere such a region is idle, and such a slot is as it began.
+    pub fn live_at(&self) -> BTreeMap<Cleanup, BTreeMap<RegionId, BTreeSet<SuspendId>>> {
+        let mut all: BTreeMap<_, BTreeMap<_, BTreeSet<_>>> = BTreeMap::new();
+        for (region, Region { suspends, .. }) in self.regions.iter().enumerate() {
+            for (suspend, SuspendPoint { cleanup, .. }) in suspends.iter().enumerate() {
+                for (_, cleanup) in cleanup {
+                    if matches!(cleanup, Cleanup::HaltRegion(_) | Cleanup::Reset(_)) {
+                        let regions = all.entry(*cleanup).or_default();
+                        regions.entry(region).or_default().insert(suspend);
+                    }
+                }
+            }
+        }
+        all
     }
 
     /// Whether the clock is told of this effect in a region that a halt ticks. What the handler began is halted at once, and only its

@@ -6,6 +6,7 @@ use bt_compiler::check::model::{Kind, Leaf, NodeId, Timed};
 use bt_compiler::lower::graph::{
     Cleanup, Kept, Limit, PointKind, Quota, Region, RegionId, SlotId, SlotKind, Step, SuspendId,
 };
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 impl Executor<'_> {
@@ -115,6 +116,21 @@ impl Executor<'_> {
     /// running, and a slot is filled just while an owner of it runs.
     pub(super) fn assert_settled(&self) {
         let resting = self.resting_nodes();
+        for (what, regions) in self.graph.live_at() {
+            let is_idle = match what {
+                Cleanup::HaltRegion(region) => self.state.indices[region] == 0,
+                Cleanup::Reset(slot) => self.state.slots[slot].is_none(),
+                _ => continue,
+            };
+            let is_at = |(region, suspends): (RegionId, BTreeSet<SuspendId>)| {
+                let rests_at = self.resting_suspend(region);
+                rests_at.is_some_and(|at| suspends.contains(&at))
+            };
+            assert!(
+                is_idle || regions.into_iter().any(is_at),
+                "what {what:?} ends is live elsewhere"
+            );
+        }
         let runs = |nodes: Range<NodeId>| resting.iter().any(|node| nodes.contains(node));
         for (number, region) in self.graph.regions.iter().enumerate() {
             let rests = self.state.indices[number] != 0;
