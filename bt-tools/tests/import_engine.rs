@@ -3,6 +3,8 @@
 use bt_tools::{import::import, xml};
 use text::{has_all, on_one_line};
 
+#[path = "imported/notes.rs"]
+mod notes;
 #[path = "imported/text.rs"]
 mod text;
 

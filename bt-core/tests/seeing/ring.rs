@@ -245,7 +245,7 @@ fn goes_round<const NODES: usize, const BYTES: usize>() {
     // Of each operation: how many marks and bytes came before it, and the tree.
     let mut operations: Vec<(usize, usize, Scripted<NODES>)> = Vec::new();
     let (mut all, mut written, mut most) = (Vec::new(), 0, 0);
-    for step in 0..if cfg!(miri) { 200 } else { 2_000 } {
+    for step in 0..if cfg!(miri) { 60 } else { 2_000 } {
         let mut script = (Vec::new(), Running);
         operations.push((all.len(), written, tree));
         match random.usize(..20) {

@@ -80,11 +80,11 @@ impl Flat<'_> {
             let range = token.span().byte_range();
             match &token {
                 TokenTree::Punct(punct) if punct.as_char() == '#' && range.len() > 1 => {
-                    // A doc comment comes as `#[doc = "…"]`, all of it at one place.
-                    while tokens
-                        .next_if(|next| next.span().byte_range() == range)
-                        .is_some()
-                    {}
+                    // A doc comment comes as `#[doc = "…"]` or `#![doc = "…"]`, all of it at one place.
+                    tokens.next_if(
+                        |next| matches!(next, TokenTree::Punct(punct) if punct.as_char() == '!'),
+                    );
+                    tokens.next_if(|next| matches!(next, TokenTree::Group(_)));
                     // The lexer counts the first half of a line end of Windows.
                     let written = &self.text[..range.end + self.base];
                     let end = range.end - usize::from(written.ends_with('\r'));

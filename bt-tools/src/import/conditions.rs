@@ -48,6 +48,20 @@ impl TreeWriter<'_> {
                  and not here",
             );
         }
+        // What is skipped amounts to one of both here, after which a handler is called.
+        let called = match skipped.outcome() {
+            Some(true) => ["_onSuccess", "_post"],
+            Some(false) => ["_onFailure", "_post"],
+            None => ["", ""],
+        };
+        for name in called {
+            if node.condition(name).is_some() && skip::passes_on(node) {
+                let message = format!(
+                    "where what this node ticks is skipped, BehaviorTree.CPP skips it too, without `{name}`, which is run here"
+                );
+                self.note(node.place, message);
+            }
+        }
         for name in ["_while", "_skipIf"] {
             piece = self.skipping(node, name, piece, skipped);
         }

@@ -111,6 +111,12 @@ impl TreeWriter<'_> {
         } else {
             Skipped::Fails
         };
+        if self.skips_unasked(node) {
+            self.note(
+                node.place,
+                "where a child of this is skipped, BehaviorTree.CPP goes on within the tick; here it may yield first",
+            );
+        }
         let Some(skips) = self.skips(node) else {
             return self.ordered(node, head, skipped, ends);
         };

@@ -74,10 +74,15 @@ pub fn during(condition: &str, node: Piece, otherwise: bool) -> Piece {
     )
 }
 
-/// Whether a node can be skipped since all of its children are.
+/// Whether a node can be skipped since all of its children are, or the one that it chooses.
 pub fn passes_on(node: &Node) -> bool {
     let may_be_skipped = |child: &Node| can_be_skipped(child) || passes_on(child);
-    !node.children.is_empty() && node.children.iter().all(may_be_skipped)
+    let children = &node.children[..];
+    match (node.kind.as_str(), children) {
+        ("IfThenElse" | "WhileDoElse", [_, branches @ ..]) => branches.iter().any(may_be_skipped),
+        (kind, _) if kind.starts_with("Switch") => children.iter().any(may_be_skipped),
+        _ => !children.is_empty() && children.iter().all(may_be_skipped),
+    }
 }
 
 /// Whether the conditions of a node may skip it.

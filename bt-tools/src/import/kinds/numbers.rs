@@ -1,13 +1,15 @@
 //! Nodes with numbers: times, counts and thresholds, from ports that may hold an entry.
 
 use super::super::engine;
+use super::super::instances::scripts;
 use super::super::layout::Piece;
 use super::super::skip::{self, Skipped};
 use super::super::tree::{TreeWriter, ANY_END};
 use super::super::types::Type;
 use super::super::value::Value;
 use super::head;
-use crate::xml::Node;
+use crate::script;
+use crate::xml::{Category, Node};
 
 impl TreeWriter<'_> {
     pub(super) fn timed(&mut self, node: &Node, head: &str, port: &str, skipped: Skipped) -> Piece {
@@ -119,7 +121,39 @@ impl TreeWriter<'_> {
             let times = format!("if {code} == -1 {{ u32::MAX }} else {{ {code}.max(0) as u32 }}");
             return Piece::decorator(head, vec![times], child);
         }
+        if self.may_write(&node.children[0], code) {
+            self.note(
+                node.place,
+                "if the number falls to what was done already while the child runs, BehaviorTree.CPP ends this node without halting the child, \
+                 which goes on where it was when this node starts again; here it is halted",
+            );
+        }
         Piece::composite(format!("{name}::new(|bb| {code} as i64)"), vec![child])
+    }
+
+    /// Whether a script or a port within may change the entry that is this place.
+    fn may_write(&self, node: &Node, place: &str) -> bool {
+        let is_it = |text: &str, of: &str| {
+            let entry = self.scope.entry(&Value::of(text, of));
+            entry.is_some_and(|(found, _)| found == place)
+        };
+        let mut writes = false;
+        node.walk(&mut |node| {
+            let has_outputs = matches!(node.category, Some(Category::Action | Category::SubTree))
+                || node.kind.starts_with("Loop");
+            let mut ports = node.ports.iter();
+            writes |= has_outputs && ports.any(|port| is_it(&port.value, &port.name));
+            for script in scripts(node) {
+                for statement in script::parse(&script.value).unwrap_or_default() {
+                    statement.walk(&mut |expression| {
+                        if let script::Expression::Assignment(name, ..) = expression {
+                            writes |= is_it(&format!("{{{name}}}"), name);
+                        }
+                    });
+                }
+            }
+        });
+        writes
     }
 
     pub(super) fn parallel(&mut self, node: &Node) -> Piece {
@@ -206,8 +240,7 @@ impl TreeWriter<'_> {
     /// A child that is skipped otherwise than by its conditions counts as done here.
     fn skipped_by_itself(&mut self, node: &Node) {
         self.skipped_as_a_whole(node);
-        let mut children = node.children.iter().filter(|it| skip::can_be_skipped(it));
-        if children.any(|child| !skip::is_conditional(child)) || self.skips_parameters(node) {
+        if self.skips_unasked(node) {
             self.note(
                 node.place,
                 "BehaviorTree.CPP asks a skipped child of this again at each tick, and counts it as done only where \
@@ -216,9 +249,13 @@ impl TreeWriter<'_> {
         }
     }
 
-    /// Whether a condition of a child is about a parameter.
-    fn skips_parameters(&mut self, node: &Node) -> bool {
-        node.children.iter().any(skip::is_conditional) && self.skips(node).is_none()
+    /// Whether a child may be skipped otherwise than by conditions that this node asks: since what it ticks is, as a `RunOnce`, or by one about a
+    /// parameter.
+    pub(super) fn skips_unasked(&mut self, node: &Node) -> bool {
+        let mut children = node.children.iter();
+        children.any(|child| {
+            skip::can_be_skipped(child) && !skip::is_conditional(child) || skip::passes_on(child)
+        }) || node.children.iter().any(skip::is_conditional) && self.skips(node).is_none()
     }
 
     pub(super) fn threshold(&mut self, node: &Node, port: &str, default: i64) -> String {
