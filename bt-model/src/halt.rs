@@ -7,6 +7,7 @@ use crate::{Hooks, What};
 use alloc::vec::Vec;
 use bt_core::info::Kind;
 use bt_core::Status;
+use core::ops::Range;
 
 /// A halt that waits for the handler of a `try_catch(on_halt = handler)`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -23,10 +24,10 @@ impl<H: Hooks> Run<'_, H> {
     /// The node is not running any more.
     #[inline]
     pub(crate) fn forget(&mut self, node: usize) {
-        let place = &self.machine.places[node];
-        match &place.node.kind {
+        match &self.program.part(node).kind {
             Kind::Parallel { .. } | Kind::ParallelAll { .. } => {
-                for &child in &place.children {
+                for &child in self.program.children(node) {
+                    let child = child as usize;
                     self.state.lessen(child, |cell| cell.set(Cell::DONE, false));
                 }
             }
@@ -44,25 +45,26 @@ impl<H: Hooks> Run<'_, H> {
     }
 
     pub(crate) fn halt_at(&mut self, node: usize) {
-        self.halt_within(node, self.machine.places[node].end);
+        self.halt_within(node..self.program.end(node));
     }
 
     /// Halts whatever runs below a node.
     pub(crate) fn halt_children(&mut self, node: usize) {
-        self.halt_within(node + 1, self.machine.places[node].end);
+        self.halt_within(self.program.below(node));
     }
 
     /// Halts whatever runs from one place to another, children before their parents and otherwise in order.
-    pub(crate) fn halt_within(&mut self, from: usize, end: usize) {
-        let mut running = self.state.running.within(from..end);
+    pub(crate) fn halt_within(&mut self, range: Range<usize>) {
+        let mut running = self.state.running.within(range);
         let Some(mut at) = running.next() else { return };
-        let (places, mut order) = (&self.machine.places, Vec::new());
+        let program = self.program;
+        let mut order = core::mem::take(&mut self.state.order);
         // What runs around a node that runs does so, too, up to the first of each row.
         let mut outermost = at;
         for place in running {
-            while place >= places[at].end {
+            while place >= program.end(at) {
                 order.push(at);
-                match places[at].parent {
+                match program.parent(at) {
                     Some(parent) if at != outermost => at = parent,
                     _ => {
                         outermost = place;
@@ -74,22 +76,24 @@ impl<H: Hooks> Run<'_, H> {
         }
         order.push(at);
         while at != outermost {
-            let Some(parent) = places[at].parent else {
+            let Some(parent) = program.parent(at) else {
                 break;
             };
             at = parent;
             order.push(at);
         }
         match self.state.halting.last_mut() {
-            Some(waiting) if waiting.then.is_none() => waiting.rest.extend(order),
+            Some(waiting) if waiting.then.is_none() => waiting.rest.extend(&order),
             _ => self.halt_in_order(&order),
         }
+        order.clear();
+        self.state.order = order;
     }
 
     /// As far as no handler has to be ticked first.
     fn halt_in_order(&mut self, order: &[usize]) {
         for (number, &node) in order.iter().enumerate() {
-            let is_tried = self.machine.kind(node) == (Kind::TryCatch { on_halt: true })
+            let is_tried = self.program.kind(node) == (Kind::TryCatch { on_halt: true })
                 && !self.cell(node).has(Cell::CAUGHT);
             if is_tried && !self.passes_handlers {
                 self.state.halting.push(Halting {
@@ -111,10 +115,10 @@ impl<H: Hooks> Run<'_, H> {
         };
         waiting.then = Some((place, next));
         let node = waiting.node;
-        let handler = self.machine.places[node].children.last();
+        let handler = self.program.children(node).last();
         (
             node,
-            handler.map_or(Next::Handled, |&handler| Next::Enter(handler)),
+            handler.map_or(Next::Handled, |&handler| Next::Enter(handler as usize)),
         )
     }
 
@@ -122,7 +126,7 @@ impl<H: Hooks> Run<'_, H> {
     pub(crate) fn is_handled(&self, node: usize, position: usize) -> bool {
         let waiting = self.state.halting.last();
         waiting.is_some_and(|waiting| waiting.node == node)
-            && position + 1 == self.machine.places[node].children.len()
+            && position + 1 == self.program.children(node).len()
     }
 
     pub(crate) fn halt_if_running(&mut self, node: usize, status: Status) {

@@ -3,8 +3,7 @@
 use crate::Machine;
 use alloc::vec;
 use alloc::vec::Vec;
-use bt_core::info::{Kind, Node, Time, TreeInfo};
-use core::time::Duration;
+use bt_core::info::{Node, TreeInfo};
 
 /// A node, at its place: subtrees stand at their leaves, and what is below a node stands directly behind it.
 #[derive(Debug, Clone)]
@@ -120,27 +119,5 @@ impl Machine {
     /// Where the node of this number stands; `None` if there is none.
     pub fn place_of(&self, number: u16) -> Option<usize> {
         self.place_of.get(usize::from(number)).copied()
-    }
-
-    /// What the node at this place does.
-    ///
-    /// # Panics
-    ///
-    /// If there is none.
-    #[inline]
-    pub fn kind(&self, place: usize) -> Kind {
-        self.places[place].node.kind
-    }
-
-    /// The duration of a node that keeps a time, where it is written as a literal.
-    ///
-    /// # Panics
-    ///
-    /// If there is no such place.
-    pub fn literal_duration(&self, place: usize) -> Option<Duration> {
-        match self.kind(place).time() {
-            Some(Time::Literal(time)) => Some(time),
-            _ => None,
-        }
     }
 }

@@ -4,15 +4,16 @@
 //! that are being ticked, and whatever they have to remember stands in their cells.
 
 use crate::cell::Cell;
+use crate::program::Part;
 use crate::rules::{forced, opposite};
 use crate::state::Ask;
-use crate::{Answer, Asked, Event, Hooks, Lost, Machine, Place, Question, State, Step, What};
+use crate::{Answer, Asked, Event, Hooks, Lost, Program, Question, State, Step, What};
 use bt_core::info::{Kind, Leaf};
 use bt_core::Status;
 
 /// A tree while a step is taken.
 pub(crate) struct Run<'a, H> {
-    pub machine: &'a Machine,
+    pub program: &'a Program,
     pub state: &'a mut State,
     pub hooks: &'a mut H,
     /// Whether a halt passes over the handlers that it would tick.
@@ -61,7 +62,7 @@ impl<H: Hooks> Run<'_, H> {
 
     #[inline]
     pub fn number(&self, place: usize) -> u16 {
-        self.machine.places[place].number
+        self.program.part(place).number
     }
 
     #[inline]
@@ -98,7 +99,7 @@ impl<H: Hooks> Run<'_, H> {
                         }
                     }
                     self.gives(place, status);
-                    let Some(parent) = self.machine.places[place].parent else {
+                    let Some(parent) = self.program.parent(place) else {
                         return Ok(Step::Done(Some(status)));
                     };
                     next = self.child_gave(parent, place, status);
@@ -135,8 +136,10 @@ impl<H: Hooks> Run<'_, H> {
     /// or is halted.
     fn begins(&mut self, place: usize) -> Next {
         let starts = self.state.running.insert(place);
-        let machine = self.machine;
-        let &Place { number, node, .. } = &machine.places[place];
+        let program = self.program;
+        let &Part {
+            number, ref kind, ..
+        } = program.part(place);
         let what = if starts { What::Start } else { What::Resume };
         self.hooks.told(Event { node: number, what });
         match self.hooks.before(number) {
@@ -144,7 +147,7 @@ impl<H: Hooks> Run<'_, H> {
                 self.halt_children(place);
                 Next::Give(instead)
             }
-            _ => self.ticked(place, &node.kind, starts),
+            _ => self.ticked(place, kind, starts),
         }
     }
 
@@ -195,12 +198,12 @@ impl<H: Hooks> Run<'_, H> {
 
     /// What a node does next after this child of it has given this.
     fn child_gave(&mut self, node: usize, child: usize, status: Status) -> Next {
-        let position = self.machine.places[child].position;
+        let position = self.program.part(child).position as usize;
         if self.is_handled(node, position) {
             self.halt_if_running(child, status);
             return Next::Handled;
         }
-        let kind = &self.machine.places[node].node.kind;
+        let kind = &self.program.part(node).kind;
         match *kind {
             Kind::Fallback(mode) => {
                 self.ordered_gave(node, (Status::Success, mode), position, status)
@@ -241,11 +244,11 @@ impl<H: Hooks> Run<'_, H> {
     #[inline]
     pub fn answered(&mut self, ask: Ask, answer: Answer) -> Option<Next> {
         let place = ask.place;
-        let node = &self.machine.places[place];
+        let part = self.program.part(place);
         Some(match (ask.asked?, answer) {
             // An observer's answer in its place may be one that its type excludes, but never `Running`.
             (Asked::Status { .. }, Answer::Status(status))
-                if status != Status::Running || node.node.gives.running =>
+                if status != Status::Running || part.can_run =>
             {
                 Next::Give(status)
             }
@@ -257,13 +260,11 @@ impl<H: Hooks> Run<'_, H> {
                 self.quota_is(place, asked, quota.max(1))
             }
             (Asked::Choice, Answer::Child(Some(child)))
-                if usize::from(child) < node.children.len() =>
+                if self.child(place, child.into()).is_some() =>
             {
                 self.chosen(place, Some(child.into()))
             }
-            (Asked::Choice, Answer::Child(None))
-                if !matches!(node.node.kind, Kind::Switch { .. }) =>
-            {
+            (Asked::Choice, Answer::Child(None)) if !matches!(part.kind, Kind::Switch { .. }) => {
                 self.chosen(place, None)
             }
             (Asked::Act, answer) => return self.acts(place, answer),
@@ -278,8 +279,8 @@ impl<H: Hooks> Run<'_, H> {
             Leaf::Running => Next::Give(Status::Running),
             Leaf::Wait(time) => self.wait_ticked(node, time, starts),
             // A tree stands below the leaf that it is.
-            _ if !self.machine.places[node].children.is_empty() => {
-                if self.machine.comes_to_trees {
+            _ if self.child(node, 0).is_some() => {
+                if self.program.comes_to_trees {
                     Next::Come
                 } else {
                     self.enter(node, 0)
@@ -289,11 +290,13 @@ impl<H: Hooks> Run<'_, H> {
         }
     }
 
+    #[inline]
     pub fn child(&self, node: usize, position: usize) -> Option<usize> {
-        self.machine.places[node].children.get(position).copied()
+        self.program.child(node, position)
     }
 
     /// Ticks the child at this position; where there is none, that is a failure.
+    #[inline]
     pub fn enter(&mut self, node: usize, position: usize) -> Next {
         match self.child(node, position) {
             Some(child) => Next::Enter(child),

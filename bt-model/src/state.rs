@@ -21,6 +21,8 @@ pub struct State {
     pub(crate) asks: Option<Ask>,
     /// What is halted, while the handlers are ticked that this takes: the innermost last.
     pub(crate) halting: Vec<Halting>,
+    /// Empty: room for the order in which nodes are halted, so that a halt allocates none.
+    pub(crate) order: Vec<usize>,
 }
 
 /// A question that is not answered yet.
@@ -42,6 +44,7 @@ impl State {
             kept: Bits::of(places),
             asks: None,
             halting: Vec::new(),
+            order: Vec::new(),
         }
     }
 
@@ -92,6 +95,20 @@ impl State {
             if *cell == Cell::default() {
                 self.kept.remove(place);
             }
+        }
+    }
+
+    /// Goes on with what a node of another tree remembers beyond its activation. Both do not run.
+    ///
+    /// # Panics
+    ///
+    /// If there are no such places.
+    pub fn remember(&mut self, place: usize, of: &Self, its_place: usize) {
+        let mut cell = of.cells[its_place];
+        cell.set(Cell::DONE, false);
+        cell.end_activation();
+        if cell != Cell::default() {
+            *self.cell_mut(place) = cell;
         }
     }
 

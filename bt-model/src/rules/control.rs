@@ -1,6 +1,7 @@
 //! Nodes that choose among their children, and those with a control.
 
 use crate::cell::Cell;
+use crate::program::small;
 use crate::run::{Next, Run};
 use crate::{Answer, Asked, Hooks};
 use bt_core::info::Yield;
@@ -70,7 +71,7 @@ impl<H: Hooks> Run<'_, H> {
     }
 
     fn handler(&self, node: usize) -> usize {
-        self.machine.places[node].children.len().saturating_sub(1)
+        self.program.children(node).len().saturating_sub(1)
     }
 
     pub(crate) fn try_catch_ticked(&mut self, node: usize) -> Next {
@@ -164,9 +165,4 @@ impl<H: Hooks> Run<'_, H> {
             _ => return None,
         })
     }
-}
-
-/// A tree has fewer than 65,536 nodes.
-fn small(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }

@@ -42,7 +42,7 @@ impl<H: Hooks> Run<'_, H> {
 
     /// A computed count has come to its end, or not.
     pub(crate) fn cycles_finished(&mut self, ask: Ask, is_finished: bool) -> Next {
-        let (on, yields) = match self.machine.kind(ask.place) {
+        let (on, yields) = match self.program.kind(ask.place) {
             Kind::Retry { yields, .. } => (Status::Failure, yields),
             Kind::Repeat { yields, .. } => (Status::Success, yields),
             other => unreachable!("{other:?} counts nothing"),

@@ -84,7 +84,7 @@ impl<H: Hooks> Run<'_, H> {
         if self.child(node, resume).is_none() {
             return Next::Give(opposite(until));
         }
-        let is_instant = child.is_some_and(|child| self.machine.kind(child) == Kind::Instant);
+        let is_instant = child.is_some_and(|child| self.program.kind(child) == Kind::Instant);
         if !is_instant && rests_after(yields, child_started) {
             return Next::Give(Status::Running);
         }
@@ -104,13 +104,11 @@ impl<H: Hooks> Run<'_, H> {
 
     /// Halts the running children of a node but the one at this position.
     fn halt_others(&mut self, node: usize, position: usize) {
-        let child = self.machine.places[node].children[position];
-        let (end, child_end) = (
-            self.machine.places[node].end,
-            self.machine.places[child].end,
-        );
-        self.halt_within(node + 1, child);
-        self.halt_within(child_end, end);
+        let Some(child) = self.child(node, position) else {
+            return;
+        };
+        self.halt_within(node + 1..child);
+        self.halt_within(self.program.end(child)..self.program.end(node));
     }
 
     pub(crate) fn resume(&self, node: usize) -> usize {

@@ -1,6 +1,7 @@
 //! Nodes that tick several children in one tick.
 
 use crate::cell::Cell;
+use crate::program::small;
 use crate::run::{Next, Run};
 use crate::{Asked, Hooks};
 use bt_core::info::{Kind, Quota};
@@ -11,7 +12,7 @@ impl<H: Hooks> Run<'_, H> {
         if !starts {
             return self.next_part(node, 0);
         }
-        match self.machine.kind(node) {
+        match self.program.kind(node) {
             Kind::Parallel {
                 success: Quota::Computed(_),
                 ..
@@ -38,7 +39,7 @@ impl<H: Hooks> Run<'_, H> {
         let quota = quota.min(self.children(node) + 1);
         if asked == Asked::Successes {
             self.cell_mut(node).successes = quota;
-            self.ask_failures(node, self.machine.kind(node))
+            self.ask_failures(node, self.program.kind(node))
         } else {
             self.cell_mut(node).failures = quota;
             self.next_part(node, 0)
@@ -46,7 +47,7 @@ impl<H: Hooks> Run<'_, H> {
     }
 
     fn children(&self, node: usize) -> u32 {
-        u32::try_from(self.machine.places[node].children.len()).unwrap_or(u32::MAX)
+        small(self.program.children(node).len())
     }
 
     fn quota(&self, node: usize, quota: Quota, computed: u32) -> u32 {
@@ -59,18 +60,17 @@ impl<H: Hooks> Run<'_, H> {
 
     /// Ticks the next child that has not completed, from this position.
     fn next_part(&mut self, node: usize, from: usize) -> Next {
-        let children = &self.machine.places[node].children;
-        let next = children.iter().skip(from);
-        let mut next = next.filter(|child| !self.state.cells[**child].has(Cell::DONE));
-        match next.next() {
-            Some(&child) => Next::Enter(child),
+        let children = self.program.children(node).get(from..);
+        let mut next = children.unwrap_or_default().iter();
+        match next.find(|child| !self.cell(**child as usize).has(Cell::DONE)) {
+            Some(&child) => Next::Enter(child as usize),
             None => self.all_ticked(node),
         }
     }
 
     pub(crate) fn parallel_gave(&mut self, node: usize, position: usize, status: Status) -> Next {
-        let child = self.machine.places[node].children[position];
-        let kind = self.machine.kind(node);
+        let child = self.program.children(node)[position] as usize;
+        let kind = self.program.kind(node);
         let cell = self.cell_mut(node);
         match status {
             Status::Success => cell.succeeded += 1,
@@ -122,7 +122,7 @@ impl<H: Hooks> Run<'_, H> {
     }
 
     fn all_ticked(&mut self, node: usize) -> Next {
-        match self.machine.kind(node) {
+        match self.program.kind(node) {
             Kind::Parallel {
                 success,
                 failure,
@@ -143,11 +143,11 @@ impl<H: Hooks> Run<'_, H> {
                 }
             }
             Kind::ParallelAll { failures } => {
-                let children = &self.machine.places[node].children;
+                let children = self.program.children(node);
                 let cell = self.cell(node);
                 if children
                     .iter()
-                    .any(|&child| !self.state.cells[child].has(Cell::DONE))
+                    .any(|&child| !self.cell(child as usize).has(Cell::DONE))
                 {
                     Next::Give(Status::Running)
                 } else if cell.failed >= self.quota(node, failures, cell.failures) {

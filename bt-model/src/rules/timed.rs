@@ -106,7 +106,7 @@ impl<H: Hooks> Run<'_, H> {
         if has_elapsed {
             self.timer(node, false);
         }
-        match (self.machine.kind(node), has_elapsed) {
+        match (self.program.kind(node), has_elapsed) {
             (Kind::Timeout(_), true) => {
                 self.halt_children(node);
                 Next::Give(Status::Failure)
