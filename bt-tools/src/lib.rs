@@ -15,6 +15,7 @@ pub mod format;
 mod fuzz;
 pub mod groot2;
 pub mod import;
+pub mod live;
 pub use bt_model as model;
 mod queue;
 pub mod record;

@@ -22,4 +22,5 @@ pub use calls::{Call, Surroundings};
 pub use described::described;
 pub use file::{File, Position, Problem};
 pub use info::{describe, describe_in};
+pub(crate) use kind::kind;
 pub use signatures::Signatures;

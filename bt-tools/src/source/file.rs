@@ -1,6 +1,8 @@
 //! The text of a source file, and places in it.
 
 use bt_compiler::Annotation;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -45,6 +47,21 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
+
+/// `{"message": …, "range": {"start": …, "end": …}, "annotations": [{"help": …}, {"note": …}]}`
+impl Serialize for Problem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let annotations = self.annotations.iter().map(|annotation| match annotation {
+            Annotation::Help(help) => BTreeMap::from([("help", help)]),
+            Annotation::Note(note) => BTreeMap::from([("note", note)]),
+        });
+        let mut fields = serializer.serialize_struct("Problem", 3)?;
+        fields.serialize_field("message", &self.message)?;
+        fields.serialize_field("range", &self.range)?;
+        fields.serialize_field("annotations", &annotations.collect::<Vec<_>>())?;
+        fields.end()
+    }
+}
 
 impl File {
     /// A file with this text; the path is only a name here.

@@ -1,0 +1,151 @@
+//! A tree that runs.
+
+use super::plan::Plan;
+use super::run::{perform, World};
+use super::timing::{MakeTiming, Timing};
+use bt_core::info::TreeInfo;
+use bt_core::observe::{Observer, Operation};
+use bt_core::{Behavior, Status};
+use bt_model::State;
+use std::fmt;
+use std::sync::Arc;
+
+/// A tree that was read at run time, for contexts of type `C`: [`Leaves::tree`](super::Leaves::tree) and
+/// [`Leaves::xml`](super::Leaves::xml) make it. It does what the compiled tree would do, node for node.
+///
+/// A tick allocates nothing, but for a halt of several nodes at once. A clone goes on from where this one is, and shares what does not change: so many agents
+/// have the same tree.
+pub struct Tree<C> {
+    pub(super) plan: Arc<Plan<C>>,
+    pub(super) state: State,
+    pub(super) timing: Option<Box<dyn Timing<C>>>,
+}
+
+impl<C> Tree<C> {
+    pub(super) fn of(plan: Plan<C>, timing: Option<MakeTiming<C>>) -> Self {
+        Self {
+            state: plan.program.idle(),
+            timing: timing.map(|timing| timing(plan.nodes.len())),
+            plan: Arc::new(plan),
+        }
+    }
+
+    /// Ticks the tree once.
+    ///
+    /// A loop that comes neither to an end nor to rest is given up after a million leaves: then the tree is halted, and gives
+    /// `Failure`.
+    pub fn tick(&mut self, context: &mut C) -> Status {
+        // A tick gives something.
+        self.perform(Operation::Tick, context, &mut ())
+            .unwrap_or(Status::Failure)
+    }
+
+    /// Halts the tree: what runs is given up.
+    pub fn halt(&mut self, context: &mut C) {
+        self.perform(Operation::Halt, context, &mut ());
+    }
+
+    /// Halts the tree, and forgets what nodes remember beyond that.
+    pub fn reset(&mut self, context: &mut C) {
+        self.perform(Operation::Reset, context, &mut ());
+    }
+
+    /// As [`tick`](Self::tick), and tells the observer the answers, as a compiled tree with `#[observe]` does.
+    ///
+    /// An observer is given the tree's description, which [lives for ever](Self::info).
+    pub fn tick_with(&mut self, context: &mut C, observer: &mut impl Observer) -> Status {
+        let status = self.observed(Operation::Tick, context, observer);
+        status.unwrap_or(Status::Failure)
+    }
+
+    /// As [`halt`](Self::halt), in an observer's sight.
+    pub fn halt_with(&mut self, context: &mut C, observer: &mut impl Observer) {
+        self.observed(Operation::Halt, context, observer);
+    }
+
+    /// As [`reset`](Self::reset), in an observer's sight.
+    pub fn reset_with(&mut self, context: &mut C, observer: &mut impl Observer) {
+        self.observed(Operation::Reset, context, observer);
+    }
+
+    fn observed(
+        &mut self,
+        operation: Operation,
+        context: &mut C,
+        observer: &mut impl Observer,
+    ) -> Option<Status> {
+        observer.begin(operation, self.info());
+        let status = self.perform(operation, context, observer);
+        observer.end(operation, status);
+        status
+    }
+
+    fn perform(
+        &mut self,
+        operation: Operation,
+        context: &mut C,
+        observer: &mut impl Observer,
+    ) -> Option<Status> {
+        let mut world = World {
+            plan: &self.plan,
+            timing: self.timing.as_deref_mut(),
+            context,
+        };
+        perform(operation, &mut self.state, &mut world, observer)
+    }
+
+    /// Whether a tick has given `Running`, and the tree has not been halted since.
+    pub fn is_running(&self) -> bool {
+        self.state.is_running(0)
+    }
+
+    /// The numbers of the nodes that run, those around others included.
+    pub fn running(&self) -> impl Iterator<Item = u16> + '_ {
+        // There are no more than `u16` counts.
+        self.state
+            .running()
+            .filter_map(|place| u16::try_from(place).ok())
+    }
+
+    /// The tree's description, for a [`Follower`](bt_model::Follower), a drawing, a view. It lives until the program ends: it is made when
+    /// somebody asks for it, once for each text.
+    pub fn info(&self) -> &'static TreeInfo {
+        self.plan.info()
+    }
+}
+
+impl<C> Behavior<C> for Tree<C> {
+    fn tick(&mut self, context: &mut C) -> Status {
+        Self::tick(self, context)
+    }
+
+    fn halt(&mut self, context: &mut C) {
+        Self::halt(self, context);
+    }
+
+    fn forget(&mut self, context: &mut C) {
+        self.reset(context);
+    }
+}
+
+impl<C> Clone for Tree<C> {
+    fn clone(&self) -> Self {
+        Self {
+            plan: Arc::clone(&self.plan),
+            state: self.state.clone(),
+            timing: self.timing.as_ref().map(|timing| timing.copied()),
+        }
+    }
+}
+
+/// What runs.
+impl<C> fmt::Debug for Tree<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let running = self.state.running();
+        let texts = running.map(|place| &self.plan.nodes[place].text);
+        f.debug_struct("Tree")
+            .field("name", &self.plan.name)
+            .field("running", &texts.collect::<Vec<_>>())
+            .finish_non_exhaustive()
+    }
+}

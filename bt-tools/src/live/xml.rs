@@ -1,0 +1,110 @@
+//! Trees from XML, by way of the importer: what a leaf of the file calls is what its imported tree calls.
+
+use super::leaves::Leaves;
+use super::plan::{apart, Named, Plan, Reader};
+use crate::import::import;
+use crate::source::{File, Problem};
+use crate::xml::{read_text, Mistakes, Project};
+use bt_compiler::syntax::ast::{Leaf, LeafKind};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+pub(super) fn plan_of_xml<C: 'static>(
+    text: &str,
+    leaves: &Leaves<C>,
+) -> Result<Plan<C>, Vec<Problem>> {
+    apart(|| read(text, leaves))
+}
+
+fn read<C: 'static>(text: &str, leaves: &Leaves<C>) -> Result<Plan<C>, Vec<Problem>> {
+    let file = File::new("", text);
+    let project = read_text("", text).map_err(|mistakes| problems(&file, &mistakes))?;
+    let imported = import(&project).map_err(|mistakes| problems(&file, &mistakes))?;
+    let source = File::new("", imported.text);
+    let calls = source.calls().map_err(|problem| vec![problem])?;
+    let main = project.main.as_deref();
+    let main = main.or_else(|| Some(project.trees.first()?.id.as_str()));
+    let name = main.map(crate::import::camel);
+    let trees = calls
+        .first()
+        .map_or("", |call| &source.text()[call.input.clone()]);
+    let function = |leaf: &Leaf| {
+        let (name, arguments) = of_robot(leaf)?;
+        // By the name in the file, if that is in the table.
+        let mut written = imported.written.iter();
+        let id =
+            written.find(|(id, function)| *function == name && leaves.functions.contains_key(id));
+        Some((id.map_or(name, |(id, _)| id.clone()), arguments))
+    };
+    Reader::read(trees, name.as_deref(), leaves, Some(&function)).map_err(|found| {
+        let place = |problem: &Problem| place(&file, &project, &trees[..problem.range.start]);
+        found
+            .into_iter()
+            .map(|problem| Problem {
+                range: place(&problem),
+                ..problem
+            })
+            .collect()
+    })
+}
+
+/// `{ open(&mut bb.robot, 0.5) }`, as the importer writes a call: `open`, `0.5`.
+fn of_robot(leaf: &Leaf) -> Option<Named> {
+    let LeafKind::Block { body, .. } = &leaf.kind else {
+        return None;
+    };
+    let body: Vec<TokenTree> = body.clone().into_iter().collect();
+    let [TokenTree::Ident(name), TokenTree::Group(group)] = &body[..] else {
+        return None;
+    };
+    if group.delimiter() != Delimiter::Parenthesis {
+        return None;
+    }
+    let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+    let mut arguments =
+        tokens.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
+    let robot: TokenStream = arguments.next()?.iter().cloned().collect();
+    let is_robot = matches!(
+        robot.to_string().replace(' ', "").as_str(),
+        "&bb.robot" | "&mutbb.robot"
+    );
+    let arguments = arguments.filter(|argument| !argument.is_empty());
+    let arguments = arguments.map(|argument| argument.iter().cloned().collect());
+    is_robot.then(|| (name.to_string(), arguments.collect()))
+}
+
+fn problems(file: &File, mistakes: &Mistakes) -> Vec<Problem> {
+    let mistakes = mistakes.mistakes.iter();
+    let problems = mistakes.map(|remark| {
+        let at = file.byte(remark.place.line, remark.place.column);
+        Problem {
+            message: remark.message.clone(),
+            range: at..at,
+            annotations: Vec::new(),
+        }
+    });
+    problems.collect()
+}
+
+/// Where the element stands whose node comes next behind this text. Above each leaf it says what element it was.
+fn place(file: &File, project: &Project, before: &str) -> std::ops::Range<usize> {
+    let mark = before
+        .lines()
+        .rev()
+        .find(|line| line.trim().starts_with("/// <"));
+    let mark = mark.unwrap_or_default();
+    let (mut found, mut is_exact) = (None, false);
+    for tree in &project.trees {
+        tree.root.walk(&mut |node| {
+            let named = format!("\"{}\"", node.kind);
+            let is_it = mark.contains(&named) || mark.contains(&format!("<{} ", node.kind));
+            let has = |name: &str, value: &str| mark.contains(&format!("{name}=\"{value}\""));
+            let all = node.ports.iter().all(|port| has(&port.name, &port.value));
+            if is_it && (found.is_none() || all && !is_exact) {
+                found = Some(node.place);
+                is_exact = all;
+            }
+        });
+    }
+    let at = found.map_or(0, |place| file.byte(place.line, place.column));
+    at..at
+}
