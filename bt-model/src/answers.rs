@@ -80,6 +80,27 @@ pub trait Hooks {
         None
     }
 
+    /// As [`at_once`](Self::at_once), asked for the status of a leaf, which starts or goes on.
+    fn called(&mut self, node: u16, starts: bool) -> Option<Status> {
+        let asked = Asked::Status { starts };
+        match self.at_once(Question { node, asked })? {
+            Answer::Status(status) => Some(status),
+            _ => None,
+        }
+    }
+
+    /// Answers a question where it is asked: then the step goes on, and does not come to it. By default it does.
+    fn at_once(&mut self, question: Question) -> Option<Answer> {
+        let _ = question;
+        None
+    }
+
+    /// Whether it wants to be told what nodes do, and to be asked before and after. If not, it is told of few, and asked about
+    /// few.
+    fn listens(&self) -> bool {
+        true
+    }
+
     /// The time of a node begins to run, or is of no account any more.
     fn timer(&mut self, node: u16, runs: bool) {
         let _ = (node, runs);
@@ -91,7 +112,11 @@ pub trait Hooks {
     }
 }
 
-impl Hooks for () {}
+impl Hooks for () {
+    fn listens(&self) -> bool {
+        false
+    }
+}
 
 impl Hooks for Vec<Event> {
     fn told(&mut self, event: Event) {

@@ -24,7 +24,7 @@ impl<H: Hooks> Run<'_, H> {
     /// The node is not running any more.
     #[inline]
     pub(crate) fn forget(&mut self, node: usize) {
-        match &self.program.part(node).kind {
+        match self.program.kind_of(node) {
             Kind::Parallel { .. } | Kind::ParallelAll { .. } => {
                 for &child in self.program.children(node) {
                     let child = child as usize;
@@ -34,6 +34,12 @@ impl<H: Hooks> Run<'_, H> {
             kind if kind.time().is_some() && !has_memory(*kind) => self.timer(node, false),
             _ => {}
         }
+        self.ends(node);
+    }
+
+    /// The same of a node with no time, and with no children that complete for themselves.
+    #[inline]
+    pub(crate) fn ends(&mut self, node: usize) {
         self.state.running.remove(node);
         self.state.lessen(node, Cell::end_activation);
     }

@@ -1,7 +1,7 @@
 //! A machine with a state of its own, which remembers what its nodes did.
 
 use crate::run::MOST_STEPS;
-use crate::{Answer, Answers, Event, Hooks, Lost, Machine, State, Step, What};
+use crate::{Answer, Answers, Event, Hooks, Lost, Machine, Question, State, Step, What};
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -165,17 +165,16 @@ impl Model {
         operation: Operation,
         answers: &mut impl Answers,
     ) -> Result<Option<Status>, Lost> {
-        let mut step = self.start(operation, answers)?;
+        self.begins();
+        let mut hooks = Answered(&mut self.history, answers);
+        let mut step = self.machine.begin(&mut self.state, operation, &mut hooks)?;
         loop {
             step = match step {
                 Step::Done(status) => return Ok(status),
-                Step::Asks(question) => {
-                    let answer = answers.answer(question).ok_or(Lost::Missing(question))?;
-                    self.step(answer, answers)?
-                }
+                Step::Asks(question) => return Err(Lost::Missing(question)),
                 Step::Comes(leaf) => {
-                    let instead = answers.instead(leaf);
-                    self.enter(instead, answers)?
+                    let instead = hooks.1.instead(leaf);
+                    self.machine.enter(&mut self.state, instead, &mut hooks)?
                 }
             };
         }
@@ -357,5 +356,31 @@ impl<H: Hooks> Hooks for Noted<'_, H> {
 
     fn unclear(&mut self, node: u16) {
         Hooks::unclear(self.0, node);
+    }
+}
+
+/// The same, where whatever is asked is answered at once.
+struct Answered<'a, A>(&'a mut History, &'a mut A);
+
+impl<A: Answers> Hooks for Answered<'_, A> {
+    fn told(&mut self, event: Event) {
+        self.0.told(event);
+        self.1.told(event);
+    }
+
+    fn before(&mut self, node: u16) -> Option<Status> {
+        self.1.before(node)
+    }
+
+    fn after(&mut self, node: u16) -> Option<Status> {
+        self.1.after(node)
+    }
+
+    fn unclear(&mut self, node: u16) {
+        Hooks::unclear(self.0, node);
+    }
+
+    fn at_once(&mut self, question: Question) -> Option<Answer> {
+        self.1.answer(question)
     }
 }

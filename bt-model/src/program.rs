@@ -3,7 +3,7 @@
 use crate::run::{Next, Run};
 use crate::{Answer, Hooks, Lost, Place, State, Step};
 use alloc::vec::Vec;
-use bt_core::info::{Kind, Node, Time};
+use bt_core::info::{Kind, Leaf, Mode, Node, Time};
 use bt_core::observe::Operation;
 use bt_core::Status;
 use core::ops::Range;
@@ -29,6 +29,7 @@ use core::time::Duration;
 /// A step costs what its nodes do, not how many the tree has. No step needs more of the stack than another.
 #[derive(Debug, Clone)]
 pub struct Program {
+    kinds: Vec<Kind>,
     parts: Vec<Part>,
     /// Of all nodes, one after the other.
     children: Vec<u32>,
@@ -39,7 +40,6 @@ pub struct Program {
 /// A node. Small, and nothing in it leads elsewhere: a step looks at many.
 #[derive(Debug, Clone)]
 pub(crate) struct Part {
-    pub kind: Kind,
     /// Whether it can give `Running`, as far as is known of a leaf.
     pub can_run: bool,
     pub number: u16,
@@ -50,6 +50,56 @@ pub(crate) struct Part {
     /// Where its children stand in those of all.
     first: u32,
     count: u32,
+    pub op: Op,
+    /// The outermost node that gives `Running` as soon as this one does, and does nothing else then: itself, or a fallback, sequence
+    /// or timeout around it.
+    pub passes_to: u32,
+    /// Whether a tick comes straight from there to here while this one runs.
+    pub is_led_to: bool,
+}
+
+/// What most nodes are, which a step handles where it comes by: told apart by a byte.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Op {
+    /// A leaf that is asked for its status.
+    Call,
+    Fallback,
+    Sequence,
+    ReactiveFallback,
+    ReactiveSequence,
+    Timeout,
+    /// Whatever its kind says.
+    Other,
+}
+
+impl Op {
+    fn of(kind: Kind, is_leaf: bool) -> Self {
+        match kind {
+            Kind::Leaf(
+                Leaf::Function | Leaf::Method | Leaf::Block | Leaf::Value | Leaf::Test | Leaf::Set,
+            ) if is_leaf => Self::Call,
+            Kind::Fallback(Mode::Memory) => Self::Fallback,
+            Kind::Sequence(Mode::Memory) => Self::Sequence,
+            Kind::Fallback(Mode::Reactive) => Self::ReactiveFallback,
+            Kind::Sequence(Mode::Reactive) => Self::ReactiveSequence,
+            Kind::Timeout(_) => Self::Timeout,
+            _ => Self::Other,
+        }
+    }
+
+    #[inline]
+    pub fn is_reactive(self) -> bool {
+        matches!(self, Self::ReactiveFallback | Self::ReactiveSequence)
+    }
+
+    /// The status of a child that ends a fallback or sequence.
+    #[inline]
+    pub fn until(self) -> Status {
+        match self {
+            Self::Fallback | Self::ReactiveFallback => Status::Success,
+            _ => Status::Failure,
+        }
+    }
 }
 
 const NONE: u32 = u32::MAX;
@@ -62,7 +112,7 @@ impl Program {
     ///
     /// If there are more than 65,535 nodes, if there is none, or if a parent does not come before its child.
     pub fn of(nodes: impl IntoIterator<Item = (Kind, Option<usize>)>) -> Self {
-        let mut parts = Vec::new();
+        let (mut kinds, mut parts) = (Vec::new(), Vec::new());
         let mut children: Vec<Vec<u32>> = Vec::new();
         for (kind, parent) in nodes {
             let place = small(parts.len());
@@ -71,8 +121,8 @@ impl Program {
                 position = small(children[parent].len());
                 children[parent].push(place);
             }
+            kinds.push(kind);
             parts.push(Part {
-                kind,
                 can_run: Node::root(kind, "").gives.running,
                 number: u16::try_from(place).expect("a tree has at most 65,535 nodes"),
                 parent: parent.map_or(NONE, small),
@@ -80,6 +130,9 @@ impl Program {
                 end: place + 1,
                 first: 0,
                 count: 0,
+                op: Op::Other,
+                passes_to: 0,
+                is_led_to: true,
             });
             children.push(Vec::new());
         }
@@ -90,12 +143,12 @@ impl Program {
                 parent.end = parent.end.max(end);
             }
         }
-        Self::with_children(parts, children, false)
+        Self::with_children(kinds, parts, children, false)
     }
 
     pub(crate) fn of_places(places: &[Place], comes_to_trees: bool) -> Self {
+        let kinds = places.iter().map(|place| place.node.kind).collect();
         let parts = places.iter().map(|place| Part {
-            kind: place.node.kind,
             can_run: place.node.gives.running,
             number: place.number,
             parent: place.parent.map_or(NONE, small),
@@ -103,20 +156,40 @@ impl Program {
             end: small(place.end),
             first: 0,
             count: 0,
+            op: Op::Other,
+            passes_to: 0,
+            is_led_to: true,
         });
         let children = places.iter();
         let children = children.map(|place| place.children.iter().copied().map(small).collect());
-        Self::with_children(parts.collect(), children.collect(), comes_to_trees)
+        Self::with_children(kinds, parts.collect(), children.collect(), comes_to_trees)
     }
 
-    fn with_children(mut parts: Vec<Part>, of_each: Vec<Vec<u32>>, comes_to_trees: bool) -> Self {
+    fn with_children(
+        kinds: Vec<Kind>,
+        mut parts: Vec<Part>,
+        of_each: Vec<Vec<u32>>,
+        comes_to_trees: bool,
+    ) -> Self {
         let mut children = Vec::with_capacity(parts.len());
-        for (part, of_part) in parts.iter_mut().zip(of_each) {
+        for ((part, kind), of_part) in parts.iter_mut().zip(&kinds).zip(of_each) {
             part.first = small(children.len());
             part.count = small(of_part.len());
+            part.op = Op::of(*kind, of_part.is_empty());
             children.extend(of_part);
         }
+        for place in 1..parts.len() {
+            let around = &parts[parts[place].parent as usize];
+            let (passes_to, is_led_to) = match around.op {
+                Op::Fallback | Op::Sequence => (around.passes_to, around.is_led_to),
+                Op::Timeout => (around.passes_to, false),
+                _ => (small(place), true),
+            };
+            parts[place].passes_to = passes_to;
+            parts[place].is_led_to = is_led_to;
+        }
         Self {
+            kinds,
             parts,
             children,
             comes_to_trees,
@@ -135,7 +208,12 @@ impl Program {
     /// If there is none.
     #[inline]
     pub fn kind(&self, place: usize) -> Kind {
-        self.parts[place].kind
+        self.kinds[place]
+    }
+
+    #[inline]
+    pub(crate) fn kind_of(&self, place: usize) -> &Kind {
+        &self.kinds[place]
     }
 
     /// The duration of a node that keeps a time, where it is written as a literal.
@@ -172,7 +250,12 @@ impl Program {
     #[inline]
     pub(crate) fn child(&self, place: usize, position: usize) -> Option<usize> {
         let Part { first, count, .. } = self.parts[place];
-        (position < count as usize).then(|| self.children[first as usize + position] as usize)
+        if position >= count as usize {
+            return None;
+        }
+        self.children
+            .get(first as usize + position)
+            .map(|&child| child as usize)
     }
 
     /// Where what is below it ends.
@@ -198,9 +281,11 @@ impl Program {
         operation: Operation,
         hooks: &mut impl Hooks,
     ) -> Result<Step, Lost> {
+        let leads_to = state.leads_to.take();
+        let leads_to = leads_to.filter(|_| !hooks.listens());
         let mut run = self.run(state, hooks);
         match operation {
-            Operation::Tick => run.run(0, Next::Enter(0)),
+            Operation::Tick => run.run(0, Next::Enter(leads_to.unwrap_or(0))),
             Operation::Halt | Operation::Reset => {
                 run.halt_at(0);
                 run.run(
@@ -266,6 +351,7 @@ impl Program {
 
     /// Halts the tree, and passes over the handlers of `try_catch(on_halt = handler)`: nothing is asked.
     pub fn halt(&self, state: &mut State, hooks: &mut impl Hooks) {
+        state.leads_to = None;
         let mut run = self.run(state, hooks);
         run.passes_handlers = true;
         run.halt_at(0);

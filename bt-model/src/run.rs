@@ -4,12 +4,13 @@
 //! that are being ticked, and whatever they have to remember stands in their cells.
 
 use crate::cell::Cell;
-use crate::program::Part;
+use crate::program::{small, Op};
 use crate::rules::{forced, opposite};
 use crate::state::Ask;
 use crate::{Answer, Asked, Event, Hooks, Lost, Program, Question, State, Step, What};
 use bt_core::info::{Kind, Leaf};
 use bt_core::Status;
+use core::ops::ControlFlow::{self, Break, Continue};
 
 /// A tree while a step is taken.
 pub(crate) struct Run<'a, H> {
@@ -40,6 +41,27 @@ pub(crate) enum Next {
         forgets: bool,
     },
 }
+
+/// Where a walk is.
+enum At {
+    /// This node is ticked.
+    Down(usize),
+    /// Of this fallback or sequence the child at this position is due.
+    Row(usize, usize),
+    /// This node gives this, unless something stands for it.
+    Gave(usize, Status),
+    /// This node has given this.
+    Up(usize, Status),
+    /// What comes next is not for a walk.
+    Else(usize, Next),
+    /// The root has given this.
+    Done(Status),
+    /// This was answered to what is asked, and is no answer to it.
+    Wrong(Answer),
+}
+
+/// Where a step goes on, or how it ended.
+type Went = ControlFlow<Result<Step, Lost>, (usize, Next)>;
 
 /// More than any step that comes to an end takes.
 pub(crate) const MOST_STEPS: usize = 1_000_000;
@@ -77,8 +99,26 @@ impl<H: Hooks> Run<'_, H> {
                 (place, next) = self.begin_handler(place, next);
             }
             match next {
-                Next::Ask(asked) => return Ok(self.asks(place, asked, false)),
-                Next::AskFirst(asked) => return Ok(self.asks(place, asked, true)),
+                Next::Ask(asked) | Next::AskFirst(asked) => {
+                    let ask = Ask {
+                        place,
+                        asked: Some(asked),
+                        is_start: matches!(next, Next::AskFirst(_)),
+                    };
+                    let node = self.number(place);
+                    let question = Question { node, asked };
+                    let Some(answer) = self.hooks.at_once(question) else {
+                        self.state.asks = Some(ask);
+                        return Ok(Step::Asks(question));
+                    };
+                    match self.answered(ask, answer) {
+                        Some(then) => next = then,
+                        None => {
+                            self.state.asks = Some(ask);
+                            return Err(self.impossible(answer));
+                        }
+                    }
+                }
                 Next::Come => {
                     self.state.asks = Some(Ask {
                         place,
@@ -87,24 +127,10 @@ impl<H: Hooks> Run<'_, H> {
                     });
                     return Ok(Step::Comes(self.number(place)));
                 }
-                Next::Enter(child) => {
-                    place = child;
-                    next = self.begins(place);
-                }
-                Next::Give(status) | Next::Given(status) => {
-                    if matches!(next, Next::Give(_)) {
-                        if let Some(instead) = self.given_instead(place) {
-                            next = Next::Given(instead);
-                            continue;
-                        }
-                    }
-                    self.gives(place, status);
-                    let Some(parent) = self.program.parent(place) else {
-                        return Ok(Step::Done(Some(status)));
-                    };
-                    next = self.child_gave(parent, place, status);
-                    place = parent;
-                }
+                Next::Enter(_) | Next::Give(_) | Next::Given(_) => match self.walk(place, next) {
+                    Continue(then) => (place, next) = then,
+                    Break(ended) => return ended,
+                },
                 Next::Handled => {
                     if let Some(then) = self.handled() {
                         (place, next) = then;
@@ -122,36 +148,237 @@ impl<H: Hooks> Run<'_, H> {
         Err(Lost::Spins { node })
     }
 
-    fn asks(&mut self, place: usize, asked: Asked, is_start: bool) -> Step {
-        self.state.asks = Some(Ask {
-            place,
-            asked: Some(asked),
-            is_start,
-        });
-        let node = self.number(place);
-        Step::Asks(Question { node, asked })
+    /// Goes on among leaves, fallbacks, sequences and timeouts, which are most of all nodes.
+    fn walk(&mut self, place: usize, next: Next) -> Went {
+        let mut at = match next {
+            Next::Enter(child) => At::Down(child),
+            Next::Give(status) => match self.given_instead(place) {
+                // What ran below it is halted before.
+                Some(instead) => return Continue((place, Next::Given(instead))),
+                None => At::Up(place, status),
+            },
+            Next::Given(status) => At::Up(place, status),
+            next => return Continue((place, next)),
+        };
+        let listens = self.hooks.listens();
+        loop {
+            at = match at {
+                At::Down(place) => self.down(place, listens),
+                At::Row(node, position) => self.row(node, position),
+                At::Up(place, status) => self.up(place, status, listens),
+                At::Gave(place, status) => match self.given_instead(place) {
+                    Some(instead) => return Continue((place, Next::Given(instead))),
+                    None => At::Up(place, status),
+                },
+                At::Else(place, next) => return Continue((place, next)),
+                At::Done(status) => return Break(Ok(Step::Done(Some(status)))),
+                At::Wrong(answer) => return Break(Err(self.impossible(answer))),
+            };
+        }
     }
 
+    /// Ticks the node at this place.
+    ///
     /// A node that is ticked while not running starts; from then on it is running until it gives `Success` or `Failure`
     /// or is halted.
-    fn begins(&mut self, place: usize) -> Next {
-        let starts = self.state.running.insert(place);
+    #[inline]
+    fn down(&mut self, place: usize, listens: bool) -> At {
         let program = self.program;
-        let &Part {
-            number, ref kind, ..
-        } = program.part(place);
-        let what = if starts { What::Start } else { What::Resume };
-        self.hooks.told(Event { node: number, what });
+        let part = program.part(place);
+        let starts = self.state.running.insert(place);
+        let number = part.number;
+        if listens {
+            let what = if starts { What::Start } else { What::Resume };
+            self.hooks.told(Event { node: number, what });
+        }
         match self.hooks.before(number) {
             Some(instead) if instead != Status::Running => {
                 self.halt_children(place);
-                Next::Give(instead)
+                return At::Else(place, Next::Give(instead));
             }
-            _ => self.ticked(place, kind, starts),
+            _ => {}
+        }
+        let position = match part.op {
+            Op::Call => return self.call(place, starts),
+            Op::Other => {
+                return At::Else(place, self.ticked(place, program.kind_of(place), starts))
+            }
+            Op::ReactiveFallback | Op::ReactiveSequence if !listens => return At::Row(place, 0),
+            Op::ReactiveFallback | Op::ReactiveSequence => 0,
+            Op::Fallback | Op::Sequence if !listens => {
+                return At::Row(place, self.resume(place));
+            }
+            Op::Fallback | Op::Sequence => self.resume(place),
+            Op::Timeout if starts => {
+                self.timer(place, true);
+                0
+            }
+            Op::Timeout => {
+                let asked = Asked::Elapsed;
+                let question = Question {
+                    node: number,
+                    asked,
+                };
+                match self.hooks.at_once(question) {
+                    Some(Answer::Elapsed(false)) => 0,
+                    Some(answer) => return self.answers(place, asked, answer),
+                    None => return At::Else(place, Next::Ask(asked)),
+                }
+            }
+        };
+        match program.child(place, position) {
+            Some(child) => At::Down(child),
+            None => At::Gave(place, Status::Failure),
+        }
+    }
+
+    /// Asks a leaf that runs.
+    #[inline]
+    fn call(&mut self, place: usize, starts: bool) -> At {
+        let part = self.program.part(place);
+        let asked = Asked::Status { starts };
+        match self.hooks.called(part.number, starts) {
+            Some(status) if status != Status::Running || part.can_run => At::Gave(place, status),
+            Some(status) => self.answers(place, asked, Answer::Status(status)),
+            None => At::Else(place, Next::Ask(asked)),
+        }
+    }
+
+    fn answers(&mut self, place: usize, asked: Asked, answer: Answer) -> At {
+        let ask = Ask {
+            place,
+            asked: Some(asked),
+            is_start: false,
+        };
+        match self.answered(ask, answer) {
+            Some(next) => At::Else(place, next),
+            None => {
+                self.state.asks = Some(ask);
+                At::Wrong(answer)
+            }
+        }
+    }
+
+    /// What is asked goes on being asked.
+    fn impossible(&self, answer: Answer) -> Lost {
+        let place = self.state.asks.map_or(0, |ask| ask.place);
+        let node = self.number(place);
+        Lost::Impossible { node, answer }
+    }
+
+    /// A node has given this.
+    #[inline]
+    fn up(&mut self, place: usize, status: Status, listens: bool) -> At {
+        let program = self.program;
+        let part = program.part(place);
+        if status != Status::Running {
+            match part.op {
+                Op::Timeout | Op::Other => self.forget(place),
+                _ => self.ends(place),
+            }
+        }
+        if listens {
+            let what = What::Done(status);
+            self.hooks.told(Event {
+                node: part.number,
+                what,
+            });
+        }
+        let mut child = place;
+        if status == Status::Running && !listens {
+            child = part.passes_to as usize;
+            if child == 0 && part.is_led_to {
+                self.state.leads_to = Some(place);
+            }
+        }
+        let Some(parent) = program.parent(child) else {
+            return At::Done(status);
+        };
+        let op = program.part(parent).op;
+        match op {
+            Op::Timeout => At::Gave(parent, status),
+            Op::Call | Op::Other => At::Else(parent, self.child_gave(parent, child, status)),
+            _ if status == Status::Running || status == op.until() => {
+                let position = program.part(child).position as usize;
+                self.comes_to(parent, op, position, status)
+            }
+            _ => {
+                let position = program.part(child).position as usize + 1;
+                if !listens {
+                    return At::Row(parent, position);
+                }
+                match program.child(parent, position) {
+                    Some(child) => {
+                        self.rests_at(parent, op, position);
+                        At::Down(child)
+                    }
+                    None => At::Gave(parent, opposite(op.until())),
+                }
+            }
+        }
+    }
+
+    /// The child at this position has decided what a fallback or sequence gives, or runs.
+    #[inline]
+    fn comes_to(&mut self, node: usize, op: Op, position: usize, status: Status) -> At {
+        if op.is_reactive() {
+            self.halt_others(node, position);
+            if !self.state.halting.is_empty() {
+                return At::Else(node, Next::Give(status));
+            }
+        }
+        At::Gave(node, status)
+    }
+
+    /// The children of a fallback or sequence from this one on, as far as they are leaves, where nobody wants to be told. Nothing
+    /// is written for one that does not run.
+    #[inline]
+    fn row(&mut self, node: usize, mut position: usize) -> At {
+        let program = self.program;
+        let op = program.part(node).op;
+        let until = op.until();
+        loop {
+            let Some(child) = program.child(node, position) else {
+                return At::Gave(node, opposite(until));
+            };
+            let part = program.part(child);
+            if part.op != Op::Call || self.state.running.has(child) {
+                self.rests_at(node, op, position);
+                return At::Down(child);
+            }
+            match self.hooks.called(part.number, true) {
+                Some(Status::Running) if part.can_run => {
+                    self.state.running.insert(child);
+                    self.rests_at(node, op, position);
+                    return self.comes_to(node, op, position, Status::Running);
+                }
+                Some(status) if status == until => {
+                    return self.comes_to(node, op, position, status);
+                }
+                Some(status) if status != Status::Running => position += 1,
+                answer => {
+                    self.state.running.insert(child);
+                    self.rests_at(node, op, position);
+                    let asked = Asked::Status { starts: true };
+                    return match answer {
+                        Some(status) => self.answers(child, asked, Answer::Status(status)),
+                        None => At::Else(child, Next::Ask(asked)),
+                    };
+                }
+            }
+        }
+    }
+
+    /// It goes on at this position.
+    #[inline]
+    fn rests_at(&mut self, node: usize, op: Op, position: usize) {
+        if !op.is_reactive() && self.resume(node) != position {
+            self.cell_mut(node).resume = small(position);
         }
     }
 
     /// What stands for what a node gives.
+    #[inline]
     fn given_instead(&mut self, place: usize) -> Option<Status> {
         let instead = self.hooks.after(self.number(place));
         let instead = instead.filter(|instead| *instead != Status::Running);
@@ -159,14 +386,6 @@ impl<H: Hooks> Run<'_, H> {
             self.halt_children(place);
         }
         instead
-    }
-
-    /// A node is done with being ticked.
-    fn gives(&mut self, place: usize, status: Status) {
-        if status != Status::Running {
-            self.forget(place);
-        }
-        self.tell(place, What::Done(status));
     }
 
     /// A node is ticked.
@@ -203,7 +422,7 @@ impl<H: Hooks> Run<'_, H> {
             self.halt_if_running(child, status);
             return Next::Handled;
         }
-        let kind = &self.program.part(node).kind;
+        let kind = self.program.kind_of(node);
         match *kind {
             Kind::Fallback(mode) => {
                 self.ordered_gave(node, (Status::Success, mode), position, status)
@@ -264,7 +483,9 @@ impl<H: Hooks> Run<'_, H> {
             {
                 self.chosen(place, Some(child.into()))
             }
-            (Asked::Choice, Answer::Child(None)) if !matches!(part.kind, Kind::Switch { .. }) => {
+            (Asked::Choice, Answer::Child(None))
+                if !matches!(self.program.kind_of(place), Kind::Switch { .. }) =>
+            {
                 self.chosen(place, None)
             }
             (Asked::Act, answer) => return self.acts(place, answer),

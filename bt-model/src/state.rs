@@ -21,6 +21,8 @@ pub struct State {
     pub(crate) asks: Option<Ask>,
     /// What is halted, while the handlers are ticked that this takes: the innermost last.
     pub(crate) halting: Vec<Halting>,
+    /// Where the next tick comes to, past nodes that only hand it on and would only hand on what it gives, if it runs on.
+    pub(crate) leads_to: Option<usize>,
     /// Empty: room for the order in which nodes are halted, so that a halt allocates none.
     pub(crate) order: Vec<usize>,
 }
@@ -44,6 +46,7 @@ impl State {
             kept: Bits::of(places),
             asks: None,
             halting: Vec::new(),
+            leads_to: None,
             order: Vec::new(),
         }
     }
@@ -114,6 +117,7 @@ impl State {
 
     /// The tree is idle. What it remembers stays.
     pub(crate) fn end_all(&mut self) {
+        self.leads_to = None;
         self.running.clear();
         for place in self.kept.iter() {
             let cell = &mut self.cells[place];
@@ -126,6 +130,7 @@ impl State {
 
     /// The tree is as at the beginning.
     pub(crate) fn forget_all(&mut self) {
+        self.leads_to = None;
         self.running.clear();
         for place in self.kept.iter() {
             self.cells[place] = Cell::default();

@@ -8,11 +8,11 @@ use bt_core::info::{Kind, Mode, Yield};
 use bt_core::Status;
 
 impl<H: Hooks> Run<'_, H> {
+    /// One that is not in order as most are.
     pub(crate) fn ordered_ticked(&mut self, node: usize, mode: Mode) -> Next {
         match mode {
-            Mode::Memory => self.enter(node, self.resume(node)),
             Mode::Async(_) => self.enter_noting(node, self.resume(node)),
-            Mode::Reactive | Mode::ReactiveContinue => self.enter(node, 0),
+            Mode::Memory | Mode::Reactive | Mode::ReactiveContinue => self.enter(node, 0),
         }
     }
 
@@ -34,16 +34,8 @@ impl<H: Hooks> Run<'_, H> {
         status: Status,
     ) -> Next {
         match mode {
-            Mode::Memory => self.in_turn_gave(node, until, Yield::Never, status),
             Mode::Async(yields) => self.in_turn_gave(node, until, yields, status),
-            Mode::Reactive => {
-                if status == Status::Running || status == until {
-                    self.halt_others(node, position);
-                    return Next::Give(status);
-                }
-                self.next_or(node, position, opposite(until))
-            }
-            Mode::ReactiveContinue => {
+            Mode::Memory | Mode::Reactive | Mode::ReactiveContinue => {
                 if status == until {
                     self.halt_children(node);
                     self.cell_mut(node).set(Cell::ANY_RUNS, false);
@@ -84,33 +76,28 @@ impl<H: Hooks> Run<'_, H> {
         if self.child(node, resume).is_none() {
             return Next::Give(opposite(until));
         }
-        let is_instant = child.is_some_and(|child| self.program.kind(child) == Kind::Instant);
+        let is_instant =
+            child.is_some_and(|child| matches!(self.program.kind_of(child), Kind::Instant));
         if !is_instant && rests_after(yields, child_started) {
             return Next::Give(Status::Running);
         }
-        if yields == Yield::Never {
-            self.enter(node, resume)
-        } else {
-            self.enter_noting(node, resume)
-        }
-    }
-
-    fn next_or(&mut self, node: usize, position: usize, end: Status) -> Next {
-        match self.child(node, position + 1) {
-            Some(child) => Next::Enter(child),
-            None => Next::Give(end),
-        }
+        self.enter_noting(node, resume)
     }
 
     /// Halts the running children of a node but the one at this position.
-    fn halt_others(&mut self, node: usize, position: usize) {
+    #[inline]
+    pub(crate) fn halt_others(&mut self, node: usize, position: usize) {
         let Some(child) = self.child(node, position) else {
             return;
         };
-        self.halt_within(node + 1..child);
-        self.halt_within(self.program.end(child)..self.program.end(node));
+        let (all, its) = (self.program.below(node), child..self.program.end(child));
+        if self.state.running.any_but(&all, &its) {
+            self.halt_within(all.start..its.start);
+            self.halt_within(its.end..all.end);
+        }
     }
 
+    #[inline]
     pub(crate) fn resume(&self, node: usize) -> usize {
         self.cell(node).resume as usize
     }

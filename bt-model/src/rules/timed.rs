@@ -47,20 +47,9 @@ impl<H: Hooks> Run<'_, H> {
         starts: bool,
     ) -> Next {
         match kind {
-            Kind::Timeout(_) => self.timeout_ticked(node, starts),
             Kind::Delay(_) => self.delay_ticked(node, time, starts),
             Kind::Cooldown(_) => self.cooldown_ticked(node, starts),
             _ => self.wait_ticked(node, time, starts),
-        }
-    }
-
-    /// The first tick always ticks the child; at later ones the time is asked for before.
-    fn timeout_ticked(&mut self, node: usize, starts: bool) -> Next {
-        if starts {
-            self.timer(node, true);
-            self.enter(node, 0)
-        } else {
-            Next::Ask(Asked::Elapsed)
         }
     }
 

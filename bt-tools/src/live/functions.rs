@@ -6,7 +6,7 @@ use bt_core::{IntoStatus, Status};
 use std::sync::Arc;
 
 /// A leaf of a tree, its arguments included.
-pub(super) type Call<C> = Arc<dyn Fn(&mut C) -> Status + Send + Sync>;
+pub(super) type Call<C> = Box<dyn Fn(&mut C) -> Status + Send + Sync>;
 
 /// Why a function cannot be called with the arguments that are written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -95,7 +95,7 @@ macro_rules! function {
                         };
                         $(let $kept = argument!(read $kind $name $kept, $position);)*
                         let function = Arc::clone(&function);
-                        Ok(Arc::new(move |context: &mut C| {
+                        Ok(Box::new(move |context: &mut C| {
                             function(context $(, argument!(give $kind $kept))*).into_status()
                         }))
                     }),

@@ -5,22 +5,23 @@ use super::timing::Timing;
 use bt_compiler::check::model::When;
 use bt_core::observe::{Observer, Operation};
 use bt_core::Status;
-use bt_model::{Answer, Asked, Event, Hooks, Lost, Question, State, Step, What};
-
-/// More leaves than any tick calls that comes to an end.
-const MOST_ANSWERS: u32 = 1_000_000;
+use bt_model::{Answer, Asked, Event, Hooks, Question, State, Step, What};
 
 /// Performs it; gives what a tick gave.
 pub(super) fn perform<C, O: Observer>(
     operation: Operation,
     state: &mut State,
-    world: &mut World<'_, C>,
-    observer: &mut O,
+    world: &mut World<'_, C, O>,
 ) -> Option<Status> {
-    let status = steps(operation, state, world, observer).unwrap_or_else(|_| {
-        world.plan.program.halt(state, world);
-        Some(Status::Failure)
-    });
+    let program = &world.plan.program;
+    let status = match program.begin(state, operation, world) {
+        Ok(Step::Done(status)) => status,
+        // It goes round and round: whatever is asked is answered at once.
+        Ok(_) | Err(_) => {
+            program.halt(state, world);
+            Some(Status::Failure)
+        }
+    };
     if world.plan.may_rest && status == Some(Status::Running) {
         if let Some(timing) = &world.timing {
             timing.wake_at_once(world.context);
@@ -29,55 +30,15 @@ pub(super) fn perform<C, O: Observer>(
     status
 }
 
-fn steps<C, O: Observer>(
-    operation: Operation,
-    state: &mut State,
-    world: &mut World<'_, C>,
-    observer: &mut O,
-) -> Result<Option<Status>, Lost> {
-    let program = &world.plan.program;
-    let mut step = program.begin(state, operation, world)?;
-    for _ in 0..MOST_ANSWERS {
-        step = match step {
-            Step::Done(status) => return Ok(status),
-            Step::Asks(question) => {
-                let answer = world.answer(question, observer);
-                program.step(state, answer, world)?
-            }
-            // Only the machine of an observed tree comes to one before it enters it.
-            Step::Comes(_) => program.enter(state, None, world)?,
-        };
-    }
-    Err(Lost::Spins { node: 0 })
-}
-
-/// What the leaves of a tree work on.
-pub(super) struct World<'a, C> {
+/// What the leaves of a tree work on, and who sees it.
+pub(super) struct World<'a, C, O> {
     pub plan: &'a Plan<C>,
     pub timing: Option<&'a mut (dyn Timing<C> + 'static)>,
     pub context: &'a mut C,
+    pub observer: &'a mut O,
 }
 
-impl<C> World<'_, C> {
-    #[inline]
-    fn answer(&mut self, question: Question, observer: &mut impl Observer) -> Answer {
-        let number = question.node;
-        let node = &self.plan.nodes[usize::from(number)];
-        let answer = match (question.asked, &node.calls) {
-            (Asked::Status { .. }, Calls::Leaf(call)) => {
-                observer.gives(number, node.gives);
-                let instead = observer.before(number);
-                let instead = instead.filter(|it| !it.is_running() || node.gives.running);
-                Answer::Status(instead.unwrap_or_else(|| call(self.context)))
-            }
-            (Asked::Elapsed, _) => Answer::Elapsed(self.has_elapsed(number)),
-            // Nothing else is asked of the nodes that a plan has.
-            _ => Answer::Status(Status::Failure),
-        };
-        observer.answer(number, answer);
-        answer
-    }
-
+impl<C, O: Observer> World<'_, C, O> {
     fn has_elapsed(&self, number: u16) -> bool {
         let node = usize::from(number);
         let time = self.plan.nodes[node].time;
@@ -113,11 +74,47 @@ fn is_due(when: When, what: What) -> bool {
     }
 }
 
-impl<C> Hooks for World<'_, C> {
-    #[inline]
+impl<C, O: Observer> Hooks for World<'_, C, O> {
     fn told(&mut self, event: Event) {
         if self.plan.has_handlers {
             self.handle(event);
+        }
+    }
+
+    #[inline]
+    fn listens(&self) -> bool {
+        self.plan.has_handlers
+    }
+
+    #[inline]
+    fn called(&mut self, number: u16, _: bool) -> Option<Status> {
+        let node = &self.plan.nodes[usize::from(number)];
+        // Others are asked for no status.
+        let Calls::Leaf(call) = &node.calls else {
+            return Some(Status::Failure);
+        };
+        self.observer.gives(number, node.gives);
+        let instead = self.observer.before(number);
+        let instead = instead.filter(|it| !it.is_running() || node.gives.running);
+        let status = match instead {
+            Some(instead) => instead,
+            None => call(self.context),
+        };
+        self.observer.answer(number, Answer::Status(status));
+        Some(status)
+    }
+
+    #[inline]
+    fn at_once(&mut self, question: Question) -> Option<Answer> {
+        let number = question.node;
+        match question.asked {
+            Asked::Status { starts } => self.called(number, starts).map(Answer::Status),
+            // Nothing else is asked of the nodes that a plan has.
+            _ => {
+                let answer = Answer::Elapsed(self.has_elapsed(number));
+                self.observer.answer(number, answer);
+                Some(answer)
+            }
         }
     }
 

@@ -32,7 +32,7 @@ impl<C> Tree<C> {
 
     /// Ticks the tree once.
     ///
-    /// A loop that comes neither to an end nor to rest is given up after a million leaves: then the tree is halted, and gives
+    /// A loop that comes neither to an end nor to rest is given up after a million rounds: then the tree is halted, and gives
     /// `Failure`.
     pub fn tick(&mut self, context: &mut C) -> Status {
         // A tick gives something.
@@ -90,8 +90,9 @@ impl<C> Tree<C> {
             plan: &self.plan,
             timing: self.timing.as_deref_mut(),
             context,
+            observer,
         };
-        perform(operation, &mut self.state, &mut world, observer)
+        perform(operation, &mut self.state, &mut world)
     }
 
     /// Whether a tick has given `Running`, and the tree has not been halted since.

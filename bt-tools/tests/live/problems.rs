@@ -140,5 +140,5 @@ fn a_tick_that_does_not_end_is_given_up() {
     let mut counted = 0;
     assert_eq!(tree.tick(&mut counted), Status::Failure);
     assert!(!tree.is_running());
-    assert_eq!(counted, 1_000_000);
+    assert!(counted > 100_000, "{counted}");
 }
