@@ -354,6 +354,10 @@ impl<H: Hooks> Hooks for Noted<'_, H> {
         self.1.after(node)
     }
 
+    fn timer(&mut self, node: u16, runs: bool) {
+        self.1.timer(node, runs);
+    }
+
     fn unclear(&mut self, node: u16) {
         Hooks::unclear(self.0, node);
     }
@@ -374,6 +378,10 @@ impl<A: Answers> Hooks for Answered<'_, A> {
 
     fn after(&mut self, node: u16) -> Option<Status> {
         self.1.after(node)
+    }
+
+    fn timer(&mut self, node: u16, runs: bool) {
+        self.1.timer(node, runs);
     }
 
     fn unclear(&mut self, node: u16) {

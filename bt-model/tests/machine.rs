@@ -179,3 +179,41 @@ fn no_step_needs_the_stack() {
     let given = ticked.expect("a thread").join().expect("no overflow");
     assert_eq!(given, Some(Failure));
 }
+
+#[test]
+fn whoever_answers_a_model_is_told_of_its_timers() {
+    use bt_core::info::Time;
+    use bt_model::{Answers, Model, Question};
+
+    #[derive(Default)]
+    struct Clock(Vec<(u16, bool)>);
+
+    impl Hooks for Clock {
+        fn timer(&mut self, node: u16, runs: bool) {
+            self.0.push((node, runs));
+        }
+    }
+
+    impl Answers for Clock {
+        fn answer(&mut self, _: Question) -> Option<Answer> {
+            Some(Answer::Status(Running))
+        }
+    }
+
+    static NAP: TreeInfo = TreeInfo::new(
+        "Nap",
+        1,
+        &[
+            Node::root(
+                Kind::Timeout(Time::Literal(std::time::Duration::from_secs(8))),
+                "timeout(8s, …)",
+            )
+            .with_children(&[1]),
+            Node::below(0, Kind::Leaf(Leaf::Function), "sleep"),
+        ],
+    );
+    let (mut nap, mut clock) = (Model::of(&NAP), Clock::default());
+    assert_eq!(nap.tick(&mut clock), Ok(Running));
+    assert_eq!(nap.halt_with(&mut clock), Ok(()));
+    assert_eq!(clock.0, [(0, true), (0, false)]);
+}
