@@ -20,6 +20,7 @@ mod read;
 mod svg;
 mod words;
 
+pub use modelled::letters;
 pub use positions::{Layout, Place};
 pub use read::trees;
 

@@ -2,10 +2,8 @@
 
 use super::hub::{lock, Hub};
 use super::logged;
-use crate::draw::{Direction, Tree};
-use crate::model::{Model, What};
+use crate::draw::{letters, Direction, Tree};
 use crate::timeline::{activity, leaves, line, Agent, Fleet, Trouble};
-use bt_core::Status;
 use serde_json::{json, Value};
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering::Relaxed;
@@ -52,35 +50,6 @@ pub fn tree(agent: &Agent) -> Value {
 pub fn drawing(agent: &Agent, folded: &BTreeSet<usize>, direction: Direction) -> String {
     let (tree, numbers) = Tree::of(agent.timeline.info()).folded(folded);
     tree.to_numbered_svg(direction, &numbers)
-}
-
-/// How each node is, a letter for each: `R` runs, `S` and `F` gave that, `H` was halted, in this operation; small letters for
-/// what was so before; `-` for a node that was never ticked.
-pub fn letters(model: &Model) -> String {
-    let mut letters: Vec<u8> = model
-        .nodes()
-        .map(|view| {
-            let letter = match (view.is_running, view.status) {
-                (true, _) => b'r',
-                (_, None) => b'-',
-                (_, Some(Status::Success)) => b's',
-                (_, Some(Status::Failure)) => b'f',
-                (_, Some(Status::Running)) => b'h',
-            };
-            if view.is_visited {
-                letter.to_ascii_uppercase()
-            } else {
-                letter
-            }
-        })
-        .collect();
-    for event in model.events() {
-        let letter = &mut letters[usize::from(event.node)];
-        if event.what == What::Halt && !matches!(*letter, b'R' | b'r') {
-            *letter = b'H';
-        }
-    }
-    String::from_utf8(letters).unwrap_or_default()
 }
 
 /// The tree of an agent after one of its operations.

@@ -17,11 +17,22 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 const PAGE: &str = include_str!("page.html");
+/// What the playground draws with, too.
+const DRAWING: [(&str, &str); 2] = [
+    ("/* drawing.css */", include_str!("drawing.css")),
+    ("/* drawing.js */", include_str!("drawing.js")),
+];
 /// A view is told at most so often how its agent is, and how all others are.
 const PACE: Duration = Duration::from_millis(50);
 const PACE_OF_AGENTS: Duration = Duration::from_millis(500);
 /// While something stands before a leaf, a page is asked so often whether it is there.
 const PACE_OF_QUESTIONS: Duration = Duration::from_millis(500);
+
+/// All of the page in one text.
+fn page() -> String {
+    let whole = |page: String, (place, text): (&str, &str)| page.replacen(place, text, 1);
+    DRAWING.into_iter().fold(PAGE.to_owned(), whole)
+}
 
 /// Accepts connections until the hub is closed.
 pub fn serve(listener: &TcpListener, hub: &Arc<Hub>, can_control: bool) {
@@ -79,7 +90,7 @@ fn answer(mut stream: TcpStream, hub: &Hub, can_control: bool) -> io::Result<()>
         };
     }
     match request.path.as_str() {
-        "/" => respond(&mut stream, 200, "text/html", PAGE.as_bytes()),
+        "/" => respond(&mut stream, 200, "text/html", page().as_bytes()),
         "/live" => match request.value("agent").map_or(Ok(0), str::parse::<u32>) {
             Ok(place) => live(&mut stream, hub, place as usize, can_control && is_near),
             Err(_) => respond(&mut stream, 404, "text/plain", b"not found"),

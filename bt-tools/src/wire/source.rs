@@ -1,9 +1,8 @@
 //! Where the bytes come from: a connection, one that is waited for, standard input, a device or a file.
 
 use super::Receiver;
-use crate::budgets::{LINKS, LINK_BEGIN, LINK_SIGN, LINK_SILENCE, UNFINISHED};
+use crate::budgets::{LINKS, LINK_BEGIN, LINK_SILENCE, UNFINISHED};
 use crate::timeline::Fleet;
-use socket2::{SockRef, TcpKeepalive};
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::fs::File;
@@ -160,11 +159,8 @@ struct Link {
 
 impl Link {
     fn of(stream: TcpStream) -> Self {
-        let signs = TcpKeepalive::new().with_time(LINK_SIGN);
-        #[cfg(any(target_os = "linux", target_vendor = "apple", windows))]
-        let signs = signs.with_interval(LINK_SIGN / 4);
-        // Where there are none, it is closed when it says nothing for long.
-        let _ = SockRef::from(&stream).set_tcp_keepalive(&signs);
+        #[cfg(not(target_family = "wasm"))]
+        ask_for_signs(&stream);
         Self {
             stream: Arc::new(stream),
             has_begun: Arc::default(),
@@ -172,6 +168,17 @@ impl Link {
             silence: LINK_SILENCE,
         }
     }
+}
+
+/// Signs of life, also while nothing is said. Where there are none, the link is closed when it says nothing for long.
+#[cfg(not(target_family = "wasm"))]
+fn ask_for_signs(stream: &TcpStream) {
+    use crate::budgets::LINK_SIGN;
+    use socket2::{SockRef, TcpKeepalive};
+    let signs = TcpKeepalive::new().with_time(LINK_SIGN);
+    #[cfg(any(target_os = "linux", target_vendor = "apple", windows))]
+    let signs = signs.with_interval(LINK_SIGN / 4);
+    let _ = SockRef::from(stream).set_tcp_keepalive(&signs);
 }
 
 impl Read for Link {

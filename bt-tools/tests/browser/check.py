@@ -25,7 +25,7 @@ SIZES = [5, 60, 230, 1000]
 class Browser:
     """A session of ChromeDriver, over its own protocol (WebDriver)."""
 
-    def __init__(self):
+    def __init__(self, logs=("browser",)):
         self.folder = tempfile.TemporaryDirectory()
         self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, text=True)
         while "started successfully on port" not in (line := self.driver.stdout.readline()):
@@ -36,7 +36,7 @@ class Browser:
                      "--user-data-dir=" + self.folder.name]
         if os.getuid() == 0:
             arguments.append("--no-sandbox")
-        options = {"goog:chromeOptions": {"args": arguments}, "goog:loggingPrefs": {"browser": "ALL"}}
+        options = {"goog:chromeOptions": {"args": arguments}, "goog:loggingPrefs": dict.fromkeys(logs, "ALL")}
         session = self.call("POST", "/session", {"capabilities": {"alwaysMatch": options}})
         self.session = "/session/" + session["sessionId"]
 

@@ -20,7 +20,7 @@ fn pair() -> (TcpStream, TcpStream) {
 #[test]
 fn a_link_asks_for_signs_of_life() {
     let link = Link::of(pair().0);
-    assert!(SockRef::from(&*link.stream)
+    assert!(socket2::SockRef::from(&*link.stream)
         .keepalive()
         .expect("it is open"));
 }
