@@ -18,6 +18,7 @@ mod object_code;
 mod packages;
 mod scratch;
 mod shell;
+mod site;
 mod stages;
 mod symbols;
 mod tools;
@@ -78,6 +79,18 @@ enum Task {
         #[arg(long)]
         write: bool,
     },
+    /// Builds the site, the guide as a book and the playground, in `target/site`.
+    Site {
+        /// Tries it in Chromium.
+        #[arg(long)]
+        check: bool,
+        /// With so many random edits.
+        #[arg(long, default_value_t = 300)]
+        edits: u32,
+        /// Keeps pictures of its pages in this folder.
+        #[arg(long)]
+        pictures: Option<std::path::PathBuf>,
+    },
     /// Measures something, and fails above its limit.
     Measure {
         #[command(subcommand)]
@@ -115,6 +128,12 @@ fn run(task: Task) -> Result<()> {
             jobs,
             write,
         } => mutants::check(&areas, shard.as_deref(), jobs, write),
+        Task::Site {
+            check: true,
+            edits,
+            pictures,
+        } => site::check(edits, pictures.as_deref()),
+        Task::Site { .. } => site::build().map(|_| ()),
         Task::Measure { what } => measure::run(what),
     }
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 
-use crate::{ci, figures, licenses, long, measure, msrv, mutants, object_code, packages};
+use crate::{ci, figures, licenses, long, measure, msrv, mutants, object_code, packages, site};
 
 /// When a stage runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -92,6 +92,12 @@ pub const STAGES: &[Stage] = &[
         "browser",
         "the page that shows trees, in Chromium",
         ci::browser,
+    ),
+    stage(
+        Tier::Sources,
+        "playground",
+        "what the playground answers, without a browser",
+        site::answers,
     ),
     stage(
         Tier::Sources,
@@ -244,6 +250,12 @@ pub const STAGES: &[Stage] = &[
         "compile",
         "large and random trees compile, at a cost that grows with their size",
         || measure::compile::check(20, 1),
+    ),
+    stage(
+        Tier::Long,
+        "site",
+        "guide and playground in Chromium, with thousands of edits",
+        || site::check(5_000, None),
     ),
     stage(
         Tier::Long,

@@ -44,7 +44,7 @@ pub fn install(for_long: bool) -> Result<()> {
         debian(&shell, has_program(program), packages)?;
     }
     if !add_target(&shell, CORTEX_M4)? {
-        debian(&shell, has_program(COMPILER.0), COMPILER.1)?;
+        install_debian_compiler()?;
     }
     // rustup puts a program of this name there whether the toolchain has the component or not.
     let works = cmd!(shell, "rust-analyzer --version")
@@ -70,6 +70,23 @@ pub fn install(for_long: bool) -> Result<()> {
     cmd!(shell, "rustc --version").quiet().run()?;
     cmd!(shell, "valgrind --version").quiet().run()?;
     Ok(())
+}
+
+/// What the site is tried in.
+pub fn install_browser() -> Result<()> {
+    let shell = shell()?;
+    let browser = PACKAGES
+        .iter()
+        .filter(|(program, _)| *program == "chromedriver");
+    for (program, packages) in browser {
+        debian(&shell, has_program(program), packages)?;
+    }
+    Ok(())
+}
+
+/// What builds for targets that rustup cannot have.
+pub fn install_debian_compiler() -> Result<()> {
+    debian(&shell()?, has_program(COMPILER.0), COMPILER.1)
 }
 
 fn debian(shell: &Shell, is_there: bool, packages: &[&str]) -> Result<()> {
