@@ -1,6 +1,6 @@
 //! The guide as a book: the pages of `quickbeam::guide` and `quickbeam::nodes`, with a link into the playground at each tree.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -9,6 +9,7 @@ use regex_lite::{Captures, Regex};
 use serde_json::Value;
 use xshell::cmd;
 
+use super::timeline::timelines;
 use super::{answers_to, install, looked_at};
 use crate::shell::{shell, target};
 
@@ -29,7 +30,8 @@ pub fn build(folder: &Path) -> Result<()> {
     shell.remove_path(&book)?;
     let guide = guide()?;
     let nodes = nodes()?;
-    let trees = trees(guide.iter().chain(&nodes))?;
+    let mut trees = trees(guide.iter().chain(&nodes))?;
+    add_runs(&nodes, &mut trees)?;
     for page in guide.iter().chain(&nodes) {
         let text = written(page, &trees)?;
         shell.write_file(book.join("src").join(&page.path), text)?;
@@ -189,11 +191,34 @@ fn trees<'a>(pages: impl Iterator<Item = &'a Page>) -> Result<BTreeMap<String, V
     Ok(trees)
 }
 
+/// Puts a run beside the drawing of each tree on the pages of nodes.
+fn add_runs(nodes: &[Page], trees: &mut BTreeMap<String, Value>) -> Result<()> {
+    let blocks = nodes.iter().flat_map(|page| parts(&page.text));
+    let texts = blocks.filter_map(|part| match part {
+        Part::Block(block) => Some(block.whole()),
+        Part::Line(_) => None,
+    });
+    let texts: BTreeSet<String> = texts.collect();
+    let drawn = texts.iter().filter_map(|text| {
+        let look = trees.get(text)?;
+        look["svg"].is_string().then_some((text.as_str(), look))
+    });
+    let drawn: Vec<(&str, &Value)> = drawn.collect();
+    let tables = timelines(&drawn)?;
+    let texts: Vec<String> = drawn.iter().map(|(text, _)| (*text).to_owned()).collect();
+    for (text, table) in texts.iter().zip(tables) {
+        if let Some(tree) = trees.get_mut(text) {
+            tree["run"] = table.into();
+        }
+    }
+    Ok(())
+}
+
 /// The page as mdBook reads it.
 fn written(page: &Page, trees: &BTreeMap<String, Value>) -> Result<String> {
     let is_node = page.path.contains('/');
     let up = if is_node { "../" } else { "" };
-    let link = Regex::new(r"\[([^\]]+)\]\((?:trait@|derive@)?crate::([^)]*)\)")?;
+    let link = Regex::new(r"\[((?:[^\[\]]|\[[^\]]*\])+)\]\((?:trait@|derive@)?crate::([^)]*)\)")?;
     let mut out = String::new();
     for part in parts(&page.text) {
         match part {
@@ -217,9 +242,10 @@ fn written(page: &Page, trees: &BTreeMap<String, Value>) -> Result<String> {
                 if let Some(answer) = trees.get(&block.whole()) {
                     let drawing = answer["svg"].as_str().filter(|_| is_node);
                     if let Some(drawing) = drawing {
+                        let run = answer["run"].as_str().unwrap_or_default();
                         let _ = write!(
                             out,
-                            "\n<div class=\"drawing\">{}</div>\n",
+                            "\n<div class=\"drawing\">{}</div>\n{run}\n",
                             drawing.trim_end()
                         );
                     }

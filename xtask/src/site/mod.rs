@@ -2,6 +2,7 @@
 
 mod book;
 mod playground;
+mod timeline;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
