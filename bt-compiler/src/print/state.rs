@@ -4,13 +4,13 @@ use crate::check::model::{Kind, Leaf, NodeId};
 use crate::code::body::Body;
 use crate::code::names::results;
 use crate::code::Number;
-use crate::lower::graph::{Kept, SlotKind, Width};
+use crate::lower::graph::{Kept, PointKind, SlotId, SlotKind, Width};
 use crate::print::pieces::Pieces;
 use crate::syntax::ast::LeafKind;
 use crate::tokens::{code, number, runtime};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A field of the state.
 pub struct Field {
@@ -79,7 +79,7 @@ impl Body<'_> {
                 node: region.root,
             });
         }
-        let results = results(self.graph);
+        let (results, keepers) = (results(self.graph), self.keepers());
         for (id, slot) in self.graph.slots.iter().enumerate() {
             let what = match slot.kind {
                 SlotKind::Instant => "When it started",
@@ -93,7 +93,8 @@ impl Body<'_> {
                 SlotKind::Memory(_) => "What it remembers",
                 SlotKind::MemoryInstant => "When its child completed",
             };
-            let docs = format!("{what}: `{}`.", self.quote(slot.node));
+            let nodes = keepers[&id].iter().map(|&node| self.quote(node));
+            let docs = format!("{what}: `{}`.", nodes.collect::<Vec<&str>>().join("`, `"));
             fields.push(Field {
                 name: self.names.slot(id).clone(),
                 docs,
@@ -106,6 +107,22 @@ impl Body<'_> {
         // exist, for want of a clock, would be reported again wherever the tree is used.
         fields.sort_by_key(|field| !field.content.is_time());
         fields
+    }
+
+    /// By slot: the nodes that keep something in it. Timers that never run together share one.
+    fn keepers(&self) -> BTreeMap<SlotId, BTreeSet<NodeId>> {
+        let slots = self.graph.slots.iter().enumerate();
+        let first = slots.map(|(id, slot)| (id, slot.node));
+        let points = self.graph.regions.iter().flat_map(|region| &region.points);
+        let timers = points.filter_map(|point| match point.kind {
+            PointKind::Elapsed { started, .. } => Some((started, point.node)),
+            _ => None,
+        });
+        let mut keepers: BTreeMap<SlotId, BTreeSet<NodeId>> = BTreeMap::new();
+        for (slot, node) in first.chain(timers) {
+            keepers.entry(slot).or_default().insert(node);
+        }
+        keepers
     }
 
     fn value_field(&self, node: NodeId) -> Option<Field> {
