@@ -95,6 +95,9 @@ pub const sequence: Node = Node(());
 /// * A child fails: a later child that still runs is halted; failure.
 /// * A child runs: any other running child is halted; running.
 ///
+/// So a child before which something has to run is halted after one tick: in `reactive_sequence< wait(1s), drive >`, `wait` succeeds and `drive` starts;
+/// at the next tick `wait` starts anew, and `drive` is halted. `sequence< wait(1s), drive >` waits once. `cargo quickbeam explore` finds such children.
+///
 /// Option `on_running = continue`: a running child does not end the tick; all children are ticked in order, every tick, until
 /// one fails. Then every running child is halted, and the result is failure. Success only if all succeeded in this tick.
 ///

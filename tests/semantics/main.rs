@@ -4,6 +4,9 @@
 //! `a!` for one that was halted. A leaf that is told neither when it starts nor when it is halted is
 //! written `a:S`.
 
+#[path = "../../bt-compiler/tests/proof/src/chance.rs"]
+mod seeds;
+
 #[macro_use]
 mod harness;
 
@@ -38,8 +41,6 @@ mod retry;
 mod return_types;
 mod rules;
 mod run_once;
-#[path = "../../bt-compiler/tests/proof/src/chance.rs"]
-mod seeds;
 mod sequences;
 mod sizes;
 mod sources;
