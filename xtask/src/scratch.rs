@@ -35,14 +35,24 @@ impl Scratch {
         })
     }
 
+    /// What this source prints, run in a debug build.
+    pub fn run(&self, source: &str) -> Result<String> {
+        self.said(&["run"], source)
+    }
+
     /// Seconds of the processor, user and system, that cargo takes for this source and all that it depends on.
     pub fn seconds(&self, command: &[&str], source: &str) -> Result<f64> {
+        let before = of_children()?;
+        self.said(command, source)?;
+        Ok(of_children()? - before)
+    }
+
+    fn said(&self, command: &[&str], source: &str) -> Result<String> {
         let shell = &self.shell;
         shell.write_file(
             self.file,
             format!("#![allow(dead_code, unused_imports)]\n{source}"),
         )?;
-        let before = of_children()?;
         let run = cmd!(shell, "cargo {command...} --quiet")
             .quiet()
             .ignore_status()
@@ -52,6 +62,6 @@ impl Scratch {
             let end: Vec<&str> = said.lines().rev().take(40).collect();
             bail!("{}", end.into_iter().rev().collect::<Vec<_>>().join("\n"));
         }
-        Ok(of_children()? - before)
+        Ok(String::from_utf8(run.stdout)?.trim_end().to_owned())
     }
 }

@@ -181,13 +181,13 @@ pub const STAGES: &[Stage] = &[
     stage(
         Tier::Long,
         "loom",
-        "the queue between two threads, in all their orders",
+        "the queue between two threads and the hub of pages, in all their orders",
         long::loom,
     ),
     stage(
         Tier::Long,
         "miri",
-        "the runtime's tests under Miri, with components of a nightly toolchain",
+        "the tests of the runtime and of the machine under Miri, with components of a nightly toolchain",
         long::miri,
     ),
     stage(
@@ -256,6 +256,12 @@ pub const STAGES: &[Stage] = &[
         "site",
         "guide and playground in Chromium, with thousands of edits",
         || site::check(5_000, None),
+    ),
+    stage(
+        Tier::Long,
+        "composed",
+        "trees of one call that use one another, compiled, beside the tree written out",
+        || measure::compile::composed(20, 1),
     ),
     stage(
         Tier::Long,

@@ -5,6 +5,7 @@
 //! compile nodes FILE     the same, and prints how many nodes it has
 //! compile expand FILE    the same, and expands it
 //! compile random SEED N  prints N random trees of 1 to 3,000 leaves, one a line
+//! compile composed SEED N prints the trees of N seeds that use one another, each as a module
 //! ```
 //!
 //! What expanding takes is the difference between the first and the last.
@@ -12,7 +13,7 @@
 use bt_compiler::syntax::ast::{Node, NodeKind};
 use bt_compiler::{expand, parse, Diagnostics};
 use proc_macro2::TokenStream;
-use quickbeam_proof::sized;
+use quickbeam_proof::{composed, sized};
 
 /// As much as rustc gives its own threads, and more: nothing here is about the stack.
 const STACK: usize = 256 << 20;
@@ -22,10 +23,18 @@ const MOST_LEAVES: u32 = 3_000;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [random, seed, number] = &arguments[..] {
-        assert!(random == "random", "not known: {random}");
-        let [seed, number] = [seed, number].map(|text| text.parse().expect("a number"));
-        return in_thread(move || print_random(seed, number));
+    if let [what, seed, number] = &arguments[..] {
+        let print = match &**what {
+            "random" => |seed| sized::text(&sized::random(seed, MOST_LEAVES)),
+            "composed" => composed::module,
+            _ => panic!("not known: {what}"),
+        };
+        let [seed, number]: [u64; 2] = [seed, number].map(|text| text.parse().expect("a number"));
+        return in_thread(move || {
+            for seed in seed..seed + number {
+                println!("{}", print(seed));
+            }
+        });
     }
     let [what, path] = &arguments[..] else {
         panic!("usage: compile read|nodes|expand FILE");
@@ -51,12 +60,6 @@ fn main() {
 fn in_thread(work: impl FnOnce() + Send + 'static) {
     let thread = std::thread::Builder::new().stack_size(STACK).spawn(work);
     thread.expect("a thread").join().expect("no panic");
-}
-
-fn print_random(seed: u64, number: u64) {
-    for seed in seed..seed + number {
-        println!("{}", sized::text(&sized::random(seed, MOST_LEAVES)));
-    }
 }
 
 fn nodes_of(tokens: TokenStream) -> usize {

@@ -6,10 +6,11 @@ use bt_compiler::syntax::ast::Declaration;
 use bt_compiler::{check, expand, parse, Diagnostics};
 use proc_macro2::{TokenStream, TokenTree};
 use quickbeam_proof::chance;
+use quickbeam_proof::composed::composition;
 use quickbeam_proof::dice::Dice;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::Write;
 
 /// The trees of a call by name.
 fn trees(text: &str) -> BTreeMap<String, Checked> {
@@ -178,83 +179,4 @@ fn a_leaf_of_a_tree_that_is_put_in() {
         .iter()
         .any(|node| node.kind == Kind::Leaf(Leaf::Value)));
     assert_made(&text);
-}
-
-/// A tree of a composition: leaves, and trees before it.
-struct Part {
-    number: usize,
-    is_sequence: bool,
-    children: Vec<Child>,
-}
-
-enum Child {
-    Leaves(usize),
-    Tree(usize),
-}
-
-impl Part {
-    /// Its node, with trees as they are named or, given all of them, as they are.
-    fn write(&self, text: &mut String, all: Option<&[Self]>) {
-        *text += if self.is_sequence {
-            "sequence< "
-        } else {
-            "fallback< "
-        };
-        for child in &self.children {
-            match (child, all) {
-                (Child::Leaves(count), _) => *text += &"go, ".repeat(*count),
-                (Child::Tree(inner), None) => write!(text, "T{inner}::new(), ").expect("text"),
-                (Child::Tree(inner), Some(all)) => {
-                    all[*inner].write(text, Some(all));
-                    *text += ", ";
-                }
-            }
-        }
-        *text += ">";
-    }
-}
-
-impl Display for Part {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let mut text = String::new();
-        self.write(&mut text, None);
-        write!(f, "tree T{}(hero: &mut Hero) {{ {text} }}", self.number)
-    }
-}
-
-/// Trees that use trees before them, the last of not much more than the largest limit.
-fn composition(dice: &mut Dice) -> Vec<Part> {
-    const MOST: usize = 6_000;
-    let below =
-        |dice: &mut Dice, bound: usize| usize::try_from(dice.below(bound as u64)).expect("small");
-    let mut parts: Vec<Part> = Vec::new();
-    let mut sizes: Vec<usize> = Vec::new();
-    for number in 0..2 + below(dice, 14) {
-        let own = *[1, 2, 20, 62, 63, 64, 65, 250, 700]
-            .get(below(dice, 9))
-            .unwrap_or(&1);
-        let (mut children, mut size) = (vec![Child::Leaves(own)], own + 1);
-        for _ in 0..below(dice, 5) {
-            let Some(newest) = number.checked_sub(1) else {
-                break;
-            };
-            // As a rule the one before, so that they are deep.
-            let inner = if dice.odds(1, 2) {
-                newest
-            } else {
-                below(dice, number)
-            };
-            if size + sizes[inner] < MOST {
-                size += sizes[inner] + 1;
-                children.push(Child::Tree(inner));
-            }
-        }
-        sizes.push(size);
-        parts.push(Part {
-            number,
-            is_sequence: dice.odds(1, 2),
-            children,
-        });
-    }
-    parts
 }

@@ -10,6 +10,7 @@
 //! * [`executor`] runs the jump graph that the compiler makes of it; [`machine`] the machine that follows its description.
 //! * [`recorded`] keeps the interpreter itself honest, and [`conformance`] all of them.
 //! * [`sized`] draws trees of any number of leaves, which are compiled and not run.
+//! * [`composed`] draws trees of one call that use one another.
 //! * [`bytes`] changes what readers of files and wires are given.
 //! * [`compiled`] and [`source`] write trees as Rust tests.
 // Only tests use it.
@@ -24,6 +25,7 @@ pub mod audit;
 pub mod bytes;
 pub mod chance;
 pub mod compiled;
+pub mod composed;
 pub mod conformance;
 pub mod counterparts;
 pub mod custom;

@@ -3,6 +3,7 @@
 //! The macro is counted under callgrind, as an ordinary program: the same input gives the same count. Seconds are the processor's, of
 //! several rounds the fastest; they decide only where the limit is far away.
 
+mod composed;
 mod nodes;
 mod random;
 mod shapes;
@@ -64,6 +65,11 @@ pub fn check(trees: usize, seed: u64) -> Result<()> {
     missed.extend(per_node(&program)?);
     all_compile(&of)?;
     none_of(&missed)
+}
+
+/// Trees of one call that use one another, of so many seeds.
+pub fn composed(number: u64, seed: u64) -> Result<()> {
+    none_of(&composed::run(&scratch(true)?, &program()?, number, seed)?)
 }
 
 /// The compiler as a program.
