@@ -1,8 +1,41 @@
-//! The queue of operations in all orders that two threads can have, as loom tries them: stores that come late, too, and no loads that do.
+//! The queue of operations, and the hub where pages stop the program, in all orders that threads can have, as loom tries them: stores that come late, too, and no loads that do.
+
+/// What the hub takes from the rest of the tools.
+#[cfg(test)]
+pub mod btlog {
+    #[derive(Debug)]
+    pub struct Replay;
+}
+
+#[cfg(test)]
+pub mod budgets {
+    pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
+    pub const STANDS: usize = 16;
+}
+
+#[cfg(test)]
+pub mod timeline {
+    use crate::record::Entry;
+    use bt_core::info::TreeInfo;
+
+    #[derive(Debug)]
+    pub struct Fleet;
+
+    impl Fleet {
+        pub fn add_own(&mut self, _name: &str, _info: &'static TreeInfo) -> u32 {
+            0
+        }
+        pub fn attach(&mut self, _agent: usize, _running: &[u16]) {}
+        pub fn lose(&mut self, _agent: usize) {}
+        pub fn push(&mut self, _entry: Entry) -> Option<Entry> {
+            None
+        }
+    }
+}
 
 /// What the queue takes from the rest of the tools.
 #[cfg(test)]
-mod record {
+pub mod record {
     use bt_core::observe::Answer;
 
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,6 +44,9 @@ mod record {
         Halt,
         Reset,
     }
+
+    #[derive(Debug)]
+    pub struct Entry;
 
     #[derive(Debug, Clone, Copy)]
     pub struct Told {
@@ -21,9 +57,12 @@ mod record {
 }
 
 #[cfg(test)]
-mod queue {
+pub mod queue {
     include!(concat!(env!("OUT_DIR"), "/queue.rs"));
 }
+
+#[cfg(test)]
+pub mod hub;
 
 #[cfg(test)]
 mod tests {
