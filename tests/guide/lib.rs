@@ -12,6 +12,9 @@ pub mod behaviortree_cpp {}
 #[doc = include_str!("../../src/guide/check_your_tree.md")]
 pub mod check_your_tree {}
 
+#[doc = include_str!("../../src/guide/coming_from.md")]
+pub mod coming_from {}
+
 #[doc = include_str!("../../src/guide/compile_time.md")]
 pub mod compile_time {}
 
