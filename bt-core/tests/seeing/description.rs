@@ -141,9 +141,9 @@ fn exchanged_subtrees_are_another_shape() {
 
 #[test]
 fn a_tree_has_at_most_as_many_nodes_as_have_numbers() {
+    let nodes: &'static [Node] = vec![nodes::function("walk"); 65_536].leak();
     let of = |count: usize| -> &'static TreeInfo {
-        let nodes: &'static [Node] = vec![nodes::function("walk"); count].leak();
-        Box::leak(Box::new(TreeInfo::new("", 1, nodes)))
+        Box::leak(Box::new(TreeInfo::new("", 1, &nodes[..count])))
     };
     let around = |tree: &'static TreeInfo| {
         let leaf = nodes::leaf(nodes::VALUE, "").with_tree(Some(tree));

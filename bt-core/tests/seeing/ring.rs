@@ -150,8 +150,16 @@ fn every_answer_is_read_as_it_was_told() {
     holds_every_answer::<63>();
     holds_every_answer::<64>();
     holds_every_answer::<65>();
-    // The largest tree that a ring takes.
-    holds_every_answer::<16_382>();
+    // The largest tree that a ring takes. Miri looks at one of the same width.
+    holds_every_answer::<
+        {
+            if cfg!(miri) {
+                70
+            } else {
+                16_382
+            }
+        },
+    >();
 }
 
 #[test]
