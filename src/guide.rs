@@ -15,6 +15,7 @@
 //! | [`editors`] | What an editor shows, completes and renames in trees; two settings |
 //! | [`formatting`] | The style of trees, and what formats them |
 //! | [`in_bevy`] | Trees as components of Bevy; trees that arrive while the program runs |
+//! | [`live`] | Trees that are read from text and replaced while the program runs |
 //! | [`watch`] | Seeing trees while they run, going back, recordings |
 //! | [`saved_games`] | Saving trees and loading them; clocks, and going back |
 //! | [`see_your_tree`] | What a tree is, what runs, what happened |
@@ -44,6 +45,9 @@ pub mod formatting {}
 
 #[doc = include_str!("guide/in_bevy.md")]
 pub mod in_bevy {}
+
+#[doc = include_str!("guide/live.md")]
+pub mod live {}
 
 #[doc = include_str!("guide/mistakes.md")]
 pub mod mistakes {}

@@ -30,6 +30,9 @@ pub mod in_bevy {}
 #[doc = include_str!("../../src/guide/language.md")]
 pub mod language {}
 
+#[doc = include_str!("../../src/guide/live.md")]
+pub mod live {}
+
 #[doc = include_str!("../../src/guide/other_crates.md")]
 pub mod other_crates {}
 

@@ -324,7 +324,7 @@ pub fn editor() -> Result<()> {
 pub fn browser() -> Result<()> {
     let shell = shell()?;
     cmd!(shell, "bt-tools/tests/browser/check.py").run()?;
-    for example in ["watch", "robot"] {
+    for example in ["watch", "robot", "live"] {
         cmd!(
             shell,
             "cargo run --quiet -p bt-tools --example {example} -- --ticks 300"

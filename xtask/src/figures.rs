@@ -23,6 +23,8 @@ const OURS: &[(&str, &str)] = &[
     ("quickbeam-closure", "quickbeam, closure form"),
 ];
 const OTHERS: &[&str] = &["bhv", "behavior-tree-lite", "bonsai-bt", "behaviortree-rs"];
+/// Of which there are only instructions and bytes.
+const LIVE: &str = "quickbeam-live";
 const MILLION: u64 = 1_000_000;
 
 /// Compares the documentation with the committed results, or writes it.
@@ -37,6 +39,7 @@ pub fn check(writes: bool) -> Result<()> {
     for (page, parts) in [
         ("src/guide/other_crates.md", report.overview()?),
         ("src/guide/performance.md", report.guide()?),
+        ("src/guide/live.md", vec![report.live()?]),
     ] {
         files.insert(page.into(), filled(&shell.read_file(page)?, &parts)?);
     }
@@ -218,12 +221,20 @@ impl Report {
 
     /// A row for each contestant, a column for each workload.
     fn by_workload(&self, of: impl Fn(&Value, &str, &str) -> Result<f64>) -> Result<String> {
+        self.rows(&self.contestants()?, of)
+    }
+
+    fn rows(
+        &self,
+        contestants: &[(&'static str, String)],
+        of: impl Fn(&Value, &str, &str) -> Result<f64>,
+    ) -> Result<String> {
         let mut rows = vec![std::iter::once("")
             .chain(WORKLOADS.iter().copied())
             .map(str::to_owned)
             .collect()];
-        for (contestant, name) in self.contestants()? {
-            let mut row = vec![name];
+        for (contestant, name) in contestants {
+            let mut row = vec![name.clone()];
             for workload in WORKLOADS {
                 row.push(figure(of(&self.peers, workload, contestant)?));
             }
@@ -237,6 +248,17 @@ impl Report {
         let counts = self
             .by_workload(|peers, workload, name| number(&peers["instructions"][workload][name]))?;
         Ok(format!("Instructions per tick, {around} of them for the loop around the tick and one leaf:\n\n{counts}"))
+    }
+
+    /// Trees that are read at run time, beside compiled ones and those of others.
+    fn live(&self) -> Result<String> {
+        let mut all = self.contestants()?;
+        all.retain(|(name, _)| *name == "quickbeam-item" || OTHERS.contains(name));
+        all.insert(1, (LIVE, "quickbeam, read at run time".to_owned()));
+        let counts = self.rows(&all, |peers, workload, name| {
+            number(&peers["instructions"][workload][name])
+        })?;
+        Ok(format!("Instructions per tick:\n\n{counts}"))
     }
 
     fn bytes(&self) -> Result<String> {

@@ -96,18 +96,26 @@ impl<C: 'static> Leaves<C> {
     /// # Errors
     ///
     /// All that the compiler finds wrong, and each leaf and node that cannot be called or run, at its place in the text.
+    ///
+    /// # Panics
+    ///
+    /// If no thread can be started: a text is read in one of its own, with room for deep trees.
     pub fn tree(&self, text: &str) -> Result<Tree<C>, Vec<Problem>> {
         plan(text, self).map(|plan| Tree::of(plan, self.timing))
     }
 
     /// A tree of XML as BehaviorTree.CPP writes it: the one that is to be executed, or else the first.
     ///
-    /// A leaf is called by its `ID`, or by that in snake case: `<OpenDoor speed="0.5"/>` is `open_door(0.5)`. Its ports are the
-    /// arguments, in the order in which the file's models have them, or else of their names.
+    /// A leaf is called by its `ID`, or by that in snake case: `<OpenDoor speed="0.5"/>` is `open_door(0.5)`. Its arguments are those
+    /// that `cargo quickbeam import` writes for it.
     ///
     /// # Errors
     ///
     /// As [`tree`](Self::tree). A port that leads to an entry of a blackboard is refused: there is none beside the context.
+    ///
+    /// # Panics
+    ///
+    /// As [`tree`](Self::tree).
     pub fn xml(&self, text: &str) -> Result<Tree<C>, Vec<Problem>> {
         plan_of_xml(text, self).map(|plan| Tree::of(plan, self.timing))
     }

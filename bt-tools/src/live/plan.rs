@@ -59,11 +59,19 @@ pub(super) fn plan<C: 'static>(text: &str, leaves: &Leaves<C>) -> Result<Plan<C>
 }
 
 pub(super) fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| match scope.spawn(work).join() {
-        Ok(done) => done,
-        Err(panic) => std::panic::resume_unwind(panic),
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK);
+        let thread = thread.spawn_scoped(scope, work);
+        match thread.expect("a thread can be started").join() {
+            Ok(done) => done,
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
     })
 }
+
+/// More of the stack than a tree takes that is as deep as the compiler allows, or a text that is too deep, also where nothing is
+/// optimized. What is not used takes no memory.
+const STACK: usize = 64 << 20;
 
 impl<C> Plan<C> {
     /// The description of the tree. Descriptions live for ever: one is made where somebody asks for it, once for each tree.

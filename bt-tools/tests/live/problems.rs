@@ -142,3 +142,14 @@ fn a_tick_that_does_not_end_is_given_up() {
     assert!(!tree.is_running());
     assert!(counted > 100_000, "{counted}");
 }
+
+/// A text from elsewhere may be anything: it never takes more of the stack than there is.
+#[test]
+fn deep_texts_are_trees_or_mistakes() {
+    for (depth, is_tree) in [(900, true), (1_100, false), (20_000, false)] {
+        let text = format!("{}rested{}", "!(".repeat(depth / 2), ")".repeat(depth / 2));
+        assert!(leaves().tree(&text).is_err(), "{depth}: `!` takes a node");
+        let text = format!("{}rested{}", "invert(".repeat(depth), ")".repeat(depth));
+        assert_eq!(leaves().tree(&text).is_ok(), is_tree, "{depth}");
+    }
+}
