@@ -62,7 +62,7 @@ impl Model {
         if self.is_lost() {
             self.begins();
         } else {
-            let step = self.start(operation, &mut ());
+            let step = self.start(operation);
             self.next = Some(step);
         }
     }
@@ -73,12 +73,12 @@ impl Model {
             let (next, is_taken) = match step {
                 Step::Comes(leaf) => match said.answer() {
                     Answer::Status(status) if said.is_whole(leaf) => {
-                        (self.enter(Some(status), &mut ()), true)
+                        (self.enter(Some(status)), true)
                     }
-                    _ => (self.enter(None, &mut ()), false),
+                    _ => (self.enter(None), false),
                 },
                 Step::Asks(question) if said.may_be_of(question.node) => {
-                    (self.step(said.answer(), &mut ()), true)
+                    (self.step(said.answer()), true)
                 }
                 Step::Asks(question) => (Err(elsewhere(question, said)), true),
                 Step::Done(_) => (Err(surplus(said)), true),
@@ -96,7 +96,7 @@ impl Model {
             if tree == leaf {
                 return;
             }
-            self.next = Some(self.enter(None, &mut ()));
+            self.next = Some(self.enter(None));
         }
     }
 
@@ -130,7 +130,7 @@ impl Model {
     fn ended(&mut self, mut step: Result<Step, Lost>, found: Option<Status>) -> Result<(), Lost> {
         loop {
             step = match (step?, found) {
-                (Step::Comes(_), _) => self.enter(None, &mut ()),
+                (Step::Comes(_), _) => self.enter(None),
                 (Step::Asks(question), _) => Err(Lost::Missing(question)),
                 (Step::Done(Some(expected)), Some(found)) if expected != found => {
                     Err(Lost::Otherwise { expected, found })

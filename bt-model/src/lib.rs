@@ -58,6 +58,7 @@ mod snapshot;
 mod state;
 mod unpack;
 mod view;
+mod walk;
 
 pub use answers::{Answer, Answers, Asked, Event, Hooks, Lost, Question, What};
 pub use follow::Said;

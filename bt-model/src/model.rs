@@ -190,30 +190,22 @@ impl Model {
         self.history.are_doubtful = self.is_lost;
     }
 
-    pub(crate) fn start(
-        &mut self,
-        operation: Operation,
-        hooks: &mut impl Hooks,
-    ) -> Result<Step, Lost> {
+    pub(crate) fn start(&mut self, operation: Operation) -> Result<Step, Lost> {
         self.begins();
-        let mut hooks = Noted(&mut self.history, hooks);
-        self.machine.begin(&mut self.state, operation, &mut hooks)
+        self.machine
+            .begin(&mut self.state, operation, &mut self.history)
     }
 
-    pub(crate) fn step(&mut self, answer: Answer, hooks: &mut impl Hooks) -> Result<Step, Lost> {
+    pub(crate) fn step(&mut self, answer: Answer) -> Result<Step, Lost> {
         self.counts()?;
-        let mut hooks = Noted(&mut self.history, hooks);
-        self.machine.step(&mut self.state, answer, &mut hooks)
+        self.machine
+            .step(&mut self.state, answer, &mut self.history)
     }
 
-    pub(crate) fn enter(
-        &mut self,
-        instead: Option<Status>,
-        hooks: &mut impl Hooks,
-    ) -> Result<Step, Lost> {
+    pub(crate) fn enter(&mut self, instead: Option<Status>) -> Result<Step, Lost> {
         self.counts()?;
-        let mut hooks = Noted(&mut self.history, hooks);
-        self.machine.enter(&mut self.state, instead, &mut hooks)
+        self.machine
+            .enter(&mut self.state, instead, &mut self.history)
     }
 
     /// Whoever always has an answer may go round and round.
@@ -337,33 +329,7 @@ impl Hooks for History {
     }
 }
 
-/// What is told is kept, and handed on.
-struct Noted<'a, H>(&'a mut History, &'a mut H);
-
-impl<H: Hooks> Hooks for Noted<'_, H> {
-    fn told(&mut self, event: Event) {
-        self.0.told(event);
-        self.1.told(event);
-    }
-
-    fn before(&mut self, node: u16) -> Option<Status> {
-        self.1.before(node)
-    }
-
-    fn after(&mut self, node: u16) -> Option<Status> {
-        self.1.after(node)
-    }
-
-    fn timer(&mut self, node: u16, runs: bool) {
-        self.1.timer(node, runs);
-    }
-
-    fn unclear(&mut self, node: u16) {
-        Hooks::unclear(self.0, node);
-    }
-}
-
-/// The same, where whatever is asked is answered at once.
+/// What is told is kept, and handed on; whatever is asked is answered at once.
 struct Answered<'a, A>(&'a mut History, &'a mut A);
 
 impl<A: Answers> Hooks for Answered<'_, A> {

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use bt_core::info::{Kind, Leaf, Mode, Node, Time};
 use bt_core::observe::Operation;
 use bt_core::Status;
-use core::ops::Range;
+use core::ops::{ControlFlow, Range};
 use core::time::Duration;
 
 /// The nodes of a tree as a machine steps through them. A [`Machine`](crate::Machine) has one, made of a description; who has no
@@ -285,7 +285,11 @@ impl Program {
         let leads_to = leads_to.filter(|_| !hooks.listens());
         let mut run = self.run(state, hooks);
         match operation {
-            Operation::Tick => run.run(0, Next::Enter(leads_to.unwrap_or(0))),
+            Operation::Tick => match run.walk(0, Next::Enter(leads_to.unwrap_or(0))) {
+                // Most ticks need no more.
+                ControlFlow::Break(ended) => ended,
+                ControlFlow::Continue((place, next)) => run.run(place, next),
+            },
             Operation::Halt | Operation::Reset => {
                 run.halt_at(0);
                 run.run(

@@ -4,13 +4,12 @@
 //! that are being ticked, and whatever they have to remember stands in their cells.
 
 use crate::cell::Cell;
-use crate::program::{small, Op};
 use crate::rules::{forced, opposite};
 use crate::state::Ask;
 use crate::{Answer, Asked, Event, Hooks, Lost, Program, Question, State, Step, What};
 use bt_core::info::{Kind, Leaf};
 use bt_core::Status;
-use core::ops::ControlFlow::{self, Break, Continue};
+use core::ops::ControlFlow::{Break, Continue};
 
 /// A tree while a step is taken.
 pub(crate) struct Run<'a, H> {
@@ -41,27 +40,6 @@ pub(crate) enum Next {
         forgets: bool,
     },
 }
-
-/// Where a walk is.
-enum At {
-    /// This node is ticked.
-    Down(usize),
-    /// Of this fallback or sequence the child at this position is due.
-    Row(usize, usize),
-    /// This node gives this, unless something stands for it.
-    Gave(usize, Status),
-    /// This node has given this.
-    Up(usize, Status),
-    /// What comes next is not for a walk.
-    Else(usize, Next),
-    /// The root has given this.
-    Done(Status),
-    /// This was answered to what is asked, and is no answer to it.
-    Wrong(Answer),
-}
-
-/// Where a step goes on, or how it ended.
-type Went = ControlFlow<Result<Step, Lost>, (usize, Next)>;
 
 /// More than any step that comes to an end takes.
 pub(crate) const MOST_STEPS: usize = 1_000_000;
@@ -148,238 +126,9 @@ impl<H: Hooks> Run<'_, H> {
         Err(Lost::Spins { node })
     }
 
-    /// Goes on among leaves, fallbacks, sequences and timeouts, which are most of all nodes.
-    fn walk(&mut self, place: usize, next: Next) -> Went {
-        let mut at = match next {
-            Next::Enter(child) => At::Down(child),
-            Next::Give(status) => match self.given_instead(place) {
-                // What ran below it is halted before.
-                Some(instead) => return Continue((place, Next::Given(instead))),
-                None => At::Up(place, status),
-            },
-            Next::Given(status) => At::Up(place, status),
-            next => return Continue((place, next)),
-        };
-        let listens = self.hooks.listens();
-        loop {
-            at = match at {
-                At::Down(place) => self.down(place, listens),
-                At::Row(node, position) => self.row(node, position),
-                At::Up(place, status) => self.up(place, status, listens),
-                At::Gave(place, status) => match self.given_instead(place) {
-                    Some(instead) => return Continue((place, Next::Given(instead))),
-                    None => At::Up(place, status),
-                },
-                At::Else(place, next) => return Continue((place, next)),
-                At::Done(status) => return Break(Ok(Step::Done(Some(status)))),
-                At::Wrong(answer) => return Break(Err(self.impossible(answer))),
-            };
-        }
-    }
-
-    /// Ticks the node at this place.
-    ///
-    /// A node that is ticked while not running starts; from then on it is running until it gives `Success` or `Failure`
-    /// or is halted.
-    #[inline]
-    fn down(&mut self, place: usize, listens: bool) -> At {
-        let program = self.program;
-        let part = program.part(place);
-        let starts = self.state.running.insert(place);
-        let number = part.number;
-        if listens {
-            let what = if starts { What::Start } else { What::Resume };
-            self.hooks.told(Event { node: number, what });
-        }
-        match self.hooks.before(number) {
-            Some(instead) if instead != Status::Running => {
-                self.halt_children(place);
-                return At::Else(place, Next::Give(instead));
-            }
-            _ => {}
-        }
-        let position = match part.op {
-            Op::Call => return self.call(place, starts),
-            Op::Other => {
-                return At::Else(place, self.ticked(place, program.kind_of(place), starts))
-            }
-            Op::ReactiveFallback | Op::ReactiveSequence if !listens => return At::Row(place, 0),
-            Op::ReactiveFallback | Op::ReactiveSequence => 0,
-            Op::Fallback | Op::Sequence if !listens => {
-                return At::Row(place, self.resume(place));
-            }
-            Op::Fallback | Op::Sequence => self.resume(place),
-            Op::Timeout if starts => {
-                self.timer(place, true);
-                0
-            }
-            Op::Timeout => {
-                let asked = Asked::Elapsed;
-                let question = Question {
-                    node: number,
-                    asked,
-                };
-                match self.hooks.at_once(question) {
-                    Some(Answer::Elapsed(false)) => 0,
-                    Some(answer) => return self.answers(place, asked, answer),
-                    None => return At::Else(place, Next::Ask(asked)),
-                }
-            }
-        };
-        match program.child(place, position) {
-            Some(child) => At::Down(child),
-            None => At::Gave(place, Status::Failure),
-        }
-    }
-
-    /// Asks a leaf that runs.
-    #[inline]
-    fn call(&mut self, place: usize, starts: bool) -> At {
-        let part = self.program.part(place);
-        let asked = Asked::Status { starts };
-        match self.hooks.called(part.number, starts) {
-            Some(status) if status != Status::Running || part.can_run => At::Gave(place, status),
-            Some(status) => self.answers(place, asked, Answer::Status(status)),
-            None => At::Else(place, Next::Ask(asked)),
-        }
-    }
-
-    fn answers(&mut self, place: usize, asked: Asked, answer: Answer) -> At {
-        let ask = Ask {
-            place,
-            asked: Some(asked),
-            is_start: false,
-        };
-        match self.answered(ask, answer) {
-            Some(next) => At::Else(place, next),
-            None => {
-                self.state.asks = Some(ask);
-                At::Wrong(answer)
-            }
-        }
-    }
-
-    /// What is asked goes on being asked.
-    fn impossible(&self, answer: Answer) -> Lost {
-        let place = self.state.asks.map_or(0, |ask| ask.place);
-        let node = self.number(place);
-        Lost::Impossible { node, answer }
-    }
-
-    /// A node has given this.
-    #[inline]
-    fn up(&mut self, place: usize, status: Status, listens: bool) -> At {
-        let program = self.program;
-        let part = program.part(place);
-        if status != Status::Running {
-            match part.op {
-                Op::Timeout | Op::Other => self.forget(place),
-                _ => self.ends(place),
-            }
-        }
-        if listens {
-            let what = What::Done(status);
-            self.hooks.told(Event {
-                node: part.number,
-                what,
-            });
-        }
-        let mut child = place;
-        if status == Status::Running && !listens {
-            child = part.passes_to as usize;
-            if child == 0 && part.is_led_to {
-                self.state.leads_to = Some(place);
-            }
-        }
-        let Some(parent) = program.parent(child) else {
-            return At::Done(status);
-        };
-        let op = program.part(parent).op;
-        match op {
-            Op::Timeout => At::Gave(parent, status),
-            Op::Call | Op::Other => At::Else(parent, self.child_gave(parent, child, status)),
-            _ if status == Status::Running || status == op.until() => {
-                let position = program.part(child).position as usize;
-                self.comes_to(parent, op, position, status)
-            }
-            _ => {
-                let position = program.part(child).position as usize + 1;
-                if !listens {
-                    return At::Row(parent, position);
-                }
-                match program.child(parent, position) {
-                    Some(child) => {
-                        self.rests_at(parent, op, position);
-                        At::Down(child)
-                    }
-                    None => At::Gave(parent, opposite(op.until())),
-                }
-            }
-        }
-    }
-
-    /// The child at this position has decided what a fallback or sequence gives, or runs.
-    #[inline]
-    fn comes_to(&mut self, node: usize, op: Op, position: usize, status: Status) -> At {
-        if op.is_reactive() {
-            self.halt_others(node, position);
-            if !self.state.halting.is_empty() {
-                return At::Else(node, Next::Give(status));
-            }
-        }
-        At::Gave(node, status)
-    }
-
-    /// The children of a fallback or sequence from this one on, as far as they are leaves, where nobody wants to be told. Nothing
-    /// is written for one that does not run.
-    #[inline]
-    fn row(&mut self, node: usize, mut position: usize) -> At {
-        let program = self.program;
-        let op = program.part(node).op;
-        let until = op.until();
-        loop {
-            let Some(child) = program.child(node, position) else {
-                return At::Gave(node, opposite(until));
-            };
-            let part = program.part(child);
-            if part.op != Op::Call || self.state.running.has(child) {
-                self.rests_at(node, op, position);
-                return At::Down(child);
-            }
-            match self.hooks.called(part.number, true) {
-                Some(Status::Running) if part.can_run => {
-                    self.state.running.insert(child);
-                    self.rests_at(node, op, position);
-                    return self.comes_to(node, op, position, Status::Running);
-                }
-                Some(status) if status == until => {
-                    return self.comes_to(node, op, position, status);
-                }
-                Some(status) if status != Status::Running => position += 1,
-                answer => {
-                    self.state.running.insert(child);
-                    self.rests_at(node, op, position);
-                    let asked = Asked::Status { starts: true };
-                    return match answer {
-                        Some(status) => self.answers(child, asked, Answer::Status(status)),
-                        None => At::Else(child, Next::Ask(asked)),
-                    };
-                }
-            }
-        }
-    }
-
-    /// It goes on at this position.
-    #[inline]
-    fn rests_at(&mut self, node: usize, op: Op, position: usize) {
-        if !op.is_reactive() && self.resume(node) != position {
-            self.cell_mut(node).resume = small(position);
-        }
-    }
-
     /// What stands for what a node gives.
     #[inline]
-    fn given_instead(&mut self, place: usize) -> Option<Status> {
+    pub(crate) fn given_instead(&mut self, place: usize) -> Option<Status> {
         let instead = self.hooks.after(self.number(place));
         let instead = instead.filter(|instead| *instead != Status::Running);
         if instead.is_some() {
@@ -389,7 +138,7 @@ impl<H: Hooks> Run<'_, H> {
     }
 
     /// A node is ticked.
-    fn ticked(&mut self, node: usize, kind: &Kind, starts: bool) -> Next {
+    pub(crate) fn ticked(&mut self, node: usize, kind: &Kind, starts: bool) -> Next {
         match *kind {
             Kind::Leaf(leaf) => self.leaf_ticked(node, leaf, starts),
             Kind::Fallback(mode) | Kind::Sequence(mode) => self.ordered_ticked(node, mode),
@@ -416,7 +165,7 @@ impl<H: Hooks> Run<'_, H> {
     }
 
     /// What a node does next after this child of it has given this.
-    fn child_gave(&mut self, node: usize, child: usize, status: Status) -> Next {
+    pub(crate) fn child_gave(&mut self, node: usize, child: usize, status: Status) -> Next {
         let position = self.program.part(child).position as usize;
         if self.is_handled(node, position) {
             self.halt_if_running(child, status);

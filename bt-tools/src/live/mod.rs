@@ -45,6 +45,7 @@ mod functions;
 mod leaves;
 mod literal;
 mod plan;
+mod reader;
 mod refused;
 mod remembered;
 mod run;

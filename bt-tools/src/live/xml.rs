@@ -1,7 +1,8 @@
 //! Trees from XML, by way of the importer: what a leaf of the file calls is what its imported tree calls.
 
 use super::leaves::Leaves;
-use super::plan::{apart, Named, Plan, Reader};
+use super::plan::{apart, Plan};
+use super::reader::{Named, Reader};
 use crate::import::import;
 use crate::source::{File, Problem};
 use crate::xml::{read_text, Mistakes, Project};
