@@ -49,8 +49,8 @@ impl Guard {
         self.warmth = 40;
     }
 
-    fn say(&mut self, words: &str) {
-        println!("{:8}{words}", "");
+    fn say(&self, words: &str) {
+        println!("{:1$}{words}", "", self.at as usize + 2);
     }
 
     fn walk_to(&mut self, post: u32) -> Status {

@@ -34,7 +34,8 @@ use std::fmt;
 ///     // Found by its whole text.
 ///     .leaf("{ hero.hp > 90 }", |hero: &Hero| hero.hp > 90);
 ///
-/// let mut tree = leaves.tree(r#"fallback< sequence< hurt, heal(50), say("ah") >, { hero.hp > 90 } >"#)?;
+/// let text = r#"|hero: &mut Hero| fallback< sequence< hurt, heal(50), say("ah") >, { hero.hp > 90 } >"#;
+/// let mut tree = leaves.tree(text)?;
 /// let mut hero = Hero { hp: 10, said: String::new() };
 /// assert!(tree.tick(&mut hero).is_success());
 /// assert_eq!((hero.hp, hero.said.as_str()), (60, "ah"));
@@ -67,7 +68,8 @@ impl<C: 'static> Leaves<C> {
     /// Adds a function; one of the same name is replaced.
     ///
     /// Trees call it by this name, as a function or as a method, `rest(2)` or `.rest(2)`, with literals as its arguments. A name may also
-    /// be the whole text of a leaf, as `test(hp < 30)` or `{ hero.hp += 1 }`: such a leaf is called without arguments.
+    /// be the whole text of a leaf, as `test(hp < 30)` or `{ hero.hp += 1 }`: such a leaf is called without arguments. As in compiled trees,
+    /// methods and code want the context named before the tree: `|hero: &mut Hero| …`.
     #[must_use]
     pub fn leaf<M>(mut self, name: &str, function: impl LeafFn<C, M>) -> Self {
         let bound = function.leaf();
