@@ -21,6 +21,7 @@ pub fn all(judge: &mut impl Judge) {
     judge.entry("hand", Workload::Nothing, || (), nothing);
     crate::by_hand::enter(judge);
     crate::quickbeam::enter(judge);
+    crate::live::enter(judge);
     crate::bonsai::enter(judge);
     crate::bhv::enter(judge);
     crate::behaviortree_rs::enter(judge);

@@ -17,4 +17,5 @@ pub mod behaviortree_rs;
 pub mod bhv;
 pub mod bonsai;
 pub mod by_hand;
+pub mod live;
 pub mod quickbeam;

@@ -17,9 +17,17 @@ pub fn enter(judge: &mut impl Judge) {
     enter! { Door door Wide wide Deep deep Patrol patrol }
 }
 
-/// Each tree in both forms.
+/// Each tree in both forms, and as text.
 macro_rules! in_both_forms {
     ($($item:ident $closure:ident { $($tree:tt)* })*) => {
+        /// The tree for a workload, as it is written.
+        pub fn text(workload: Workload) -> &'static str {
+            match workload {
+                Workload::Nothing => "",
+                $(Workload::$item => stringify!($($tree)*),)*
+            }
+        }
+
         $(
             behavior_tree! {
                 pub tree $item(world: &mut World) { $($tree)* }
