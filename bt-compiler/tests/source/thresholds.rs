@@ -76,38 +76,36 @@ fn eight_leaves_are_asked_whether_they_can_run() {
     }
 }
 
-/// Of four sections each is found by comparing, of more by their number; behind a section in which every tick begins, too.
+/// Control falls from one section to the next, each half of them under a guard. Where a loop takes several, each round is one of them.
 #[test]
-fn four_sections_are_compared() {
-    let compares = |node: &str, leaves: usize| {
+fn sections_are_found_by_halves() {
+    let guards = |node: &str, leaves: usize| {
         let text = tick(&node.replace('…', &self::leaves(leaves)));
-        let compares =
-            text.contains("            ..=127 =>") || text.contains("            ..=63 =>");
-        assert_ne!(compares, text.contains("match at / 64"), "{leaves}");
-        compares
+        [
+            text.matches("if at < ").count(),
+            text.matches("loop {").count(),
+        ]
     };
-    // A first section of 63 places, and others of 64.
+    // Beyond 64 places a first section of 63, and others of 64; the last ends the region.
     for (leaves, expected) in [
-        (65, true),
-        (128, true),
-        (254, true),
-        (255, true),
-        (256, false),
-        (257, false),
-        (1_000, false),
+        (63, 0),
+        (64, 0),
+        (65, 1),
+        (127, 1),
+        (128, 2),
+        (255, 4),
+        (256, 5),
     ] {
-        assert_eq!(compares("sequence< … >", leaves), expected, "{leaves}");
+        assert_eq!(guards("sequence< … >", leaves), [expected, 0], "{leaves}");
     }
     // The condition is a section by itself, before the others.
-    for (leaves, expected) in [
-        (100, true),
-        (255, true),
-        (256, true),
-        (257, false),
-        (320, false),
-    ] {
+    for (leaves, expected) in [(62, 0), (63, 0), (100, 1), (129, 2)] {
         let node = "reactive_sequence< holds, sequence< … > >";
-        assert_eq!(compares(node, leaves), expected, "{leaves}");
+        assert_eq!(guards(node, leaves), [expected, 0], "{leaves}");
+    }
+    for (leaves, expected) in [(100, 1), (150, 2), (250, 3)] {
+        let node = "repeat(3, sequence< … >)";
+        assert_eq!(guards(node, leaves), [expected, 1], "{leaves}");
     }
 }
 

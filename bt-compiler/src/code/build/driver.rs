@@ -6,9 +6,6 @@ use crate::code::{
 };
 use proc_macro2::Literal;
 
-/// One of so few sections is found by comparing, which takes some four instructions; one of more by a table, which takes seven.
-const FEW_SECTIONS: usize = 4;
-
 impl RegionBuild<'_> {
     /// The sections, and what goes from one to the next.
     pub(super) fn driver(&self) -> Block {
@@ -16,16 +13,16 @@ impl RegionBuild<'_> {
         let sections = &self.plan.sections;
         let mut code = self.driver_entry(at);
         let others = (0..sections.points.len()).filter(|other| sections.prologue != Some(*other));
-        let mut round = self.halts_between(at);
-        round.store(Expr::Variable(at), self.by_section(at, others));
-        if !self.completes() {
-            code.push(Statement::Loop(None, round));
-        } else if code.leaves_for(&label) {
-            // The region may be done before it comes to the loop.
-            code.push(Statement::Loop(None, round));
-            return Expr::Block(Some(label), code).into();
+        let others: Vec<usize> = others.collect();
+        if sections.goes_forward {
+            code.extend(self.in_order(at, &others));
         } else {
-            code.push(Statement::Value(Expr::Loop(Some(label), round)));
+            let mut round = self.halts_between(at);
+            round.extend(self.in_order(at, &others));
+            code.push(Statement::Loop(None, round));
+        }
+        if code.leaves_for(&label) {
+            return Expr::Block(Some(label), code).into();
         }
         code
     }
@@ -48,28 +45,42 @@ impl RegionBuild<'_> {
         Statement::Let(at, Some(self.called(prologue, code))).into()
     }
 
-    /// Chooses among sections by the block that a number stands in.
-    fn by_section(&self, at: Variable, sections: impl Iterator<Item = usize>) -> Expr {
-        let calls = sections.map(|section| (section, self.section_and_next(section)));
-        let calls: Vec<(usize, Expr)> = calls.collect();
-        let block = self.plan.numbers.block;
-        if calls.len() <= FEW_SECTIONS {
-            return by_halves(at, block, calls);
+    /// Sections in their order, found by halves. Where control never goes back it falls from one to the next; else each
+    /// round is one of them.
+    fn in_order(&self, at: Variable, sections: &[usize]) -> Block {
+        if let &[only] = sections {
+            if self.plan.sections.ends(only) {
+                return self.last_section(only).into();
+            }
+            return Statement::Store(Expr::Variable(at), self.section_and_next(only)).into();
         }
-        let arms = calls.into_iter().map(|(section, call)| {
-            let number = Literal::usize_unsuffixed(section);
-            MatchArm::tokens(crate::tokens::code! { #number }, call.into())
-        });
-        let mut arms: Vec<MatchArm> = arms.collect();
-        if let Some(last) = arms.last_mut() {
-            last.pattern = Pattern::Rest;
+        let (first, second) = sections.split_at(sections.len() / 2);
+        let comes_within = |half: &[usize]| {
+            let end = (half.last().map_or(0, |section| section + 1)) * self.plan.numbers.block;
+            let end = Literal::usize_unsuffixed(end);
+            Expr::Mixed(vec![
+                Mixed::Expr(Expr::Variable(at)),
+                Mixed::Tokens(Tokens(crate::tokens::code! { < #end })),
+            ])
+        };
+        let mut code = Block::default();
+        if !self.plan.sections.goes_forward {
+            let (yes, no) = (self.in_order(at, first), self.in_order(at, second));
+            code.branch(comes_within(first), yes, no);
+            return code;
         }
-        let block = Literal::usize_unsuffixed(block);
-        let on = Expr::Mixed(vec![
-            Mixed::Expr(Expr::Variable(at)),
-            Mixed::Tokens(Tokens(crate::tokens::code! { / #block })),
-        ]);
-        Expr::Match(Box::new(Match { on, arms }))
+        for half in [first, second] {
+            let then = self.in_order(at, half);
+            if half
+                .last()
+                .is_some_and(|&last| self.plan.sections.ends(last))
+            {
+                code.extend(then);
+            } else {
+                code.only_if(comes_within(half), then);
+            }
+        }
+        code
     }
 
     /// Calls a section; its value is the number that control goes to next.
@@ -114,6 +125,25 @@ impl RegionBuild<'_> {
         arms
     }
 
+    /// Calls the section that the region ends with, from which control goes to no other.
+    fn last_section(&self, section: usize) -> Expr {
+        use crate::tokens::{code, mixed, runtime};
+        let (runtime, done) = (runtime(), local("done"));
+        let name = mixed(done.name);
+        let mut rests = Block::default();
+        self.rest(&mut rests);
+        let arms = if self.completes() {
+            vec![
+                MatchArm::tokens(code! { #runtime::Status::Running }, rests),
+                MatchArm::tokens(code! { #name }, Expr::Variable(done).into()),
+            ]
+        } else {
+            vec![MatchArm::new(Pattern::Rest, rests)]
+        };
+        let on = self.section(section, self.in_section(section).points_of(section));
+        Expr::Match(Box::new(Match { on, arms }))
+    }
+
     /// What the function of a section is made by.
     fn in_section(&self, section: usize) -> Self {
         let layout = &self.plan.layout;
@@ -129,42 +159,13 @@ impl RegionBuild<'_> {
         let sections = &self.plan.sections;
         let root = self.region.points[sections.points[section].start].node;
         let name = format!("from_{}", self.body.tree.nodes[root].name);
-        let mut part = Part::new(name, Returns::Next, self.form, code);
+        let gives = if sections.ends(section) {
+            Returns::Status
+        } else {
+            Returns::Next
+        };
+        let mut part = Part::new(name, gives, self.form, code);
         part.stays_apart = sections.stays_apart(self.body.graph, self.region, section);
         Expr::Part(Box::new(part))
     }
-}
-
-/// Chooses among a few sections by comparing with the last number of each, first with that in the middle.
-///
-/// ```text
-/// match at {
-///     ..=127 => match at {
-///         ..=63 => …,
-///         _ => …,
-///     },
-///     ..=191 => …,
-///     _ => …,
-/// }
-/// ```
-fn by_halves(at: Variable, block: usize, mut calls: Vec<(usize, Expr)>) -> Expr {
-    let mut arms = Vec::new();
-    while calls.len() > 1 {
-        let others = calls.split_off(calls.len() / 2);
-        let before = calls.last().map_or(0, |(section, _)| section + 1);
-        let last = Literal::usize_unsuffixed(before * block - 1);
-        let pattern = crate::tokens::code! { ..=#last };
-        arms.push(MatchArm::tokens(
-            pattern,
-            by_halves(at, block, calls).into(),
-        ));
-        calls = others;
-    }
-    let (_, rest) = calls.remove(0);
-    if arms.is_empty() {
-        return rest;
-    }
-    arms.push(MatchArm::new(Pattern::Rest, rest.into()));
-    let on = Expr::Variable(at);
-    Expr::Match(Box::new(Match { on, arms }))
 }

@@ -313,10 +313,9 @@ impl RegionBuild<'_> {
 
     /// Leaves the block that ends with the region.
     fn leave(&self, code: &mut Block, status: Expr) {
-        code.leave(if self.section.is_some() {
-            Exit::Return(Expr::Flow(Flow::Break, Box::new(status)))
-        } else {
-            Exit::Break(Some(self.label().clone()), Some(status))
+        code.leave(match self.section {
+            Some(section) => self.end_of(section, status),
+            None => Exit::Break(Some(self.label().clone()), Some(status)),
         });
     }
 
@@ -324,7 +323,7 @@ impl RegionBuild<'_> {
     fn rest(&self, code: &mut Block) {
         let status = Expr::Status(None);
         code.leave(match (self.region.kept, self.id) {
-            _ if self.section.is_some() => Exit::Return(Expr::Flow(Flow::Break, Box::new(status))),
+            _ if self.section.is_some() => self.end_of(self.section.unwrap_or(0), status),
             // It makes no difference to a region that keeps nothing.
             (Kept::Nothing, id) if id > 0 || self.completes() => {
                 Exit::Break(Some(self.label().clone()), Some(status))
@@ -335,6 +334,15 @@ impl RegionBuild<'_> {
                 Some(status),
             ),
         });
+    }
+
+    /// Leaves the function of a section, and the region with it.
+    fn end_of(&self, section: usize, status: Expr) -> Exit {
+        Exit::Return(if self.plan.sections.ends(section) {
+            status
+        } else {
+            Expr::Flow(Flow::Break, Box::new(status))
+        })
     }
 
     /// The block that ends with the region.

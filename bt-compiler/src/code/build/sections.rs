@@ -2,23 +2,26 @@
 //!
 //! ```text
 //! let mut at = …;
-//! 'tree: loop {
-//!     at = match at {
-//!         ..=63 => match self.from_walk(hero, was, at) {
+//! if at < 128 {
+//!     if at < 64 {
+//!         at = match self.from_walk(hero, was, at) {
 //!             ControlFlow::Continue(next) => next,
 //!             ControlFlow::Break(Status::Running) => return Status::Running,
 //!             ControlFlow::Break(done) => break 'tree done,
-//!         },
-//!         ..=127 => match self.from_talk(hero, was, at) { … },
-//!         _ => match self.from_sleep(hero, was, at) { … },
-//!     };
+//!         };
+//!     }
+//!     if at < 128 {
+//!         at = match self.from_talk(hero, was, at) { … };
+//!     }
 //! }
+//! match self.from_sleep(hero, was, at) { … }
 //! ```
 //!
 //! Every size of region is cut in the same way: a small one is one section, which needs no function.
-//! A tick goes to the one section that it needs, however many there are, since the numbers of a
-//! section stand in a block of their own. What a section gives is looked at where it is called: LLVM then sees
-//! for each that it ends the tick, where in common for all it would put the answer together to take it apart again.
+//! A tick finds the section that it needs by halves, since the numbers of a section stand in a block of their own, and falls from
+//! each to those after it. Only a loop around several sections goes back: there each round of `loop { if at < … }` is one of them.
+//! What a section gives is looked at where it is called: LLVM then sees for each that it ends the tick, and which sections it
+//! passes. A loop around all of them would hide that, and control be asked for at each.
 
 use super::weights::{in_step, Weight};
 use crate::lower::graph::{
@@ -54,6 +57,8 @@ pub struct Sections {
     /// The section in which every tick begins, if control never comes back to it: as that of the condition
     /// before a large reactive branch. It stands before the loop.
     pub prologue: Option<usize>,
+    /// Whether control never goes back from one to another.
+    pub goes_forward: bool,
     /// The points at which what goes from one section to the next halts first; see [`halts_between`](super::halts_between).
     pub halts: BTreeSet<PointId>,
 }
@@ -88,6 +93,7 @@ impl Sections {
         let mut sections = Self {
             entered: vec![BTreeSet::new(); points.len()],
             prologue: None,
+            goes_forward: false,
             halts: if points.len() > 1 {
                 halts
             } else {
@@ -104,6 +110,11 @@ impl Sections {
     /// Whether all of the region is one section.
     pub fn is_one(&self) -> bool {
         self.points.len() <= 1
+    }
+
+    /// Whether control goes to no other from this section.
+    pub fn ends(&self, section: usize) -> bool {
+        self.goes_forward && section + 1 == self.points.len()
     }
 
     pub fn of_point(&self, point: PointId) -> usize {
@@ -142,13 +153,17 @@ impl Sections {
             let (edges, sections) = (point.kind.edges(), &*self);
             edges.filter(move |edge| sections.is_far(from, edge.to))
         });
-        let far: BTreeSet<PointId> = far.filter_map(leads_to).collect();
+        let far: Vec<&Edge> = far.collect();
+        let goes_back = |edge: &&Edge| matches!(edge.to, Target::Again { .. });
+        let goes_forward = self.halts.is_empty() && !far.iter().any(goes_back);
+        let far: BTreeSet<PointId> = far.into_iter().filter_map(leads_to).collect();
         let begins: Vec<Option<PointId>> = region.entry.edges().map(leads_to).collect();
         let comes_back = |section| far.iter().any(|&to| self.of_point[to] == section);
         let mut first = begins.iter().map(|to| to.map(|to| self.of_point[to]));
         let only = first.next().flatten();
         let only = only.filter(|_| first.all(|section| section == only));
         self.prologue = only.filter(|&section| !comes_back(section));
+        self.goes_forward = goes_forward;
         for to in far.into_iter().chain(begins.into_iter().flatten()) {
             self.entered[self.of_point[to]].insert(to);
         }
