@@ -78,6 +78,8 @@ pub enum Expr {
     Call(NodeId),
     /// The same of a leaf whose code stands elsewhere.
     CallByNumber(NodeId),
+    /// What knows the return type of a leaf.
+    LeafStatus(NodeId),
     /// Whether the return type of a leaf says that it can run.
     CanRun(NodeId),
     Equal(Box<Expr>, Box<Expr>),
@@ -92,6 +94,8 @@ pub enum Expr {
     Flow(Flow, Box<Expr>),
     /// A part of the code that is a function of its own.
     Part(Box<Part>),
+    /// The function of this section of a region is called again.
+    PartAgain(RegionId, usize),
     /// Halts a region by the method that it has for that.
     Halt(RegionId),
     /// Halts what runs within a node of a region, by the method that there is for that: it is given what ran.
@@ -148,6 +152,8 @@ pub struct Part {
     pub form: Form,
     /// Whether LLVM is to leave it a function of its own.
     pub stays_apart: bool,
+    /// The section of a region whose function it is, if that is called again in the function around it.
+    pub called_again: Option<(RegionId, usize)>,
     body: Block,
     /// The variables of its body that are declared elsewhere. They are looked for once: parts are nested
     /// as deep as the tree.
@@ -165,6 +171,7 @@ impl Part {
             gives,
             form,
             stays_apart: false,
+            called_again: None,
             body,
             free,
             stored,

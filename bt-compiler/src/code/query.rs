@@ -175,8 +175,10 @@ impl Block {
                 }
             }
             fn expression(&mut self, expression: &'a Expr) {
-                if let Expr::CanRun(leaf) = expression {
-                    self.count(*leaf);
+                match expression {
+                    Expr::CanRun(leaf) => self.count(*leaf),
+                    Expr::LeafStatus(leaf) => _ = self.1.entry(*leaf).or_default(),
+                    _ => {}
                 }
             }
             fn enters(&mut self, _part: &'a Part) -> bool {
@@ -253,6 +255,8 @@ impl Expr {
             | Self::Call(_)
             | Self::CallByNumber(_)
             | Self::CanRun(_)
+            | Self::LeafStatus(_)
+            | Self::PartAgain(..)
             | Self::Halt(_)
             | Self::Handle(_) => {}
             Self::Equal(left, right) => {

@@ -109,6 +109,24 @@ fn sections_are_found_by_halves() {
     }
 }
 
+/// Where the leaves are called in several functions, or control goes on alike from more than eight of them, a tick asks at once whether
+/// any can run: if none can, nothing goes by the index. A value is known to run.
+#[test]
+fn regions_whose_answers_depend_on_many_types_ask_at_once() {
+    let asks = |node: &str, leaves: usize| {
+        let text = tick(&node.replace('…', &self::leaves(leaves)));
+        text.matches(".holds()").count()
+    };
+    for (leaves, expected) in [(8, 0), (9, 0), (64, 0), (65, 2), (127, 2), (128, 3)] {
+        assert_eq!(asks("sequence< … >", leaves), expected, "{leaves}");
+    }
+    for (leaves, expected) in [(6, 0), (7, 0), (8, 1), (9, 1), (40, 1)] {
+        let node = "sequence< c, switch(world.mode)< Mode::A => sequence< … >, _ => b > >";
+        assert_eq!(asks(node, leaves), expected, "{leaves}");
+    }
+    assert_eq!(asks("sequence< …, Act(3) >", 65), 0);
+}
+
 /// Inner regions are functions of their own where they would be more than 64 nodes in a method, or 32 in a closure; in a chain of small ones, one
 /// for as many nodes.
 #[test]

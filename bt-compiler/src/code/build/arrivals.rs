@@ -7,8 +7,13 @@ use super::layout::From;
 use super::{was, RegionBuild};
 use crate::code::tidy::COMPARED;
 use crate::code::{Block, Expr, Match, MatchArm, Number, Pattern, Statement};
-use crate::lower::graph::{Arrival, Edge, Effect, Kept, PointKind, Step, SuspendId, Target};
+use crate::lower::graph::{
+    Arrival, Edge, Effect, Kept, PointKind, Region, Step, SuspendId, Target,
+};
 use std::collections::BTreeSet;
+
+/// Of so many leaves an answer asks one by one whether they can run.
+const TOO_MANY: usize = 8;
 
 impl RegionBuild<'_> {
     /// ```text
@@ -237,10 +242,9 @@ impl RegionBuild<'_> {
     /// suspend points can ever have been reached; none if it is certain, or if asking takes more
     /// words than it is worth, or if they are called in other functions.
     pub fn any_can_run(&self, suspends: &[SuspendId]) -> Option<Expr> {
-        const TOO_MANY: usize = 8;
         let is_certain = |&suspend: &SuspendId| self.region.suspends[suspend].certain;
-        let many = suspends.len() > TOO_MANY;
-        if many || suspends.iter().any(is_certain) || !self.calls_all(suspends) {
+        if suspends.len() > TOO_MANY || suspends.iter().any(is_certain) || !self.calls_all(suspends)
+        {
             return None;
         }
         let nodes = suspends
@@ -294,6 +298,19 @@ impl crate::code::body::Body<'_> {
             .map(|(first, last)| (number(first), number(last)))
             .collect()
     }
+}
+
+/// Whether control goes on alike from more suspend points somewhere than are asked one by one.
+pub fn goes_on_from_many(region: &Region) -> bool {
+    let arrivals = region.points.iter().filter_map(|point| match &point.kind {
+        PointKind::Arrive(arrival) => Some(arrival),
+        _ => None,
+    });
+    let mut arrivals = arrivals.chain([&region.entry]);
+    arrivals.any(|arrival| {
+        let mut groups = groups(arrival).into_iter();
+        groups.any(|(suspends, _)| suspends.len() > TOO_MANY)
+    })
 }
 
 /// An arm by the suspend point that was running.

@@ -4,6 +4,7 @@ use super::{at, layout, local, RegionBuild};
 use crate::code::{
     Block, Expr, Match, MatchArm, Mixed, Part, Pattern, Returns, Statement, Tokens, Variable,
 };
+use crate::lower::graph::{Effect, PointKind};
 use proc_macro2::Literal;
 
 impl RegionBuild<'_> {
@@ -29,20 +30,40 @@ impl RegionBuild<'_> {
 
     /// Where control goes first; past the section in which every tick begins, if there is one.
     fn driver_entry(&self, at: Variable) -> Block {
-        let entry = &self.region.entry;
-        let Some(prologue) = self.plan.sections.prologue else {
-            return Statement::Let(at, Some(self.arrival_value(entry))).into();
+        let set = |value| {
+            if self.asks_types {
+                Statement::Store(Expr::Variable(at), value)
+            } else {
+                Statement::Let(at, Some(value))
+            }
         };
-        let build = self.in_section(prologue);
-        let points = build.points_of(prologue);
-        // It begins where its leaves are called, so that it is known there whether they can run.
-        let mut code = if points.mentions(at) {
-            Statement::Let(at, Some(build.arrival_value(entry))).into()
-        } else {
+        let Some(prologue) = self.plan.sections.prologue else {
+            return set(self.arrival_value(&self.region.entry)).into();
+        };
+        let mut code = Block::default();
+        if self.is_asked(prologue) {
+            // It is not asked now.
+            let first = self.plan.sections.points[prologue].start;
+            code.push(set(self.point_number(first)));
+        }
+        code.push(set(self.called(self.section_called(prologue))));
+        code
+    }
+
+    /// The code of the section in which every tick begins. It begins where its leaves are called, so that it is known there whether they
+    /// can run.
+    fn prologue(&self, section: usize) -> Block {
+        let (build, at, entry) = (self.in_section(section), at(self.id), &self.region.entry);
+        let points = build.points_of(section);
+        let mut code = if !points.mentions(at) {
             build.arrival(layout::From::Entry, entry)
+        } else if self.is_asked(section) {
+            Statement::Store(Expr::Variable(at), build.arrival_value(entry)).into()
+        } else {
+            Statement::Let(at, Some(build.arrival_value(entry))).into()
         };
         code.extend(points);
-        Statement::Let(at, Some(self.called(prologue, code))).into()
+        code
     }
 
     /// Sections in their order, found by halves. Where control never goes back it falls from one to the next; else each
@@ -85,13 +106,34 @@ impl RegionBuild<'_> {
 
     /// Calls a section; its value is the number that control goes to next.
     fn section_and_next(&self, section: usize) -> Expr {
-        self.called(section, self.in_section(section).points_of(section))
+        self.called(self.section_called(section))
     }
 
-    /// Calls the function of a section with this code.
-    fn called(&self, section: usize, code: Block) -> Expr {
+    /// The code of a section to which control comes from outside.
+    fn entered(&self, section: usize) -> Block {
+        let (build, sections) = (self.in_section(section), &self.plan.sections);
+        let mut code = Block::default();
+        for &point in sections.begun.range(sections.points[section].clone()) {
+            let PointKind::Step { suspend, .. } = self.region.points[point].kind else {
+                continue;
+            };
+            let mut begins = Block::default();
+            build.effects(&[Effect::Start(suspend)], &mut begins);
+            if sections.entered[section].len() == 1 || begins.is_empty() {
+                code.extend(begins);
+            } else {
+                let is_there = Expr::equal(Expr::Variable(at(self.id)), self.point_number(point));
+                code.only_if(is_there, begins);
+            }
+        }
+        code.extend(build.points_of(section));
+        code
+    }
+
+    /// Calls the function of a section.
+    fn called(&self, section: Expr) -> Expr {
         Expr::Match(Box::new(Match {
-            on: self.section(section, code),
+            on: section,
             arms: self.flows(local("next")),
         }))
     }
@@ -140,7 +182,7 @@ impl RegionBuild<'_> {
         } else {
             vec![MatchArm::new(Pattern::Rest, rests)]
         };
-        let on = self.section(section, self.in_section(section).points_of(section));
+        let on = self.section_called(section);
         Expr::Match(Box::new(Match { on, arms }))
     }
 
@@ -154,11 +196,30 @@ impl RegionBuild<'_> {
         }
     }
 
+    /// Calls the function of a section, which stands where it is called first.
+    fn section_called(&self, section: usize) -> Expr {
+        if self.is_asked(section) {
+            return Expr::PartAgain(self.id, section);
+        }
+        Expr::Part(Box::new(self.section(section)))
+    }
+
     /// The function of a section.
-    fn section(&self, section: usize, code: Block) -> Expr {
+    pub(super) fn section(&self, section: usize) -> Part {
         let sections = &self.plan.sections;
+        let code = if sections.prologue == Some(section) {
+            self.prologue(section)
+        } else {
+            self.entered(section)
+        };
         let root = self.region.points[sections.points[section].start].node;
         let name = format!("from_{}", self.body.tree.nodes[root].name);
+        let is_asked = self.is_asked(section);
+        let code = if is_asked {
+            self.with_types(section, code)
+        } else {
+            code
+        };
         let gives = if sections.ends(section) {
             Returns::Status
         } else {
@@ -166,6 +227,7 @@ impl RegionBuild<'_> {
         };
         let mut part = Part::new(name, gives, self.form, code);
         part.stays_apart = sections.stays_apart(self.body.graph, self.region, section);
-        Expr::Part(Box::new(part))
+        part.called_again = is_asked.then_some((self.id, section));
+        part
     }
 }

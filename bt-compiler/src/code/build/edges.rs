@@ -1,10 +1,11 @@
 //! Edges as code: their effects in order, then a jump to the next point or out of the region.
 
 use super::layout::{From, Placement};
+use super::sections::begun_by;
 use super::{at, status, succeeded, was, RegionBuild};
 use crate::check::model::{NodeId, Outcome};
 use crate::code::body::Body;
-use crate::code::{Block, Exit, Expr, Flow, Number, Statement};
+use crate::code::{Block, Exit, Expr, Number, Statement};
 use crate::lower::graph::{
     Edge, Effect, Kept, Limit, PointId, SlotId, SlotKind, SuspendId, Target,
 };
@@ -16,16 +17,16 @@ impl RegionBuild<'_> {
     /// Everything that happens on the way from one place to the next.
     pub fn edge(&self, from: From, edge: &Edge) -> Block {
         let mut code = Block::default();
-        self.effects(&edge.effects, &mut code);
         if let (Some(section), Target::Point(id) | Target::Again { point: id, .. }) =
             (self.section, edge.to)
         {
             if self.plan.sections.is_far(section, edge.to) {
-                let number = Box::new(self.point_number(id));
-                code.leave(Exit::Return(Expr::Flow(Flow::Continue, number)));
+                self.effects(self.before_section(edge), &mut code);
+                self.leave_for(&mut code, self.point_number(id));
                 return code;
             }
         }
+        self.effects(&edge.effects, &mut code);
         match edge.to {
             Target::Done(outcome) => self.leave(&mut code, status(outcome)),
             Target::Running => self.rest(&mut code),
@@ -49,6 +50,12 @@ impl RegionBuild<'_> {
         code
     }
 
+    /// What is done on the way to another section: the leaf that begins there does so where it is called.
+    fn before_section<'e>(&self, edge: &'e Edge) -> &'e [Effect] {
+        let begins = begun_by(self.region, edge).is_some();
+        &edge.effects[..edge.effects.len() - usize::from(begins)]
+    }
+
     /// Tells the guards ahead where control goes.
     fn go_to(&self, point: PointId, code: &mut Block) {
         code.store(Expr::Variable(at(self.id)), self.point_number(point));
@@ -57,7 +64,13 @@ impl RegionBuild<'_> {
     /// The same as a block whose value says where control goes.
     pub fn edge_value(&self, edge: &Edge) -> Block {
         let mut code = Block::default();
-        self.effects(&edge.effects, &mut code);
+        let is_outside = self.section.is_none() && !self.plan.sections.is_one();
+        let effects = if is_outside {
+            self.before_section(edge)
+        } else {
+            &edge.effects
+        };
+        self.effects(effects, &mut code);
         match edge.to {
             Target::Done(outcome) => self.leave(&mut code, status(outcome)),
             Target::Running => self.rest(&mut code),

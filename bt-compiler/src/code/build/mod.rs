@@ -19,6 +19,7 @@ mod counted;
 mod custom;
 mod driver;
 mod edges;
+mod exits;
 mod groups;
 mod halt;
 mod halt_groups;
@@ -32,15 +33,14 @@ mod points;
 mod resume_index;
 pub mod sections;
 mod steps;
+mod types;
 mod weights;
 
 pub use halting::Halting;
 pub use leading_leaves::leading_leaves;
 pub use parts::PartCode;
 
-use super::{
-    Block, Exit, Expr, Flow, Form, Label, Number, Part, Returns, Statement, Variable, VariableKind,
-};
+use super::{Block, Expr, Form, Label, Number, Part, Returns, Statement, Variable, VariableKind};
 use crate::check::model::{NodeId, Outcome, Tree};
 use crate::code::body::Body;
 use crate::lower::graph::{
@@ -156,8 +156,13 @@ impl Body<'_> {
                 None
             },
             is_introduced,
+            asks_types: false,
         };
-        build.code()
+        RegionBuild {
+            asks_types: build.is_decided_by_types(),
+            ..build
+        }
+        .code()
     }
 
     /// An expression that ticks an inner region. Where a comment says already what the region is, it
@@ -237,6 +242,8 @@ struct RegionBuild<'a> {
     last: Option<PointId>,
     /// Whether a comment before it quotes its root.
     is_introduced: bool,
+    /// Whether the types of all its leaves are asked first whether any can run.
+    asks_types: bool,
 }
 
 impl RegionBuild<'_> {
@@ -259,8 +266,11 @@ impl RegionBuild<'_> {
         }
         // `was` is read before the first store, so outside of the block.
         let mut code = Block::default();
-        if body.mentions(was(self.id)) {
+        if self.asks_types || body.mentions(was(self.id)) {
             code.push(Statement::Let(was(self.id), Some(Expr::Index(self.id))));
+        }
+        if self.asks_types {
+            self.ask_types(&mut code);
         }
         let label = self.label();
         // At its end, the block is not left but has a value.
@@ -309,40 +319,6 @@ impl RegionBuild<'_> {
             }
             _ => None,
         }
-    }
-
-    /// Leaves the block that ends with the region.
-    fn leave(&self, code: &mut Block, status: Expr) {
-        code.leave(match self.section {
-            Some(section) => self.end_of(section, status),
-            None => Exit::Break(Some(self.label().clone()), Some(status)),
-        });
-    }
-
-    /// Leaves the tick, with the region resting.
-    fn rest(&self, code: &mut Block) {
-        let status = Expr::Status(None);
-        code.leave(match (self.region.kept, self.id) {
-            _ if self.section.is_some() => self.end_of(self.section.unwrap_or(0), status),
-            // It makes no difference to a region that keeps nothing.
-            (Kept::Nothing, id) if id > 0 || self.completes() => {
-                Exit::Break(Some(self.label().clone()), Some(status))
-            }
-            (_, 0) => Exit::Return(status),
-            _ => Exit::Break(
-                Some(self.body.names.labels[self.id][1].clone()),
-                Some(status),
-            ),
-        });
-    }
-
-    /// Leaves the function of a section, and the region with it.
-    fn end_of(&self, section: usize, status: Expr) -> Exit {
-        Exit::Return(if self.plan.sections.ends(section) {
-            status
-        } else {
-            Expr::Flow(Flow::Break, Box::new(status))
-        })
     }
 
     /// The block that ends with the region.

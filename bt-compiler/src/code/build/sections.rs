@@ -25,7 +25,7 @@
 
 use super::weights::{in_step, Weight};
 use crate::lower::graph::{
-    Edge, Graph, Loop, LoopId, Point, PointId, PointKind, Region, SuspendId, Target,
+    Edge, Effect, Graph, Loop, LoopId, Point, PointId, PointKind, Region, SuspendId, Target,
 };
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -54,6 +54,9 @@ pub struct Sections {
     of_point: Vec<usize>,
     /// By section: the points that control comes to from outside.
     pub entered: Vec<BTreeSet<PointId>>,
+    /// The points that control comes to from outside as their leaves begin. A leaf begins where it is called: there it is known
+    /// whether it can run.
+    pub begun: BTreeSet<PointId>,
     /// The section in which every tick begins, if control never comes back to it: as that of the condition
     /// before a large reactive branch. It stands before the loop.
     pub prologue: Option<usize>,
@@ -92,6 +95,7 @@ impl Sections {
         let keeps_loop = region.loops.iter().map(stands_in_one).collect();
         let mut sections = Self {
             entered: vec![BTreeSet::new(); points.len()],
+            begun: BTreeSet::new(),
             prologue: None,
             goes_forward: false,
             halts: if points.len() > 1 {
@@ -156,6 +160,8 @@ impl Sections {
         let far: Vec<&Edge> = far.collect();
         let goes_back = |edge: &&Edge| matches!(edge.to, Target::Again { .. });
         let goes_forward = self.halts.is_empty() && !far.iter().any(goes_back);
+        let begun = far.iter().filter_map(|edge| begun_by(region, edge));
+        self.begun = begun.collect();
         let far: BTreeSet<PointId> = far.into_iter().filter_map(leads_to).collect();
         let begins: Vec<Option<PointId>> = region.entry.edges().map(leads_to).collect();
         let comes_back = |section| far.iter().any(|&to| self.of_point[to] == section);
@@ -163,6 +169,11 @@ impl Sections {
         let only = first.next().flatten();
         let only = only.filter(|_| first.all(|section| section == only));
         self.prologue = only.filter(|&section| !comes_back(section));
+        if self.prologue.is_none() {
+            let begun = region.entry.edges();
+            self.begun
+                .extend(begun.filter_map(|edge| begun_by(region, edge)));
+        }
         self.goes_forward = goes_forward;
         for to in far.into_iter().chain(begins.into_iter().flatten()) {
             self.entered[self.of_point[to]].insert(to);
@@ -180,6 +191,16 @@ fn loops_within(graph: &Graph, point: &Point) -> bool {
     regions.any(|inner| {
         !inner.loops.is_empty() || inner.points.iter().any(|it| loops_within(graph, it))
     })
+}
+
+/// The point of a leaf that begins as control comes there, if it depends on its type whether it can run.
+pub fn begun_by(region: &Region, edge: &Edge) -> Option<PointId> {
+    let (Some(Effect::Start(begun)), Target::Point(to)) = (edge.effects.last(), edge.to) else {
+        return None;
+    };
+    let of_leaf =
+        matches!(region.points[to].kind, PointKind::Step { suspend, .. } if suspend == *begun);
+    (of_leaf && !region.suspends[*begun].certain).then_some(to)
 }
 
 /// Where an edge leads to, forward or back.

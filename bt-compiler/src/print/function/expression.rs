@@ -21,6 +21,7 @@ impl Printer<'_> {
             Expr::Call(leaf) => self.body.call(*leaf, self.function.asked.contains(leaf)),
             Expr::CallByNumber(leaf) => self.body.call_by_number(*leaf),
             Expr::CanRun(leaf) => self.can_run(*leaf),
+            Expr::LeafStatus(leaf) => self.body.leaf_status(*leaf),
             Expr::Equal(left, right) => {
                 let (left, right) = (self.expression(left), self.expression(right));
                 code! { #left == #right }
@@ -47,6 +48,7 @@ impl Printer<'_> {
                 }
             }
             Expr::Part(part) => self.part(part),
+            Expr::PartAgain(region, section) => self.called[&(*region, *section)].clone(),
             Expr::Halt(region) => self.apart_call(*region, Apart::Halt, None),
             Expr::Handle(region) => self.apart_call(*region, Apart::Handle, None),
             Expr::HaltWithin(region, node, was) => {

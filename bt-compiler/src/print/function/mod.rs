@@ -32,6 +32,8 @@ pub struct Printer<'a> {
     apart_asked: BTreeSet<(RegionId, Apart)>,
     /// Regions below composites whose halting is asked of the types for these.
     asked_below: BTreeSet<RegionId>,
+    /// How the functions of sections are called that are called again.
+    called: BTreeMap<(RegionId, usize), TokenStream>,
     /// By name: how many methods have it.
     taken: BTreeMap<String, usize>,
     /// Whether a composite of the user has its part of the state borrowed.
@@ -73,6 +75,7 @@ impl<'a> Printer<'a> {
             apart: Vec::new(),
             apart_asked: BTreeSet::new(),
             asked_below: BTreeSet::new(),
+            called: BTreeMap::new(),
             taken: BTreeMap::new(),
             is_below_composite: false,
             function: Function::default(),
@@ -327,7 +330,11 @@ impl<'a> Printer<'a> {
                 #body
             }
         });
-        code! { self.#name(#given) }
+        let call = code! { self.#name(#given) };
+        if let Some(section) = part.called_again {
+            self.called.insert(section, call.clone());
+        }
+        call
     }
 
     /// A part as a closure that is called on the spot. It is given the whole state where it can be: of what a closure captures, rustc looks at

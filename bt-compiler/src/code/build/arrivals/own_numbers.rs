@@ -3,7 +3,7 @@
 use super::Branch;
 use crate::code::build::layout::From;
 use crate::code::build::{at, was, RegionBuild};
-use crate::code::{Block, Exit, Expr, Flow, Number, Pattern};
+use crate::code::{Block, Expr, Number, Pattern};
 use crate::lower::graph::{Edge, Effect, PointId, SuspendId, Target};
 use std::collections::BTreeSet;
 
@@ -88,7 +88,7 @@ impl RegionBuild<'_> {
         let (number, layout) = (Expr::Variable(was(self.id)), &self.plan.layout);
         let mut points = merged.all.iter().map(|(_, point)| *point);
         if merged.is_far {
-            then.leave(Exit::Return(Expr::Flow(Flow::Continue, Box::new(number))));
+            self.leave_for(&mut then, number);
         } else if points.any(|point| layout.passes_guards(from, point)) {
             then.store(Expr::Variable(at(self.id)), number);
         }
