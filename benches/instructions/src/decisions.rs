@@ -5,10 +5,8 @@
 //! decisions size      bytes of state
 //! ```
 
-// What is random is not always what one would write.
-#![allow(clippy::all, unused)]
-
-/// Written by `cargo xtask measure instructions`.
+/// Written by `cargo xtask measure instructions`. What is random is not always what one would write.
+#[allow(clippy::all, unused)]
 mod generated {
     include!("generated/decisions.rs");
 }
