@@ -1,5 +1,6 @@
 //! Edges as code: their effects in order, then a jump to the next point or out of the region.
 
+use super::exits::leave_for;
 use super::layout::{From, Placement};
 use super::sections::begun_by;
 use super::{at, status, succeeded, was, RegionBuild};
@@ -22,7 +23,7 @@ impl RegionBuild<'_> {
         {
             if self.plan.sections.is_far(section, edge.to) {
                 self.effects(self.before_section(edge), &mut code);
-                self.leave_for(&mut code, self.point_number(id));
+                leave_for(&mut code, self.point_number(id));
                 return code;
             }
         }

@@ -40,9 +40,9 @@ impl RegionBuild<'_> {
             Expr::Flow(Flow::Break, Box::new(status))
         })
     }
+}
 
-    /// Leaves the function of a section for a point of another.
-    pub(super) fn leave_for(&self, code: &mut Block, number: Expr) {
-        code.leave(Exit::Return(Expr::Flow(Flow::Continue, Box::new(number))));
-    }
+/// Leaves the function of a section for a point of another.
+pub(super) fn leave_for(code: &mut Block, number: Expr) {
+    code.leave(Exit::Return(Expr::Flow(Flow::Continue, Box::new(number))));
 }

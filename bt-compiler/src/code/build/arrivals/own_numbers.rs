@@ -1,6 +1,7 @@
 //! Suspend points from which control goes on to the very point that bears their number: one arm for all of them.
 
 use super::Branch;
+use crate::code::build::exits::leave_for;
 use crate::code::build::layout::From;
 use crate::code::build::{at, was, RegionBuild};
 use crate::code::{Block, Expr, Number, Pattern};
@@ -88,7 +89,7 @@ impl RegionBuild<'_> {
         let (number, layout) = (Expr::Variable(was(self.id)), &self.plan.layout);
         let mut points = merged.all.iter().map(|(_, point)| *point);
         if merged.is_far {
-            self.leave_for(&mut then, number);
+            leave_for(&mut then, number);
         } else if points.any(|point| layout.passes_guards(from, point)) {
             then.store(Expr::Variable(at(self.id)), number);
         }
