@@ -85,13 +85,6 @@ impl<A: Lets> Hope<A> {
         Hope(PhantomData)
     }
 
-    /// Whether one of them lets it.
-    #[inline(always)]
-    #[must_use]
-    pub const fn holds(self) -> bool {
-        A::LETS
-    }
-
     /// Refuses to compile a loop that would never come back: a build does, and `cargo check` does not.
     ///
     /// ```

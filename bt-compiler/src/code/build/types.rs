@@ -12,9 +12,7 @@
 use super::arrivals::goes_on_from_many;
 use super::{at, was, RegionBuild};
 use crate::check::model::NodeId;
-use crate::code::{
-    Block, Expr, Flow, Form, Mixed, Number, SourceSpan, Statement, Tokens, Variable,
-};
+use crate::code::{Block, Expr, Flow, Form, Mixed, Number, SourceSpan, Statement, Variable};
 use crate::lower::graph::{Kept, Point, PointKind, Step};
 use crate::tokens::{code, runtime};
 use proc_macro2::Span;
@@ -45,7 +43,7 @@ impl RegionBuild<'_> {
         let (was, at, sections) = (was(self.id), at(self.id), &self.plan.sections);
         let is_somewhere = |variable: Variable| is_idle(variable).negated();
         let asked = if sections.is_one() {
-            vec![holds(&self.leaves_of(0))]
+            vec![can_run(&self.leaves_of(0))]
         } else {
             code.push(Statement::Let(at, Some(Expr::Number(Number::Idle))));
             let sections = 0..sections.points.len();
@@ -95,7 +93,7 @@ impl RegionBuild<'_> {
                 Expr::Flow(Flow::Continue, Box::new(Expr::Variable(at)))
             }
         };
-        let asked = holds(&self.leaves_of(section));
+        let asked = can_run(&self.leaves_of(section));
         let says = Expr::If(Box::new(asked), says(true).into(), says(false).into());
         // Last, where rustc knows the types.
         Expr::If(Box::new(is_idle(at).negated()), code, says.into()).into()
@@ -119,29 +117,15 @@ fn is_idle(variable: Variable) -> Expr {
     Expr::equal(Expr::Variable(variable), Expr::Number(Number::Idle))
 }
 
-fn arguments(pieces: Vec<Mixed>) -> Mixed {
-    Mixed::Arguments(SourceSpan(Span::mixed_site()), pieces)
-}
-
-/// `running(a_status).or(running(b_status)).holds()`
-fn holds(leaves: &[NodeId]) -> Expr {
-    let mut pieces = Vec::new();
-    any_of(leaves, &mut pieces);
-    pieces.push(Mixed::tokens(code! { .holds() }));
-    Expr::Mixed(pieces)
-}
-
-/// By halves: rustc goes as deep as they are nested.
-fn any_of(leaves: &[NodeId], pieces: &mut Vec<Mixed>) {
-    if let &[leaf] = leaves {
-        let runtime = runtime();
-        pieces.push(Mixed::tokens(code! { #runtime::running }));
-        return pieces.push(arguments(vec![Mixed::Expr(Expr::LeafStatus(leaf))]));
-    }
-    let (first, second) = leaves.split_at(leaves.len() / 2);
-    any_of(first, pieces);
-    let mut other = Vec::new();
-    any_of(second, &mut other);
-    pieces.push(Mixed::Tokens(Tokens(code! { .or })));
-    pieces.push(arguments(other));
+/// `IntoStatus::can_run(a_status) || IntoStatus::can_run(b_status)`
+fn can_run(leaves: &[NodeId]) -> Expr {
+    let runtime = runtime();
+    let asked = leaves.iter().map(|&leaf| {
+        let status = vec![Mixed::Expr(Expr::LeafStatus(leaf))];
+        Expr::Mixed(vec![
+            Mixed::tokens(code! { #runtime::IntoStatus::can_run }),
+            Mixed::Arguments(SourceSpan(Span::mixed_site()), status),
+        ])
+    });
+    Expr::any(asked.collect())
 }
