@@ -291,6 +291,8 @@ pub mod nodes;
 /// code it compiles to. So a keyword shows its page and leads to it, nodes, leaves, methods and fields are completed in
 /// a half-written tree, and names can be followed and renamed. "Expand macro" shows the sketch; the code is what
 /// `behavior_tree_source!` or `cargo expand` show.
+// What names this crate is on a line of the tree, as all of the code is: rustc would move it to where the macro is called.
+#[collapse_debuginfo(no)]
 #[macro_export]
 macro_rules! behavior_tree {
     ($($tree:tt)*) => {

@@ -1,10 +1,12 @@
 //! The compiler from end to end.
 
 use crate::check::CheckedTree;
+use crate::code::places::of_tree;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::lower::lower;
 use crate::print;
 use crate::put_in::check;
+use crate::spans::{self, within};
 use crate::syntax::ast::{ClosureTree, Declaration, Input, ItemTree, Marker};
 use crate::syntax::parse;
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
@@ -67,12 +69,12 @@ fn compile(facade: &TokenStream, tokens: TokenStream) -> Compiled {
     let is_expression = matches!(input, Some(Input::Closure(_)));
     let mut trees = check(input, &mut diagnostics);
     let code = trees.iter_mut().map(|tree| match &tree.checked {
-        Some(checked) => {
-            let graph = lower(&checked.tree);
+        Some(checked) => within(of_tree(&tree.declaration, &checked.sources), || {
+            let (graph, facade) = (lower(&checked.tree), &spans::moved(facade));
             let check = print::sound_context(facade, &mut tree.declaration, checked);
             let code = print::tree(facade, &tree.declaration, checked, &graph);
             check.into_iter().chain(code).collect()
-        }
+        }),
         None => print::stub(facade, tree),
     });
     Compiled {

@@ -45,6 +45,7 @@ mod print;
 mod put_in;
 #[cfg(feature = "source")]
 mod source;
+mod spans;
 pub mod syntax;
 #[cfg(feature = "source")]
 mod texts;

@@ -5,6 +5,7 @@
 mod cursor;
 mod text;
 
+pub use crate::spans::{here, located};
 pub use cursor::{
     angle_length, found, found_at, is, is_braces, is_ident, is_joint, is_number, token_span,
     visible, Cursor,
@@ -17,7 +18,7 @@ use quote::ToTokens;
 /// Quotes with our own hygiene.
 macro_rules! code {
     ($($tokens:tt)*) => {
-        ::quote::quote_spanned! { ::proc_macro2::Span::mixed_site() => $($tokens)* }
+        ::quote::quote_spanned! { $crate::spans::ours() => $($tokens)* }
     };
 }
 pub(crate) use code;
@@ -31,31 +32,12 @@ const NUMBER: &str = "__Number";
 
 /// An identifier of ours.
 pub fn mixed(name: &str) -> Ident {
-    Ident::new(name, Span::mixed_site())
+    Ident::new(name, crate::spans::ours())
 }
 
 /// An identifier of ours, where errors about it are to be shown at the user's token.
 pub fn mixed_at(name: &str, at: Span) -> Ident {
     Ident::new(name, here(at))
-}
-
-/// Our hygiene, the user's place.
-pub fn here(at: Span) -> Span {
-    Span::mixed_site().located_at(at)
-}
-
-/// The same code, with errors about it shown at another place.
-pub fn located(code: TokenStream, at: Span) -> TokenStream {
-    let moved = code.into_iter().map(|mut token| {
-        if let TokenTree::Group(group) = &token {
-            let mut inner = Group::new(group.delimiter(), located(group.stream(), at));
-            inner.set_span(group.span());
-            token = TokenTree::Group(inner);
-        }
-        token.set_span(token.span().located_at(at));
-        token
-    });
-    moved.collect()
 }
 
 /// `<'a, T: Clone>` and one more: `<'a, T: Clone, O: Observer>`

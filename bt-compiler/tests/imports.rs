@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 /// Each module of the crate, those on the left first. What `use crate::` and paths name is never further to the right.
-const ORDER: [&str; 15] = [
+const ORDER: [&str; 16] = [
+    "spans",
     "tokens",
     "diagnostics",
     "nodes",

@@ -167,12 +167,13 @@ pub trait IntoStatus {
     /// ```
     fn into_status(self) -> Status;
 
-    /// For generated code: whether the leaf of this `into_status` can be running.
+    /// For generated code: whether the leaf of this `into_status` can be running. Of a generic function rustc would say at the
+    /// whole call, too, that the type will not do.
     #[doc(hidden)]
     #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
-    fn can_run<F: FnOnce(Self) -> Status>(_: F) -> bool
+    fn can_run(_: fn(Self) -> Status) -> bool
     where
         Self: Sized,
     {

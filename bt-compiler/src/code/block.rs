@@ -1,7 +1,7 @@
 //! Putting blocks together so that they read as code written by hand.
 
-use super::{Block, Exit, Expr, Label, MatchArm, Pattern, Statement, Tokens, Variable};
-use proc_macro2::TokenStream;
+use super::{Block, Exit, Expr, Label, MatchArm, Pattern, SourceSpan, Statement, Tokens, Variable};
+use proc_macro2::{Span, TokenStream};
 
 impl Block {
     pub fn is_empty(&self) -> bool {
@@ -157,8 +157,9 @@ impl Block {
 
     /// With a comment before the first of them that does more than store something: an attribute
     /// before `a = b` would belong to `a` alone.
-    pub fn documented(mut self, comment: Option<String>) -> Block {
+    pub fn documented(mut self, comment: Option<String>, decided: Span) -> Block {
         let Some(comment) = comment else { return self };
+        let comment = Statement::Comment(comment, SourceSpan(decided));
         let stores = |it: &Statement| {
             matches!(
                 it,
@@ -167,22 +168,19 @@ impl Block {
         };
         match self.statements.iter().position(|it| !stores(it)) {
             Some(first) => {
-                self.statements.insert(first, Statement::Comment(comment));
+                self.statements.insert(first, comment);
                 self
             }
             None if self.is_empty() => self,
             None => Block {
-                statements: vec![
-                    Statement::Comment(comment),
-                    Statement::Value(Expr::Block(None, self)),
-                ],
+                statements: vec![comment, Statement::Value(Expr::Block(None, self))],
             },
         }
     }
 
     /// A comment on what turns out to be all there is says nothing new.
     pub fn without_only_comment(mut self) -> Self {
-        if let [Statement::Comment(_), _] = self.statements.as_slice() {
+        if let [Statement::Comment(..), _] = self.statements.as_slice() {
             self.statements.remove(0);
         }
         self
@@ -216,7 +214,7 @@ impl Statement {
     fn has_blocks(&self) -> bool {
         matches!(
             self,
-            Self::If { .. } | Self::Match(_) | Self::Loop(..) | Self::Comment(_)
+            Self::If { .. } | Self::Match(_) | Self::Loop(..) | Self::Comment(..)
         )
     }
 }

@@ -8,9 +8,10 @@ use crate::check::Source;
 use crate::code::build::{Arrangement, Halting};
 use crate::code::{Number, Statement, Tokens};
 use crate::lower::graph::{Graph, RegionId};
+use crate::spans::moved;
 use crate::syntax::ast::Param;
 use crate::tokens::{code, mentions, mixed, runtime};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::ToTokens;
 
 /// The variable that holds what lies below a composite, where the whole tree has borrowed it.
@@ -42,6 +43,11 @@ pub struct Body<'a> {
     pub params: Option<&'a [Param]>,
     /// Whether code of other trees was put in, in which other variables may have the names of parameters.
     pub may_hide_params: bool,
+    /// The user's braces around the tree, in the item form; none of a tree that is put into others, since what it does there is not
+    /// counted: it would be shown as never done.
+    pub braces: Option<Span>,
+    /// What [`deciding`](crate::code::places::deciding) gives.
+    pub deciding: &'a [Span],
     /// By node: where it stands among those that users count.
     pub own_places: &'a [(Option<NodeId>, NodeId)],
     /// What lies below which composites is ticked and halted by types of its own.
@@ -82,7 +88,7 @@ impl Body<'_> {
 
     /// Where a field is to be found from here that belongs to what lies below a composite. All are the whole tree's, too.
     pub fn field(&self, of: Option<BelowId>, field: &Ident) -> TokenStream {
-        let state = &self.state;
+        let (state, field) = (moved(&self.state), moved(field));
         if let Some(part) = of.filter(|_| self.belows.are_parts && of != self.here) {
             let part = Self::part(part);
             return code! { #part.#field };
@@ -179,7 +185,7 @@ impl Body<'_> {
     /// `At::SLEEP`
     pub fn number(&self, number: Number) -> TokenStream {
         let numbers = crate::tokens::numbers();
-        let name = self.names.number(number);
+        let name = moved(&self.names.number(number));
         code! { #numbers::#name }
     }
 

@@ -11,12 +11,14 @@ pub mod build;
 pub mod duration;
 pub mod names;
 pub mod observed;
+pub mod places;
 mod query;
 mod tidy;
 
 use crate::check::model::{NodeId, Outcome};
 use crate::lower::graph::{PointId, RegionId, SlotId, SuspendId};
-use proc_macro2::{Span, TokenStream};
+use crate::spans::ours;
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use syn::Lifetime;
@@ -29,8 +31,8 @@ pub struct Block {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Statement {
-    /// A doc comment on what follows.
-    Comment(String),
+    /// A doc comment on what follows, and where what follows is decided.
+    Comment(String, SourceSpan),
     /// `let name = value;`, mutable where it is stored to later.
     Let(Variable, Option<Expr>),
     /// `let name;`, which is stored to once, further on.
@@ -273,7 +275,7 @@ pub struct Label(pub String);
 
 impl ToTokens for Label {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        Lifetime::new(&format!("'{}", self.0), Span::mixed_site()).to_tokens(tokens);
+        Lifetime::new(&format!("'{}", self.0), ours()).to_tokens(tokens);
     }
 }
 

@@ -106,19 +106,20 @@ impl Body<'_> {
 
     /// The status of what a leaf returned, of whose error the observer is told.
     pub fn told_error(&self, node: NodeId, call: &TokenStream) -> TokenStream {
-        let at = here(self.sources[node].span);
-        let status = self.leaf_status(node);
+        let at = here(self.returning(node));
+        let mut status = self.leaf_status(node);
+        status.set_span(at);
         let (true, Some(observer)) = (self.can_err(node), &self.observer) else {
             return quote_spanned! { at => #status(#call) };
         };
         let (runtime, returned) = (runtime(), mixed("returned"));
         let (name, number) = (&observer.name, self.number_in_answers(node));
-        let status = quote_spanned! { at => #status(#returned) };
+        status.set_span(crate::spans::ours());
         code! {
             match #call {
                 #returned => {
                     #runtime::observed::Returned(&#returned).tell(#name, #number);
-                    #status
+                    #status(#returned)
                 }
             }
         }

@@ -213,7 +213,7 @@ impl Statement {
     fn walk<'a>(&'a self, visit: &mut impl Visit<'a>) {
         visit.statement(self);
         match self {
-            Self::Comment(_)
+            Self::Comment(..)
             | Self::Later(_)
             | Self::Declare(_)
             | Self::Start(..)

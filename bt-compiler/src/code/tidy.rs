@@ -139,7 +139,7 @@ impl Statement {
                 Exit::Return(value) => Exit::Return(value.tidied()),
                 exit @ Exit::Continue(_) => exit,
             }),
-            Self::Comment(_) | Self::Later(_) | Self::Declare(_) | Self::Start(..) => self,
+            Self::Comment(..) | Self::Later(_) | Self::Declare(_) | Self::Start(..) => self,
         }
     }
 }

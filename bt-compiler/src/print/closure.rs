@@ -34,6 +34,7 @@ use crate::code::observed::ObservedBy;
 use crate::code::{Block, Form, Number};
 use crate::lower::graph::Graph;
 use crate::print::function::Printer;
+use crate::spans::at_the_call;
 use crate::syntax::ast::ClosureTree;
 use crate::tokens::mentions;
 use crate::tokens::{code, mixed, runtime};
@@ -76,6 +77,8 @@ pub fn closure_tree(
         params: None,
         may_hide_params: false,
         plans: &plans,
+        braces: None,
+        deciding: &crate::code::places::deciding(&checked.tree, &checked.sources),
         own_places: &checked.tree.own_places(),
         belows: &belows,
         here: None,
@@ -118,27 +121,30 @@ pub fn closure_tree(
     };
     // Where the context's type is inferred, the constructor has a bound for that.
     let has_types_to_tell = body_is_typed && !parameters.is_empty();
-    let made = if has_types_to_tell || moves {
-        let inferred = parameters.iter().map(|_| code! { _ });
-        let called = Called::of(closure, &code! { #state_name<#(#inferred),*> });
-        kept(
-            &state_variable,
-            &idle,
-            &called,
-            &closure_itself,
-            &constructor,
-        )
-    } else {
-        apart(&code! { #runtime::#constructor(#idle, #closure_itself) })
-    };
-    code! {
-        {
-            use #facade::__v1 as #runtime;
-            #items
-            #described
-            #made
+    at_the_call(|| {
+        let (runtime, state_name) = (crate::tokens::runtime(), mixed(super::STATE));
+        let made = if has_types_to_tell || moves {
+            let inferred = parameters.iter().map(|_| code! { _ });
+            let called = Called::of(closure, &code! { #state_name<#(#inferred),*> });
+            kept(
+                &state_variable,
+                &idle,
+                &called,
+                &closure_itself,
+                &constructor,
+            )
+        } else {
+            apart(&code! { #runtime::#constructor(#idle, #closure_itself) })
+        };
+        code! {
+            {
+                use #facade::__v1 as #runtime;
+                #items
+                #described
+                #made
+            }
         }
-    }
+    })
 }
 
 /// What the closure does.

@@ -290,7 +290,9 @@ impl<'a> Mentions<'a> {
                 };
                 code! { #context.#method #arguments }
             }
-            LeafKind::Block { body, leaves_early } => {
+            LeafKind::Block {
+                body, leaves_early, ..
+            } => {
                 if *leaves_early {
                     code! { (|| { #body })() }
                 } else {

@@ -118,6 +118,8 @@ pub fn item_tree(
         params: Some(&params),
         may_hide_params: !item.put_in.constants.is_empty() || !item.put_in.stored.is_empty(),
         plans: &plans,
+        braces: (!item.put_in.is_used).then_some(item.braces),
+        deciding: &crate::code::places::deciding(&checked.tree, &checked.sources),
         own_places: &own_places,
         belows: &belows,
         here: None,

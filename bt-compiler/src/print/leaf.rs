@@ -8,6 +8,7 @@ use crate::check::model::{Kind, NodeId, When};
 use crate::check::{first_contextual, leaf_span};
 use crate::code::body::Body;
 use crate::code::{Block, Expr};
+use crate::spans::within;
 use crate::syntax::ast::{self, Arm, LeafKind};
 use crate::syntax::diverges;
 use crate::tokens::{code, here, mentions, mixed, mixed_at, runtime};
@@ -18,7 +19,9 @@ impl Body<'_> {
     /// The status of a function, method or block: `sleep_status(sleep(hero))`, or, where nothing is asked
     /// of its type, and that has no variable, `IntoStatus::into_status(sleep(hero))`.
     pub fn call(&self, node: NodeId, is_asked: bool) -> TokenStream {
-        let call = self.needed(node, self.result(node));
+        let call = within(self.sources[node].span, || {
+            self.needed(node, self.result(node))
+        });
         if !is_asked {
             return self.plain(node, &call);
         }
@@ -26,7 +29,7 @@ impl Body<'_> {
     }
 
     fn plain(&self, node: NodeId, call: &TokenStream) -> TokenStream {
-        let span = self.sources[node].span;
+        let span = self.returning(node);
         let (runtime, trait_, method) = (
             mixed_at(crate::tokens::RUNTIME, span),
             mixed_at("IntoStatus", span),
@@ -49,6 +52,7 @@ impl Body<'_> {
             LeafKind::Block {
                 body,
                 leaves_early: false,
+                ..
             } if diverges(body) => {
                 // Apart, so that rustc does not find what follows unreachable.
                 let (runtime, span) = (runtime(), self.sources[node].span);
@@ -84,7 +88,9 @@ impl Body<'_> {
                     quote_spanned! { here(span) => #context.#method #call }
                 })
             }
-            LeafKind::Block { body, leaves_early } => {
+            LeafKind::Block {
+                body, leaves_early, ..
+            } => {
                 let mut block = Group::new(Delimiter::Brace, body.clone());
                 block.set_span(here(span));
                 if *leaves_early {
@@ -234,7 +240,7 @@ pub fn variable(name: &str, expression: &TokenStream) -> Ident {
 
 /// Whether a handler is a block that never comes back.
 fn diverges_whole(handler: &ast::Leaf) -> bool {
-    matches!(&handler.kind, LeafKind::Block { body, leaves_early: false } if diverges(body))
+    matches!(&handler.kind, LeafKind::Block { body, leaves_early: false, .. } if diverges(body))
 }
 
 /// Whether the code of a leaf uses a name. The expression of a value is evaluated by `new`.

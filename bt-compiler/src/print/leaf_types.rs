@@ -17,7 +17,7 @@ use crate::code::body::Body;
 use crate::print::pieces::Pieces;
 use crate::tokens::{code, here, mixed, mixed_at, runtime};
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote_spanned, ToTokens};
+use quote::quote_spanned;
 use std::collections::BTreeSet;
 
 impl Body<'_> {
@@ -86,10 +86,15 @@ impl Body<'_> {
     /// shown at the leaf. It stands at the call, where the type is known: rustc takes long over many bounds
     /// on types that it has yet to learn.
     pub fn needed(&self, leaf: NodeId, call: TokenStream) -> TokenStream {
-        let span = self.sources[leaf].span;
+        let needs = &self.sources[leaf].needs;
+        // What is asked of what was asked before is said of that.
+        let span = match needs.len() {
+            1 => self.returning(leaf),
+            _ => self.sources[leaf].span,
+        };
         let runtime = mixed_at(crate::tokens::RUNTIME, span);
         let mut call = call;
-        for need in &self.sources[leaf].needs {
+        for need in needs {
             let need = match need {
                 LeafNeed::Gives(Gives::Success) => "CanSucceed",
                 LeafNeed::Gives(Gives::Failure) => "CanFail",
@@ -149,20 +154,24 @@ impl Body<'_> {
 
     /// The variable for a leaf's return type. Every use is shown at the leaf, so that rustc
     /// says only once, and there, that the type will not do.
-    pub fn leaf_status(&self, node: NodeId) -> TokenStream {
+    pub fn leaf_status(&self, node: NodeId) -> Ident {
         let mut name = self.names.leaf(node).clone();
-        name.set_span(crate::tokens::here(self.sources[node].span));
-        name.into_token_stream()
+        name.set_span(here(self.sources[node].span));
+        name
     }
 
-    /// `IntoStatus::can_run(a_status)`
+    /// `IntoStatus::can_run(a_status)`: the path is shown at the leaf, but the call begins with its parentheses, on the line where it
+    /// is asked, which is before the leaf's. Of a leaf of another tree, that may not be before it: it is asked at its control.
     pub fn can_run(&self, node: NodeId) -> TokenStream {
-        let status = self.leaf_status(node);
-        let runtime = runtime();
-        crate::tokens::located(
-            code! { #runtime::IntoStatus::can_run(#status) },
-            self.sources[node].span,
-        )
+        let (status, at) = (self.leaf_status(node), self.sources[node].span);
+        let runtime = mixed_at(crate::tokens::RUNTIME, at);
+        let mut call = quote_spanned! { here(at) => #runtime::IntoStatus::can_run };
+        let asked = match self.sources[node].from {
+            Some(_) => here(self.deciding[node]),
+            None => crate::spans::ours(),
+        };
+        call.extend(quote_spanned! { asked => (#status) });
+        call
     }
 
     /// The variable for that, where it is asked more than once.

@@ -3,8 +3,9 @@
 //! In rustc, a stream of tokens is the compiler's: each one that is quoted into another is copied there and back. What is long
 //! is therefore not quoted again, but collected, and joined where a pair of brackets ends.
 
+use crate::spans::ours;
 use crate::tokens::mixed;
-use proc_macro2::{Delimiter, Group, Punct, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 
 /// Tokens in pieces. Those that are pushed one by one become part of the piece before them.
 #[derive(Default)]
@@ -36,7 +37,7 @@ impl Pieces {
                 None => Spacing::Alone,
             };
             let mut punct = Punct::new(character, spacing);
-            punct.set_span(Span::mixed_site());
+            punct.set_span(ours());
             self.token(punct);
         }
     }
@@ -44,7 +45,7 @@ impl Pieces {
     /// These pieces in `{ … }`.
     pub fn braces(&mut self, inner: Self) {
         let mut group = Group::new(Delimiter::Brace, inner.joined());
-        group.set_span(Span::mixed_site());
+        group.set_span(ours());
         self.token(group);
     }
 

@@ -161,7 +161,9 @@ fn call(context: &Ident, code: &LeafKind) -> Option<TokenStream> {
             });
             Some(code! { let _ = #call; })
         }
-        LeafKind::Block { body, leaves_early } => Some(if *leaves_early {
+        LeafKind::Block {
+            body, leaves_early, ..
+        } => Some(if *leaves_early {
             code! { let _ = || { #body }; }
         } else {
             code! { let _ = { #body }; }

@@ -88,8 +88,13 @@ pub fn leaf_in(leaf: &Leaf, around: Option<&Around>) -> Leaf {
             arguments: all(arguments),
             parentheses: *parentheses,
         },
-        LeafKind::Block { body, leaves_early } => LeafKind::Block {
+        LeafKind::Block {
+            body,
+            close,
+            leaves_early,
+        } => LeafKind::Block {
             body: names.statements(body),
+            close: *close,
             leaves_early: *leaves_early,
         },
         LeafKind::Value {

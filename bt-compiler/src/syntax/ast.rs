@@ -101,6 +101,8 @@ pub struct ItemTree {
     pub places: Option<Places>,
     /// `-> bool`
     pub gives: Option<ReturnType>,
+    /// The braces around its body.
+    pub braces: Span,
     /// Its only node at the top.
     pub root: Node,
     /// What an editor wants to know the places of.

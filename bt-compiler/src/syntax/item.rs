@@ -142,6 +142,7 @@ fn item(head: &mut Head, trees: &Rc<BTreeSet<String>>) -> Option<ItemTree> {
         params,
         places: tail.places,
         gives: tail.gives,
+        braces: tail.body.span(),
         root,
         mentions,
         put_in: PutIn::default(),

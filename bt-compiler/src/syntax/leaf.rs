@@ -41,7 +41,11 @@ impl Parser<'_> {
         }
         let is_whole = self.expect_whole(&body);
         let leaves_early = leaves_early(&body);
-        let kind = LeafKind::Block { body, leaves_early };
+        let kind = LeafKind::Block {
+            body,
+            close: group.span_close(),
+            leaves_early,
+        };
         if !is_whole {
             self.mention(Mention::Word(kind));
             return self.broken(span);

@@ -32,7 +32,9 @@ fn leaf(text: &str) -> String {
         } => {
             format!("method {}({})", plain(method), list(arguments))
         }
-        LeafKind::Block { body, leaves_early } => format!("block {}{leaves_early}", plain(body)),
+        LeafKind::Block {
+            body, leaves_early, ..
+        } => format!("block {}{leaves_early}", plain(body)),
         LeafKind::Value {
             ty,
             init,

@@ -46,6 +46,7 @@ use crate::code::body::Body;
 use crate::lower::graph::{
     Edge, Effect, Graph, Kept, PointId, Region, RegionId, SuspendId, Target,
 };
+use crate::spans::within;
 use layout::Layout;
 use sections::{Numbers, Sections};
 use std::collections::BTreeSet;
@@ -158,11 +159,11 @@ impl Body<'_> {
             is_introduced,
             asks_types: false,
         };
-        RegionBuild {
+        let build = RegionBuild {
             asks_types: build.is_decided_by_types(),
             ..build
-        }
-        .code()
+        };
+        within(self.sources[region.root].span, || build.code())
     }
 
     /// An expression that ticks an inner region. Where a comment says already what the region is, it

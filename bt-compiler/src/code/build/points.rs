@@ -21,6 +21,7 @@ use super::{at, RegionBuild};
 use crate::code::body::Body;
 use crate::code::{Block, Exit, Expr, Number, Statement};
 use crate::lower::graph::{LoopId, Point, PointId, PointKind};
+use crate::spans::within;
 use std::ops::Range;
 
 impl RegionBuild<'_> {
@@ -85,11 +86,12 @@ impl RegionBuild<'_> {
             return Block::default();
         }
         let docs = self.docs(id);
+        let decided = self.body.deciding[self.region.points[id].node];
         let point = self.point(id, From::Point(id));
         if placement == Placement::Bare {
-            return point.documented(docs);
+            return point.documented(docs, decided);
         }
-        self.guarded(&[id], point).documented(docs)
+        self.guarded(&[id], point).documented(docs, decided)
     }
 
     /// A loop, under a guard of its own if control may pass it.
@@ -102,8 +104,10 @@ impl RegionBuild<'_> {
         match self.plan.layout.entries_of(looping) {
             [] => looped,
             entries => {
-                let docs = self.body.comment(self.region.loops[looping].node);
-                self.guarded(entries, looped).documented(Some(docs))
+                let node = self.region.loops[looping].node;
+                let docs = self.body.comment(node);
+                self.guarded(entries, looped)
+                    .documented(Some(docs), self.body.deciding[node])
             }
         }
     }
@@ -138,6 +142,11 @@ impl RegionBuild<'_> {
 
     /// The statements of a point.
     pub fn point(&self, id: PointId, from: From) -> Block {
+        let node = self.region.points[id].node;
+        within(self.body.deciding[node], || self.point_here(id, from))
+    }
+
+    fn point_here(&self, id: PointId, from: From) -> Block {
         let point = &self.region.points[id];
         match &point.kind {
             PointKind::Step {

@@ -12,6 +12,7 @@ use crate::code::body::Body;
 use crate::code::{Block, Form, Part, Returns, Variable, VariableKind};
 use crate::lower::graph::RegionId;
 use crate::print::kept_param;
+use crate::spans::within;
 use crate::tokens::{code, mixed, number, runtime};
 use crate::tokens::{mentions, mentions_outside_closures};
 use proc_macro2::{Ident, TokenStream};
@@ -117,14 +118,12 @@ impl<'a> Printer<'a> {
                 (generics, observer) = self.observer_param();
                 unused = self.body.unused_observer(&halted);
             }
+            let halted = self.body.braced(code! { #unused #(#kept)* #halted });
             self.methods.push(code! {
                 #[doc = #docs]
                 #[inline]
-                fn #name #generics (&mut self, #context: &mut #ty #was #observer) {
-                    #unused
-                    #(#kept)*
-                    #halted
-                }
+                fn #name #generics (&mut self, #context: &mut #ty #was #observer)
+                #halted
             });
         }
         std::mem::take(&mut self.methods)
@@ -253,7 +252,8 @@ impl<'a> Printer<'a> {
         let types = self
             .body
             .types_of(&function.calls, &function.asked, &function.asked_often);
-        let statements = self.block(block);
+        let root = self.body.graph.regions[0].root;
+        let statements = within(self.body.sources[root].span, || self.block(block));
         self.function = around;
         code! { #types #statements }
     }
@@ -323,12 +323,11 @@ impl<'a> Printer<'a> {
         }
         let kept = self.kept_params(&body);
         let never = part.stays_apart.then(|| code! { (never) });
+        let body = self.body.braced(code! { #(#kept)* #body });
         self.methods.push(code! {
             #[inline #never]
-            fn #name #generics (&mut self, #declared) #gives {
-                #(#kept)*
-                #body
-            }
+            fn #name #generics (&mut self, #declared) #gives
+            #body
         });
         let call = code! { self.#name(#given) };
         if let Some(section) = part.called_again {

@@ -3,6 +3,7 @@
 use super::Printer;
 use crate::code::{Block, Exit, Expr, Label, Match, MatchArm, Pattern, Statement};
 use crate::print::pieces::Pieces;
+use crate::spans::{go_to, Place};
 use crate::tokens::{code, mixed};
 use proc_macro2::TokenStream;
 
@@ -13,6 +14,7 @@ impl Printer<'_> {
 
     fn statements(&mut self, block: &Block) -> Pieces {
         let mut pieces = Pieces::default();
+        let _place = Place::kept();
         for statement in &block.statements {
             self.statement(statement, &mut pieces);
         }
@@ -21,7 +23,10 @@ impl Printer<'_> {
 
     fn statement(&mut self, statement: &Statement, to: &mut Pieces) {
         match statement {
-            Statement::Comment(text) => to.stream(code! { #[doc = #text] }),
+            Statement::Comment(text, decided) => {
+                go_to(decided.0);
+                to.stream(code! { #[doc = #text] });
+            }
             Statement::Declare(tokens) => {
                 to.stream(tokens.0.clone());
                 to.punct(";");

@@ -254,6 +254,7 @@ fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenS
     let (context, unused) = (body.context_in(code), body.unused_observer(code));
     let (kept, context_ty) = (printer.kept_params(code), &body.context_ty);
     let (generics, observer) = printer.observer_param();
+    let code = body.braced(code! { #unused #(#kept)* #code });
     code! {
         #[inline]
         fn #name #generics (
@@ -262,11 +263,8 @@ fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenS
             child: #runtime::usize,
             #context: &mut #context_ty
             #observer
-        ) -> #runtime::Status {
-            #unused
-            #(#kept)*
-            #code
-        }
+        ) -> #runtime::Status
+        #code
     }
 }
 

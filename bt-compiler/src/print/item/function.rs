@@ -165,18 +165,14 @@ impl Item<'_> {
         let unused = body.unused_observer(&tick);
         let fields = self.fields(locals);
         let fields = fields.iter().map(|(name, _, ty)| code! { #name: #ty });
+        let tick = body.braced(code! { #ignore #unused #(#kept)* #unreached #tick });
         code! {
             /// What one tick works with.
             struct #name #generics #where_clause { #(#fields),* }
             impl #impl_generics #name #type_generics #where_clause {
                 #[inline]
-                fn tick #observers (&mut self, #context: &mut #context_ty #observer) -> #runtime::Status {
-                    #ignore
-                    #unused
-                    #(#kept)*
-                    #unreached
-                    #tick
-                }
+                fn tick #observers (&mut self, #context: &mut #context_ty #observer) -> #runtime::Status
+                #tick
                 #(#parts)*
             }
         }

@@ -92,21 +92,19 @@ impl Item<'_> {
             unused.map(|name| code! { let _ = #name; }).collect()
         };
         let (unused_in_tick, unused_in_halt) = (unused(&tick), unused(&halt));
+        let tick = self.body.braced(code! { #unused_in_tick #tick });
         let mut own = code! {
             #[inline]
-            fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status {
-                #unused_in_tick
-                #tick
-            }
+            fn #ticks<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) -> #runtime::Status
+            #tick
         };
         let mut halted = halt;
         if self.body.tells_of_halts() {
+            let halt = self.body.braced(code! { #unused_in_halt #halted });
             own.extend(code! {
                 #[inline]
-                fn #halts<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty) {
-                    #unused_in_halt
-                    #halted
-                }
+                fn #halts<#ty: #runtime::Observer>(&mut self, #context: &mut #context_ty, #observer: &mut #ty)
+                #halt
             });
             halted = self.halted(&code! { #context }, &nobody);
         }

@@ -86,10 +86,10 @@ impl Item<'_> {
             pub fn #called #generics #head { #outside::#of::#name(self, #context #observer) #end }
         };
         let head = method.head(&method.context, ty, &runtime().to_token_stream());
-        let code = &method.code;
+        let code = self.body.braced(method.code.clone());
         let of_trait = code! {
             #[inline]
-            fn #name #head { #code }
+            fn #name #head #code
         };
         Placed { beside, of_trait }
     }

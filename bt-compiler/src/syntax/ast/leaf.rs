@@ -62,6 +62,8 @@ pub enum LeafKind {
     Block {
         /// What stands between the braces.
         body: TokenStream,
+        /// The brace behind it.
+        close: Span,
         /// Whether `return` or `?` occurs in it, outside nested functions and closures as far as tokens tell.
         leaves_early: bool,
     },

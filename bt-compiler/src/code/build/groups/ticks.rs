@@ -49,7 +49,7 @@ impl RegionBuild<'_> {
                 weight = 0;
             }
             weight += own;
-            some.extend(tick(position, region).documented(Some(comment)));
+            some.extend(tick(position, region).documented(Some(comment), self.body.deciding[root]));
         }
         if children.are_many {
             self.chunk(children, some, &mut code);
