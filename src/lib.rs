@@ -59,6 +59,8 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+#[doc(hidden)]
+pub use bt_core::__v1;
 #[cfg(feature = "embassy-time")]
 pub use bt_core::EmbassyClock;
 #[cfg(feature = "std")]
@@ -127,8 +129,6 @@ pub use bt_core::{
 /// `#[behavior(crate = game::quickbeam)]` says where this library is, if not at `::quickbeam`.
 pub use bt_macros::Behavior;
 
-#[doc(hidden)]
-pub mod __v1;
 #[doc = include_str!("closure_tree.md")]
 #[doc(inline)]
 pub use bt_core::support::ClosureTree;

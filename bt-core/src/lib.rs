@@ -62,6 +62,8 @@
 #[cfg(feature = "std")]
 extern crate std;
 
+#[doc(hidden)]
+pub mod __v1;
 mod behavior;
 mod clock;
 mod composite;

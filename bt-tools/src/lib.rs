@@ -8,6 +8,7 @@
 pub mod btlog;
 pub mod budgets;
 pub mod draw;
+pub mod expand;
 pub mod explore;
 pub mod export;
 pub mod format;

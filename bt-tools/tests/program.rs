@@ -295,3 +295,47 @@ fn checks_xml_too() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("missing.xml"));
 }
+
+/// A file with a tree, and the module that was checked in for it.
+const CHECKED_IN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/checked_in/src");
+
+#[test]
+fn what_is_checked_in_is_what_would_be_written() {
+    let output = run(Path::new(CHECKED_IN), &["expand", "--check", "night.rs"]);
+    assert_eq!(text(&output.stdout) + &text(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn an_expansion_that_is_stale_is_told_apart_from_one_that_was_changed() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name);
+    let tree = "use quickbeam::behavior_tree;\nbehavior_tree!(pub tree Night(h: &mut super::H) { super::a });\n";
+    fs::write(path("night.rs"), tree).unwrap();
+    let check = || {
+        let output = run(directory.path(), &["expand", "--check", "night.rs"]);
+        (text(&output.stdout), output.status.code())
+    };
+    assert_eq!(check().1, Some(2), "nothing is written yet");
+    let output = run(directory.path(), &["expand", "night.rs"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_eq!(check(), (String::new(), Some(0)));
+    let written = fs::read_to_string(path("night_expanded.rs")).unwrap();
+    assert!(
+        !written.contains("quickbeam::") && written.ends_with("};\n"),
+        "{written}"
+    );
+    fs::write(
+        path("night_expanded.rs"),
+        written.replace("Status", "State"),
+    )
+    .unwrap();
+    let by_hand = "night_expanded.rs: it was changed by hand, or another version wrote it\n";
+    assert_eq!(check(), (by_hand.to_owned(), Some(1)));
+    fs::write(path("night_expanded.rs"), written).unwrap();
+    fs::write(path("night.rs"), tree.replace("super::a", "super::b")).unwrap();
+    let stale = "night_expanded.rs: the file that it was made from has changed\n";
+    assert_eq!(check(), (stale.to_owned(), Some(1)));
+    fs::write(path("night.rs"), "wrapped! { behavior_tree! { a } }\n").unwrap();
+    assert_eq!(check().1, Some(2), "another macro may do anything with it");
+}

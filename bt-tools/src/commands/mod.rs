@@ -5,6 +5,7 @@ mod coverage;
 mod diff;
 mod draw;
 mod events;
+mod expand;
 mod explore;
 mod export;
 mod fmt;
@@ -28,6 +29,7 @@ pub enum Command {
     Diff(diff::Diff),
     Draw(draw::Draw),
     Events(events::Events),
+    Expand(expand::Expand),
     Explore(explore::Explore),
     Export(export::Export),
     Fmt(fmt::Fmt),
@@ -44,6 +46,7 @@ impl Command {
             Self::Diff(diff) => diff.run(),
             Self::Draw(draw) => draw.run(),
             Self::Events(events) => events.run(),
+            Self::Expand(expand) => expand.run(),
             Self::Explore(explore) => explore.run(),
             Self::Export(export) => export.run(),
             Self::Fmt(fmt) => fmt.run(),
