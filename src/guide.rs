@@ -12,6 +12,7 @@
 //! | [`performance`] | Time, memory and instructions, and how they were measured |
 //! | [`other_crates`] | How other crates differ, with figures |
 //! | [`compile_time`] | What large trees cost to compile |
+//! | [`debug_and_profile`] | Trees in debuggers, profilers and coverage |
 //! | [`editors`] | What an editor shows, completes and renames in trees; two settings |
 //! | [`formatting`] | The style of trees, and what formats them |
 //! | [`in_bevy`] | Trees as components of Bevy; trees that arrive while the program runs |
@@ -36,6 +37,9 @@ pub mod coming_from {}
 
 #[doc = include_str!("guide/compile_time.md")]
 pub mod compile_time {}
+
+#[doc = include_str!("guide/debug_and_profile.md")]
+pub mod debug_and_profile {}
 
 #[doc = include_str!("guide/editors.md")]
 pub mod editors {}

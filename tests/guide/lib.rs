@@ -18,6 +18,9 @@ pub mod coming_from {}
 #[doc = include_str!("../../src/guide/compile_time.md")]
 pub mod compile_time {}
 
+#[doc = include_str!("../../src/guide/debug_and_profile.md")]
+pub mod debug_and_profile {}
+
 #[doc = include_str!("../../src/guide/editors.md")]
 pub mod editors {}
 

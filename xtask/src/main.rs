@@ -6,6 +6,7 @@
 mod callgrind;
 mod ci;
 mod cortex_m;
+mod debugger;
 mod figures;
 mod house;
 mod lanes;

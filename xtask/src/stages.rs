@@ -2,7 +2,9 @@
 
 use anyhow::{Context, Result};
 
-use crate::{ci, figures, licenses, long, measure, msrv, mutants, object_code, packages, site};
+use crate::{
+    ci, debugger, figures, licenses, long, measure, msrv, mutants, object_code, packages, site,
+};
 
 /// When a stage runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -146,6 +148,12 @@ pub const STAGES: &[Stage] = &[
         "crates",
         "crates as users have them",
         ci::crates,
+    ),
+    stage(
+        Tier::Apart,
+        "debugger",
+        "gdb, lldb, callgrind and coverage see lines of trees",
+        debugger::check,
     ),
     stage(
         Tier::Apart,

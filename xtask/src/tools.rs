@@ -13,6 +13,8 @@ pub const CORTEX_M4: &str = "thumbv7em-none-eabihf";
 const PACKAGES: &[(&str, &[&str])] = &[
     ("valgrind", &["valgrind"]),
     ("objdump", &["binutils"]),
+    ("gdb", &["gdb"]),
+    ("lldb", &["lldb"]),
     ("qemu-system-arm", &["qemu-system-arm"]),
     (
         "chromedriver",
@@ -59,6 +61,10 @@ pub fn install(for_long: bool) -> Result<()> {
             std::path::Path::new("/usr/bin").join(ANALYZER.0).is_file(),
             ANALYZER.1,
         )?;
+    }
+    // What reads counts of coverage. It fits the compiler alone, and comes with it.
+    if has_program("rustup") {
+        cmd!(shell, "rustup component add llvm-tools").run()?;
     }
     if for_long {
         for (program, version) in CRATES {

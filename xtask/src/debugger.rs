@@ -1,0 +1,96 @@
+//! Whether debuggers, the profiler and coverage see trees: `tests/debugger` is stepped through, profiled and counted.
+//!
+//! In its sources, `//= 4` says how often what stands on that line runs: so often a debugger stops there, and that coverage counts.
+//! `//- 4` is for debuggers alone; with ` at 0` behind it, for those of a program that is not optimized.
+
+mod counted;
+mod profile;
+mod stops;
+
+use std::path::PathBuf;
+
+use anyhow::{ensure, Context, Result};
+use regex_lite::Regex;
+use xshell::{cmd, Shell};
+
+use crate::shell::{none_of, shell_in, target};
+
+const FOLDER: &str = "tests/debugger";
+
+/// A line that says how often it runs.
+struct Marked {
+    /// `night.rs`
+    file: String,
+    line: usize,
+    /// How often.
+    runs: u64,
+    is_counted: bool,
+    /// Whether it is there in an optimized program, too.
+    at_any_level: bool,
+}
+
+/// All of it.
+pub fn check() -> Result<()> {
+    let shell = shell_in(FOLDER)?;
+    // Theirs is the point here.
+    shell.set_var("CARGO_PROFILE_DEV_DEBUG", "2");
+    let marked = marked(&shell)?;
+    let mut wrong = vec![];
+    for level in ["0", "1"] {
+        let program = built(&shell, level)?;
+        let here: Vec<&Marked> = marked
+            .iter()
+            .filter(|line| level == "0" || line.at_any_level)
+            .collect();
+        for debugger in [stops::GDB, stops::LLDB] {
+            for said in stops::wrong(&shell, &debugger, &program, &here)? {
+                wrong.push(format!("{} at level {level}: {said}", debugger.name));
+            }
+        }
+        let share = profile::ours(&shell, &program)?;
+        println!(
+            "level {level}: {:.1} % of ticks at lines of ours",
+            100.0 * share
+        );
+        if share > 0.02 {
+            wrong.push(format!("level {level}: {:.1} % of ticks", 100.0 * share));
+        }
+        if level == "0" {
+            wrong.extend(stops::steps(&shell, &program)?);
+        }
+    }
+    wrong.extend(counted::wrong(&shell, &marked)?);
+    none_of(&wrong)
+}
+
+/// Builds the program, and tells where it is.
+fn built(shell: &Shell, level: &str) -> Result<PathBuf> {
+    let folder = target().join(format!("debugger-{level}"));
+    cmd!(shell, "cargo build --quiet")
+        .env("CARGO_TARGET_DIR", &folder)
+        .env("CARGO_PROFILE_DEV_OPT_LEVEL", level)
+        .run()?;
+    Ok(folder.join("debug/stepped"))
+}
+
+/// The marked lines of all sources.
+fn marked(shell: &Shell) -> Result<Vec<Marked>> {
+    let mark = Regex::new(r"//([=-]) (\d+)( at 0)?$")?;
+    let mut marked = vec![];
+    for path in shell.read_dir("src")? {
+        let name = path.file_name().context("a name")?.to_string_lossy();
+        for (number, line) in shell.read_file(&path)?.lines().enumerate() {
+            if let Some(found) = mark.captures(line) {
+                marked.push(Marked {
+                    file: name.clone().into_owned(),
+                    line: number + 1,
+                    runs: found[2].parse()?,
+                    is_counted: &found[1] == "=",
+                    at_any_level: found.get(3).is_none(),
+                });
+            }
+        }
+    }
+    ensure!(marked.len() > 20, "only {} lines are marked", marked.len());
+    Ok(marked)
+}
