@@ -43,7 +43,10 @@ pub fn wrong(shell: &Shell, marked: &[Marked]) -> Result<Vec<String>> {
     let mut file = String::new();
     for line in lines.lines() {
         if let Some(path) = line.strip_prefix("SF:") {
-            file = path.rsplit('/').next().unwrap_or(path).to_owned();
+            path.rsplit('/')
+                .next()
+                .unwrap_or(path)
+                .clone_into(&mut file);
         } else if let Some((line, count)) =
             line.strip_prefix("DA:").and_then(|it| it.split_once(','))
         {
