@@ -9,11 +9,11 @@ use checked_in::night_expanded;
 macro_rules! script {
     ($night:ident) => {{
         let mut hero = $night::Hero::default();
-        let mut night = $night::Night::new(5);
+        let mut night = $night::Night::new();
         let mut said = String::new();
         for hour in 0..100 {
             hero.now = hour;
-            said += &format!("{:?} {night:?} ", night.tick(&mut hero));
+            said += &format!("{:?} {} ", night.tick(&mut hero), night.is_running());
             if hour % 13 == 12 {
                 night.halt(&mut hero);
             }

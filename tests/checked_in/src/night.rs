@@ -1,7 +1,6 @@
 //! A tree and what it calls.
 
-use quickbeam::{behavior_tree, Clock, Status};
-use std::time::Duration;
+use quickbeam::{behavior_tree, Status};
 
 /// Who sleeps.
 #[derive(Default)]
@@ -12,18 +11,6 @@ pub struct Hero {
     pub now: u32,
 }
 
-impl Clock for Hero {
-    type Instant = u32;
-
-    fn now(&self) -> u32 {
-        self.now
-    }
-
-    fn elapsed(&self, since: u32) -> Duration {
-        Duration::from_secs(3_600) * (self.now - since)
-    }
-}
-
 fn door_open(hero: &mut Hero) -> bool {
     hero.called.push('d');
     hero.now % 11 == 10
@@ -31,22 +18,24 @@ fn door_open(hero: &mut Hero) -> bool {
 
 fn sleep(hero: &mut Hero) -> Status {
     hero.called.push('s');
-    Status::Running
+    match hero.now % 17 {
+        16 => Status::Failure,
+        _ => Status::Running,
+    }
 }
 
 behavior_tree! {
     /// Sleeps until it is rested.
-    #[derive(Debug, Clone, PartialEq)]
-    pub tree Night(hero: &mut Hero, rest: u32) {
+    pub tree Night(hero: &mut Hero) {
         fallback<
             door_open,
-            reactive_fallback< { hero.now % 7 == rest }, timeout(3h, sleep) >
+            reactive_fallback< { hero.now % 7 == 5 }, sleep >
         >
     }
 }
 
 /// Ticks a tree without a name.
 pub fn nap(hero: &mut Hero) -> quickbeam::Status {
-    let mut nap = behavior_tree! { |hero: &mut Hero| sequence< !door_open, sleep > };
+    let mut nap = behavior_tree! { |hero: &mut Hero| sequence< door_open, { hero.now > 3 } > };
     nap.tick(hero)
 }

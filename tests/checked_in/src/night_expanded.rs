@@ -1,13 +1,12 @@
 // Written by `cargo quickbeam expand night.rs`, version 0.1.0. Change that file, and run it again.
-// source: d37010dda39402f6
+// source: 5e42d26fbf41ac83
 #![cfg_attr(rustfmt, rustfmt_skip)]
 // Of leaves that are blocks, and of durations.
 #![allow(unused_braces, clippy::unreadable_literal)]
 
 //! A tree and what it calls.
 
-use bt_core::{Clock, Status};
-use std::time::Duration;
+use bt_core::Status;
 
 /// Who sleeps.
 #[derive(Default)]
@@ -18,18 +17,6 @@ pub struct Hero {
     pub now: u32,
 }
 
-impl Clock for Hero {
-    type Instant = u32;
-
-    fn now(&self) -> u32 {
-        self.now
-    }
-
-    fn elapsed(&self, since: u32) -> Duration {
-        Duration::from_secs(3_600) * (self.now - since)
-    }
-}
-
 fn door_open(hero: &mut Hero) -> bool {
     hero.called.push('d');
     hero.now % 11 == 10
@@ -37,40 +24,32 @@ fn door_open(hero: &mut Hero) -> bool {
 
 fn sleep(hero: &mut Hero) -> Status {
     hero.called.push('s');
-    Status::Running
+    match hero.now % 17 {
+        16 => Status::Failure,
+        _ => Status::Running,
+    }
 }
 
 // behavior_tree! {
 //     /// Sleeps until it is rested.
-//     #[derive(Debug, Clone, PartialEq)]
-//     pub tree Night(hero: &mut Hero, rest: u32) {
+//     pub tree Night(hero: &mut Hero) {
 //         fallback<
 //             door_open,
-//             reactive_fallback< { hero.now % 7 == rest }, timeout(3h, sleep) >
+//             reactive_fallback< { hero.now % 7 == 5 }, sleep >
 //         >
 //     }
 // }
 /// Sleeps until it is rested.
-#[allow(clippy::derive_partial_eq_without_eq)]
 pub struct Night {
-    /// When it started: `timeout(3h, …)`.
-    timeout_started: <Hero as ::bt_core::__v1::Timed<Night>>::Instant,
     /// Where the tree goes on at its next tick; 0 while it is idle.
     resume: u8,
-    /// The parameter `rest`.
-    rest: u32,
 }
 
 impl Night {
     /// An idle tree.
     #[inline]
-    pub const fn new(rest: u32) -> Self {
-        use ::bt_core::__v1::Instant;
-        Self {
-            timeout_started: Instant::IDLE,
-            resume: 0,
-            rest,
-        }
+    pub const fn new() -> Self {
+        Self { resume: 0 }
     }
 
     /// Ticks the tree once.
@@ -125,31 +104,12 @@ impl Night {
     }
 }
 
-const _: () = ::bt_core::__v1::fit_clock(
-    10800000000000,
-    <Hero as ::bt_core::__v1::Timed<Night>>::LONGEST,
-    "`timeout(3h, …)` is longer than the clock of the context can measure\n\n  = help: see `Clock::LONGEST`",
-);
-
 const _: () = {
     use ::bt_core::__v1::{
-        Behavior, CanFail, Checked, Checks, Clock, Described, Duration, FnMut, Instant,
-        IntoStatus, IsTree, Kind, MaybeTree, Passed, PhantomData, Sized, Status, Tree,
-        TreeInfo, ask_context, block, fallback, fmt, function, info, lasting, linked,
-        node, reactive_fallback, visit_known,
+        Behavior, CanFail, Described, FnMut, IntoStatus, IsTree, MaybeTree, Sized,
+        Status, Tree, TreeInfo, block, fallback, function, info, linked,
+        reactive_fallback, visit_known,
     };
-
-    /// What the nodes ask of the context and of leaf values.
-    impl Checks for Night {
-        type Checks = Passed<
-            {
-                ask_context(PhantomData::<Hero>, Clock::now);
-                true
-            },
-        >;
-    }
-    /// The context, if that holds.
-    type Context = Checked<Hero, Night>;
 
     /// Where control can be.
     struct At;
@@ -160,7 +120,7 @@ const _: () = {
         const IDLE: Number = 0;
         /// `door_open`
         const DOOR_OPEN: Number = 1;
-        /// `{ hero.now % 7 == rest }`
+        /// `{ hero.now % 7 == 5 }`
         const BLOCK: Number = 2;
         /// `sleep`
         const SLEEP: Number = 3;
@@ -183,7 +143,6 @@ const _: () = {
     impl Behavior<Hero> for Night {
         #[inline]
         fn tick(&mut self, hero: &mut Hero) -> Status {
-            let rest = self.rest;
             let door_open_status = IntoStatus::into_status;
             let block_status = IntoStatus::into_status;
             let block_can_run = IntoStatus::can_run(block_status);
@@ -220,52 +179,24 @@ const _: () = {
                     }
                 }
 
-                // `{ hero.now % 7 == rest }`
-                match block_status(CanFail::demanded_of({ hero.now % 7 == rest })) {
-                    Status::Success => {
-                        self.timeout_started = Instant::IDLE;
-                        break 'tree Status::Success;
-                    }
-                    Status::Failure => {
-                        if was == At::SLEEP && sleep_can_run {
-                            if block_can_run {
-                                self.resume = was;
-                            }
-                            if <Context as Clock>::has_elapsed(
-                                hero,
-                                self.timeout_started,
-                                Duration::from_secs(10800),
-                            ) {
-                                self.timeout_started = Instant::IDLE;
-                                break 'tree Status::Failure;
-                            }
-                        } else {
-                            self.timeout_started = <Context as Clock>::now(hero);
-                            if sleep_can_run {
-                                self.resume = At::SLEEP;
-                            }
-                        }
-                    }
-                    Status::Running => {
-                        self.timeout_started = Instant::IDLE;
-                        return Status::Running;
+                // `{ hero.now % 7 == 5 }`
+                match block_status(CanFail::demanded_of({ hero.now % 7 == 5 })) {
+                    Status::Success => break 'tree Status::Success,
+                    Status::Failure => {}
+                    Status::Running => return Status::Running,
+                }
+
+                // Where `sleep` goes on, or starts.
+                {
+                    if sleep_can_run {
+                        self.resume = At::SLEEP;
                     }
                 }
 
                 // `sleep`
                 match sleep_status(sleep(hero)) {
-                    Status::Running => {
-                        <Context as Clock>::wake_after(
-                            hero,
-                            self.timeout_started,
-                            Duration::from_secs(10800),
-                        );
-                        return Status::Running;
-                    }
-                    done => {
-                        self.timeout_started = Instant::IDLE;
-                        done
-                    }
+                    Status::Running => return Status::Running,
+                    done => done,
                 }
             };
             self.resume = At::IDLE;
@@ -274,7 +205,6 @@ const _: () = {
 
         #[inline]
         fn halt(&mut self, _hero: &mut Hero) {
-            self.timeout_started = Instant::IDLE;
             self.resume = At::IDLE;
         }
 
@@ -296,51 +226,18 @@ const _: () = {
     impl<__C: ?Sized> Described<__C> for Night {
         const DESCRIBED: &'static TreeInfo = &info(
             "Night",
-            0x9388_1528_dac0_6dbc,
+            0x0a90_dca7_5f14_61ba,
             &linked([
                 fallback("fallback< … >", &[1, 2]),
                 function("door_open"),
                 reactive_fallback("reactive_fallback< … >", &[3, 4]),
-                block("{ hero.now % 7 == rest }"),
-                node(Kind::Timeout(lasting(10800, 0)), "timeout(3h, …)", &[5]),
+                block("{ hero.now % 7 == 5 }"),
                 function("sleep"),
             ]),
         );
 
         fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
-            visit_known(base, self.resume, &[1, 3, 5], visit);
-        }
-    }
-
-    #[automatically_derived]
-    impl fmt::Debug for Night {
-        fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-            formatter
-                .debug_struct("Night")
-                .field("timeout_started", &self.timeout_started)
-                .field("resume", &self.resume)
-                .field("rest", &self.rest)
-                .finish()
-        }
-    }
-
-    #[automatically_derived]
-    impl Clone for Night {
-        fn clone(&self) -> Self {
-            Self {
-                timeout_started: Clone::clone(&self.timeout_started),
-                resume: Clone::clone(&self.resume),
-                rest: Clone::clone(&self.rest),
-            }
-        }
-    }
-
-    #[automatically_derived]
-    impl PartialEq for Night {
-        fn eq(&self, other: &Self) -> bool {
-            PartialEq::eq(&self.timeout_started, &other.timeout_started)
-                && PartialEq::eq(&self.resume, &other.resume)
-                && PartialEq::eq(&self.rest, &other.rest)
+            visit_known(base, self.resume, &[1, 3, 4], visit);
         }
     }
 };
@@ -348,11 +245,11 @@ const _: () = {
 /// Ticks a tree without a name.
 pub fn nap(hero: &mut Hero) -> bt_core::Status {
     let mut nap =
-// behavior_tree! { |hero: &mut Hero| sequence< !door_open, sleep > }
+// behavior_tree! { |hero: &mut Hero| sequence< door_open, { hero.now > 3 } > }
 {
     use ::bt_core::__v1::{
-        CanFail, ClosureState, ClosureTree, Debug, Described, FnMut, IntoStatus,
-        Operation, Same, Sized, Status, TreeInfo, function, info, invert, linked,
+        CanSucceed, ClosureState, ClosureTree, Debug, Described, FnMut, IntoStatus,
+        Operation, Same, Sized, Status, TreeInfo, block, function, info, linked,
         sequence, visit_known,
     };
 
@@ -365,8 +262,8 @@ pub fn nap(hero: &mut Hero) -> bt_core::Status {
         const IDLE: Number = 0;
         /// `door_open`
         const DOOR_OPEN: Number = 1;
-        /// `sleep`
-        const SLEEP: Number = 2;
+        /// `{ hero.now > 3 }`
+        const BLOCK: Number = 2;
     }
 
     /// What the tree keeps between two ticks.
@@ -386,17 +283,16 @@ pub fn nap(hero: &mut Hero) -> bt_core::Status {
     impl<C: ?Sized> Described<C> for State {
         const DESCRIBED: &'static TreeInfo = &info(
             "",
-            0x751d_2659_e05f_bea9,
+            0xbd14_45c3_fe67_c141,
             &linked([
-                sequence("sequence< … >", &[1, 3]),
-                invert("!…", &[2]),
+                sequence("sequence< … >", &[1, 2]),
                 function("door_open"),
-                function("sleep"),
+                block("{ hero.now > 3 }"),
             ]),
         );
 
         fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
-            visit_known(base, self.resume, &[2, 3], visit);
+            visit_known(base, self.resume, &[1, 2], visit);
         }
     }
     ClosureTree::<
@@ -409,12 +305,12 @@ pub fn nap(hero: &mut Hero) -> bt_core::Status {
                 match operation {
                     Operation::Tick => {
                         let door_open_status = IntoStatus::into_status;
-                        let sleep_status = IntoStatus::into_status;
-                        let sleep_can_run = IntoStatus::can_run(sleep_status);
+                        let block_status = IntoStatus::into_status;
+                        let block_can_run = IntoStatus::can_run(block_status);
                         let was = state.resume;
                         let status = 'tree: {
                             let at = match was {
-                                At::SLEEP if sleep_can_run => At::SLEEP,
+                                At::BLOCK if block_can_run => At::BLOCK,
                                 _ => {
                                     if IntoStatus::can_run(door_open_status) {
                                         state.resume = At::DOOR_OPEN;
@@ -426,20 +322,20 @@ pub fn nap(hero: &mut Hero) -> bt_core::Status {
                             // `door_open`
                             if at == At::DOOR_OPEN {
                                 match door_open_status(
-                                    CanFail::demanded_of(door_open(hero)),
+                                    CanSucceed::demanded_of(door_open(hero)),
                                 ) {
-                                    Status::Success => break 'tree Status::Failure,
-                                    Status::Failure => {
-                                        if sleep_can_run {
-                                            state.resume = At::SLEEP;
+                                    Status::Success => {
+                                        if block_can_run {
+                                            state.resume = At::BLOCK;
                                         }
                                     }
+                                    Status::Failure => break 'tree Status::Failure,
                                     Status::Running => return Status::Running,
                                 }
                             }
 
-                            // `sleep`
-                            match sleep_status(sleep(hero)) {
+                            // `{ hero.now > 3 }`
+                            match block_status({ hero.now > 3 }) {
                                 Status::Running => return Status::Running,
                                 done => done,
                             }
