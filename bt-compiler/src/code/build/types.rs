@@ -14,8 +14,8 @@ use super::{at, was, RegionBuild};
 use crate::check::model::NodeId;
 use crate::code::{Block, Expr, Flow, Form, Mixed, Number, SourceSpan, Statement, Variable};
 use crate::lower::graph::{Kept, Point, PointKind, Step};
+use crate::spans::ours;
 use crate::tokens::{code, runtime};
-use proc_macro2::Span;
 
 impl RegionBuild<'_> {
     /// Whether the types of all leaves are asked: where their calls are in several functions, and where one answer would else depend
@@ -124,7 +124,7 @@ fn can_run(leaves: &[NodeId]) -> Expr {
         let status = vec![Mixed::Expr(Expr::LeafStatus(leaf))];
         Expr::Mixed(vec![
             Mixed::tokens(code! { #runtime::IntoStatus::can_run }),
-            Mixed::Arguments(SourceSpan(Span::mixed_site()), status),
+            Mixed::Arguments(SourceSpan(ours()), status),
         ])
     });
     Expr::any(asked.collect())

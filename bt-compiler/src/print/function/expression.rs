@@ -21,7 +21,7 @@ impl Printer<'_> {
             Expr::Call(leaf) => self.body.call(*leaf, self.function.asked.contains(leaf)),
             Expr::CallByNumber(leaf) => self.body.call_by_number(*leaf),
             Expr::CanRun(leaf) => self.can_run(*leaf),
-            Expr::LeafStatus(leaf) => self.body.leaf_status(*leaf),
+            Expr::LeafStatus(leaf) => self.body.leaf_status(*leaf).into_token_stream(),
             Expr::Equal(left, right) => {
                 let (left, right) = (self.expression(left), self.expression(right));
                 code! { #left == #right }
