@@ -38,7 +38,7 @@ pub trait LeafFn<C, M>: Sized {
     fn leaf(self) -> Bound<C>;
 }
 
-/// A function whose arguments are still to come.
+/// A function, bound once its arguments are known.
 #[doc(hidden)]
 pub struct Bound<C> {
     pub(super) bind: Bind<C>,
