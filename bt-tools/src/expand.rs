@@ -49,7 +49,7 @@ pub fn expanded(file: &File) -> Result<String, Vec<Problem>> {
     edits.sort_by_key(|(range, _)| range.start);
     let name = file.path().file_name().unwrap_or_default();
     let mut output = format!(
-        "// Written by `cargo quickbeam expand {}`, version {}. Change that file, and run it again.\n{HASH}{:016x}\n#![cfg_attr(rustfmt, rustfmt_skip)]\n// Of leaves that are blocks, and of durations.\n#![allow(unused_braces, clippy::unreadable_literal)]\n\n",
+        "// Written by `cargo quickbeam expand {}`, version {}. Change that file, and run it again.\n{HASH}{:016x}\n#![cfg_attr(rustfmt, rustfmt_skip)]\n// Lints look at the file that this is written from.\n#![allow(unused_braces, clippy::all, clippy::pedantic)]\n\n",
         name.to_string_lossy(),
         env!("CARGO_PKG_VERSION"),
         hash_of(file.text()),

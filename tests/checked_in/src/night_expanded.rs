@@ -1,8 +1,8 @@
 // Written by `cargo quickbeam expand night.rs`, version 0.1.0. Change that file, and run it again.
 // source: 5e42d26fbf41ac83
 #![cfg_attr(rustfmt, rustfmt_skip)]
-// Of leaves that are blocks, and of durations.
-#![allow(unused_braces, clippy::unreadable_literal)]
+// Lints look at the file that this is written from.
+#![allow(unused_braces, clippy::all, clippy::pedantic)]
 
 //! A tree and what it calls.
 
