@@ -143,7 +143,7 @@ REFERENCES = [
 
 # Text, the lines that change with the name.
 RENAMED = [
-    (item("fallback<\n  $0rested,\n  sleep,\n  timeuot(8,\n  invert(rested)\n"), ["rested,", "invert(rested)"]),
+    (item("fallback<\n  $0rested,\n  sleep,\n  timeout(8,\n  invert(rested)\n"), ["rested,", "invert(rested)"]),
     (
         item("fallback<\n  walk($0steps),\n  sleep\n>"),
         ["tree Night(hero: &mut Hero, steps: u32) {", "walk(steps),"],
@@ -250,7 +250,7 @@ RENAMED += [
 ]
 PUT_IN_DIAGNOSTICS = [
     (trees(PUT_IN), []),
-    (trees(PUT_IN.replace("action,", "acton,")), [("acton", "expected the place `action`, found `acton`"), ("acton", "no such value in this scope")]),
+    (trees(PUT_IN.replace("action,", "acton,")), [("action", "the place `action` is not used"), ("acton", "no such value in this scope")]),
     (trees(PUT_IN.replace("walk(far)", "wlk(far)")), [("wlk", "no such value in this scope")]),
 ]
 
@@ -357,7 +357,7 @@ DIAGNOSTICS = [
     (item("fallback< door_open, sleep"), [("<", "this `<` is never closed")]),
     # What decorators show of themselves says nothing.
     *[(form(text), []) for form in [item, closure] for text in ["timeout(8h, sleep)", "repeat(sleep)", "on_start(sleep, sleep)"]],
-    (item("timeout(sleep)"), [("timeout", "`timeout` needs a duration and a child")]),
+    (item("timeout(sleep)"), [("timeout", "`timeout` needs a child after its duration")]),
     (item("fallback< walk, sleep >"), [("walk", "expected 2 arguments, found 1")]),
     (item("fallback< door_open, walk(3) >"), []),
     (item("fallback< slep, rested >"), [("slep", "no such value in this scope")]),
