@@ -58,6 +58,22 @@ pub(crate) struct Part {
     pub is_led_to: bool,
 }
 
+impl Part {
+    /// Before it has children, and a place among others.
+    const ALONE: Self = Self {
+        can_run: false,
+        number: 0,
+        parent: NONE,
+        position: 0,
+        end: 0,
+        first: 0,
+        count: 0,
+        op: Op::Other,
+        passes_to: 0,
+        is_led_to: true,
+    };
+}
+
 /// What most nodes are, which a step handles where it comes by: told apart by a byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Op {
@@ -128,11 +144,7 @@ impl Program {
                 parent: parent.map_or(NONE, small),
                 position,
                 end: place + 1,
-                first: 0,
-                count: 0,
-                op: Op::Other,
-                passes_to: 0,
-                is_led_to: true,
+                ..Part::ALONE
             });
             children.push(Vec::new());
         }
@@ -154,11 +166,7 @@ impl Program {
             parent: place.parent.map_or(NONE, small),
             position: small(place.position),
             end: small(place.end),
-            first: 0,
-            count: 0,
-            op: Op::Other,
-            passes_to: 0,
-            is_led_to: true,
+            ..Part::ALONE
         });
         let children = places.iter();
         let children = children.map(|place| place.children.iter().copied().map(small).collect());

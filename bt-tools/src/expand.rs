@@ -77,11 +77,10 @@ type Edit = (Range<usize>, String);
 
 fn expansion(file: &File, call: &Call) -> Result<Edit, Vec<Problem>> {
     if call.surroundings != Surroundings::Code {
-        return Err(vec![Problem {
-            message: "a tree in the input of another macro cannot be expanded".to_owned(),
-            range: call.name.clone(),
-            annotations: Vec::new(),
-        }]);
+        return Err(vec![Problem::new(
+            "a tree in the input of another macro cannot be expanded",
+            call.name.clone(),
+        )]);
     }
     let code = bt_compiler::source(call.tokens.clone());
     let code =

@@ -1,16 +1,15 @@
 //! From text to what runs: checked by the compiler, its leaves found in the table.
 
-use super::functions::Call;
+use super::functions;
 use super::leaves::Leaves;
 use super::reader::Reader;
-use crate::source::{describe_in, Call as Input, File, Problem, Surroundings};
+use crate::source::{describe_in, Call, File, Problem};
 use bt_compiler::check::model::When;
 use bt_compiler::check::Checked;
 use bt_compiler::syntax::ast::Declaration;
 use bt_compiler::CheckedTree;
 use bt_core::info::{Statuses, TreeInfo};
 use bt_model::Program;
-use proc_macro2::Delimiter;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -46,8 +45,8 @@ pub(super) struct Node<C> {
 /// What it calls.
 pub(super) enum Calls<C> {
     Nothing,
-    Leaf(Call<C>),
-    Handler(When, Call<C>),
+    Leaf(functions::Call<C>),
+    Handler(When, functions::Call<C>),
 }
 
 /// A plan of what stands between the braces of the macro.
@@ -91,7 +90,7 @@ impl<C> Plan<C> {
 
 fn describe_anew(text: &str, name: &str) -> Option<&'static TreeInfo> {
     let file = File::new("", text);
-    let input = input(text).ok()?;
+    let input = Call::whole(text).ok()?;
     let tree = chosen(input.check().0, Some(name))?;
     let Checked { tree, sources } = tree.checked?;
     Some(describe_in(&file, &input, name, &tree, &sources))
@@ -110,23 +109,4 @@ pub(super) fn chosen(mut trees: Vec<CheckedTree>, name: Option<&str>) -> Option<
     let at = name.and_then(|name| names.position(|known| known == name));
     let at = at.unwrap_or(0);
     (at < trees.len()).then(|| trees.swap_remove(at))
-}
-
-pub(super) fn input(text: &str) -> Result<Input, Problem> {
-    let tokens = text
-        .parse()
-        .map_err(|error: proc_macro2::LexError| Problem {
-            message: "this is not a token of Rust, or its bracket is never closed".to_owned(),
-            range: error.span().byte_range(),
-            annotations: Vec::new(),
-        })?;
-    Ok(Input {
-        name: 0..0,
-        input: 0..text.len(),
-        tokens,
-        base: 0,
-        delimiter: Delimiter::Brace,
-        surroundings: Surroundings::Code,
-        rustfmt_skip: false,
-    })
 }

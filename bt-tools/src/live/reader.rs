@@ -3,17 +3,16 @@
 use super::functions::{Call, Mismatch};
 use super::leaves::{Function, Leaves};
 use super::literal::literal;
-use super::plan::{chosen, input, name_of, Calls, Node, Plan};
+use super::plan::{chosen, name_of, Calls, Node, Plan};
 use super::refused::{needs, refused};
 use crate::source::{kind, Annotation, Problem};
 use bt_compiler::check::{model, Checked, Source};
 use bt_compiler::syntax::ast::{Bound, Declaration, Leaf, LeafKind};
 use bt_compiler::{tokens_text, CheckedTree};
-use bt_core::info::{Kind, Mode, Statuses, Time};
+use bt_core::info::{Kind, Mode, Statuses};
 use bt_model::Program;
 use proc_macro2::{Span, TokenStream};
 use std::sync::OnceLock;
-use std::time::Duration;
 
 /// What a leaf is taken to call: a name, and what stands in its parentheses.
 pub(super) type Named = (String, Vec<TokenStream>);
@@ -37,7 +36,7 @@ impl<'a, C: 'static> Reader<'a, C> {
         leaves: &'a Leaves<C>,
         reads: Option<Reads<'a>>,
     ) -> Result<Plan<C>, Vec<Problem>> {
-        let input = input(text).map_err(|problem| vec![problem])?;
+        let input = crate::source::Call::whole(text).map_err(|problem| vec![problem])?;
         let (trees, problems) = input.check();
         if !problems.is_empty() {
             return Err(problems);
@@ -82,7 +81,11 @@ impl<'a, C: 'static> Reader<'a, C> {
         let mut found = Vec::with_capacity(kinds.len());
         for (number, (node, source)) in nodes.nodes.iter().zip(&sources).enumerate() {
             let (calls, gives) = self.calls(node, source);
-            let time = self.time(kinds[number], source);
+            if kinds[number].time().is_some() {
+                self.check_clock(source);
+            }
+            // That it is computed was refused.
+            let time = program.literal_duration(number).unwrap_or_default();
             found.push(Node {
                 calls,
                 gives,
@@ -110,12 +113,7 @@ impl<'a, C: 'static> Reader<'a, C> {
     }
 
     fn error(&mut self, span: Span, message: impl Into<String>) -> Said<'_> {
-        let range = span.byte_range();
-        self.problems.push(Problem {
-            message: message.into(),
-            range,
-            annotations: Vec::new(),
-        });
+        self.problems.push(Problem::new(message, span.byte_range()));
         Said(self.problems.last_mut())
     }
 
@@ -238,16 +236,12 @@ impl<'a, C: 'static> Reader<'a, C> {
         }
     }
 
-    /// How long a node waits. That it is computed was refused.
-    fn time(&mut self, kind: Kind, source: &Source) -> Duration {
-        if kind.time().is_some() && self.leaves.timing.is_none() {
+    /// Of a node that measures time.
+    fn check_clock(&mut self, source: &Source) {
+        if self.leaves.timing.is_none() {
             let message = "the leaves have no clock, and this node measures time";
             self.error(source.span, message)
                 .help("`Leaves::with_clock` takes the time from the context");
-        }
-        match kind.time() {
-            Some(Time::Literal(time)) => time,
-            Some(Time::Computed(_)) | None => Duration::ZERO,
         }
     }
 

@@ -77,11 +77,7 @@ fn problems(file: &File, mistakes: &Mistakes) -> Vec<Problem> {
     let mistakes = mistakes.mistakes.iter();
     let problems = mistakes.map(|remark| {
         let at = file.byte(remark.place.line, remark.place.column);
-        Problem {
-            message: remark.message.clone(),
-            range: at..at,
-            annotations: Vec::new(),
-        }
+        Problem::new(&remark.message, at..at)
     });
     problems.collect()
 }

@@ -36,6 +36,25 @@ pub enum Surroundings {
 }
 
 impl Call {
+    /// What stands between the braces of the macro, where no file is around it.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is no tokens of Rust.
+    pub fn whole(text: &str) -> Result<Self, Problem> {
+        let tokens = text.parse();
+        let tokens = tokens.map_err(|error| Problem::of_tokens(&error, 0))?;
+        Ok(Self {
+            name: 0..0,
+            input: 0..text.len(),
+            tokens,
+            base: 0,
+            delimiter: Delimiter::Brace,
+            surroundings: Surroundings::Code,
+            rustfmt_skip: false,
+        })
+    }
+
     /// The trees in the input, as far as they are right, and what the compiler finds wrong with them.
     pub fn check(&self) -> (Vec<CheckedTree>, Vec<Problem>) {
         let mut diagnostics = Diagnostics::default();
@@ -86,14 +105,9 @@ impl File {
             return Ok(Vec::new());
         }
         let (base, text) = without_front(self.text());
-        let tokens: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
-            let range = error.span().byte_range();
-            Problem {
-                message: "this is not a token of Rust, or its bracket is never closed".to_owned(),
-                range: range.start + base..range.end + base,
-                annotations: Vec::new(),
-            }
-        })?;
+        let tokens: TokenStream = text
+            .parse()
+            .map_err(|error| Problem::of_tokens(&error, base))?;
         let mut search = Search {
             names: NAMES.iter().map(|&name| name.to_owned()).collect(),
             base,

@@ -1,6 +1,7 @@
 //! The text of a source file, and places in it.
 
 use bt_compiler::Annotation;
+use proc_macro2::LexError;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -38,6 +39,26 @@ pub struct Problem {
     pub range: Range<usize>,
     /// What to do about it, and why it is so; may be empty.
     pub annotations: Vec<Annotation>,
+}
+
+impl Problem {
+    /// One of which nothing more is to be said.
+    pub(crate) fn new(message: impl Into<String>, range: Range<usize>) -> Self {
+        Self {
+            message: message.into(),
+            range,
+            annotations: Vec::new(),
+        }
+    }
+
+    /// A text that is no tokens; `base` is where it begins.
+    pub(crate) fn of_tokens(error: &LexError, base: usize) -> Self {
+        let range = error.span().byte_range();
+        Self::new(
+            "this is not a token of Rust, or its bracket is never closed",
+            range.start + base..range.end + base,
+        )
+    }
 }
 
 impl fmt::Display for Problem {

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use bt_compiler::CheckedTree;
 use bt_tools::source::{Call, File, Problem, Surroundings};
-use proc_macro2::{Delimiter, LexError, TokenStream};
 
 /// The text, and the macro calls in it.
 pub struct Input {
@@ -32,7 +31,7 @@ impl Input {
                 .filter(|call| call.surroundings == Surroundings::Code)
                 .collect()
         } else {
-            vec![whole(text)?]
+            vec![Call::whole(text)?]
         };
         let units = Units::of(text);
         Ok(Self { file, calls, units })
@@ -81,22 +80,4 @@ pub fn is_file(text: &str) -> bool {
     ["behavior_tree!", "behavior_tree_source!"]
         .iter()
         .any(|call| text.contains(call))
-}
-
-/// All of the text as the input of one call.
-fn whole(text: &str) -> Result<Call, Problem> {
-    let tokens: TokenStream = text.parse().map_err(|error: LexError| Problem {
-        message: "this is not a token of Rust, or its bracket is never closed".to_owned(),
-        range: error.span().byte_range(),
-        annotations: Vec::new(),
-    })?;
-    Ok(Call {
-        name: 0..0,
-        input: 0..text.len(),
-        tokens,
-        base: 0,
-        delimiter: Delimiter::Brace,
-        surroundings: Surroundings::Code,
-        rustfmt_skip: false,
-    })
 }

@@ -20,6 +20,8 @@ const MOST_BYTES: usize = 2_000_000;
 /// Builds it.
 pub fn build() -> Result<PathBuf> {
     let site = target().join("site");
+    let playground = shell_in("site/playground")?;
+    cmd!(playground, "cargo build --quiet --example lines").run()?;
     let shell = shell()?;
     shell.remove_path(&site)?;
     book::build(&site)?;
@@ -90,10 +92,8 @@ fn looked_at(text: &str) -> String {
     serde_json::json!({ "what": "look", "text": text }).to_string()
 }
 
-/// What the same code answers when it is no WebAssembly: the request, a tab, and the answer on each line.
+/// What the same code answers when it is no WebAssembly, which `build` has built: the request, a tab, and the answer on each line.
 fn answers_to(requests: &[String]) -> Result<String> {
-    let shell = shell_in("site/playground")?;
-    cmd!(shell, "cargo build --quiet --example lines").run()?;
     let program = target().join("debug/examples/lines");
     let mut lines = Command::new(program)
         .stdin(Stdio::piped())
