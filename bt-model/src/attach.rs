@@ -13,6 +13,9 @@ impl Machine {
         self.mark(&mut state, running)?;
         for place in 0..self.places.len() {
             if state.is_running(place) {
+                if self.may_run_unsaid(&state, place) {
+                    return None;
+                }
                 self.resume(&mut state, place)?;
             }
         }
@@ -38,6 +41,27 @@ impl Machine {
             if has_memory(self.kind(place)) && !state.is_running(place) {
                 state.cell_mut(place).set(Cell::UNKNOWN, true);
             }
+        }
+    }
+
+    /// Whether a child of this node may run beside those that are said to. A tree need not know it of one that keeps nothing.
+    fn may_run_unsaid(&self, state: &State, place: usize) -> bool {
+        let runs = |child: &usize| state.is_running(*child);
+        let is_unsaid = |child: &usize| !runs(child) && self.part(*child).can_run;
+        let children = &self.places[place].children;
+        match (self.kind(place), children.split_first()) {
+            (
+                Kind::Fallback(Mode::ReactiveContinue)
+                | Kind::Sequence(Mode::ReactiveContinue)
+                | Kind::Interrupter
+                | Kind::Custom,
+                _,
+            ) => children.iter().any(is_unsaid),
+            // Of its branches one runs at most.
+            (Kind::WhileDoElse, Some((condition, branches))) => {
+                is_unsaid(condition) || !branches.iter().any(runs) && branches.iter().any(is_unsaid)
+            }
+            _ => false,
         }
     }
 
@@ -91,6 +115,7 @@ impl Model {
     /// | `repeat(3, …)`, `retry(3, …)`; not a computed number | how many cycles are due |
     /// | `parallel`, `parallel_all` | which children have completed, and how; computed quotas |
     /// | `repeater` | which of its two children runs |
+    /// | `on_running = continue`, `while_do_else`, `interrupter`, a composite of the user | which children run besides, if they keep nothing |
     /// | an `async_` node or a loop that rests between children or cycles | where it goes on |
     ///
     /// or if it has a `sequence_with_memory`, `run_once` or `cooldown` that does not run: what that remembers. Such a tree can be
@@ -135,6 +160,22 @@ impl Model {
             }
         }
         model
+    }
+
+    /// An answer came from this place, so the nodes around it have been ticked: what they were taken to remember is what they do.
+    pub(crate) fn confirm(&mut self, place: usize) {
+        let mut next = Some(place);
+        while let Some(place) = next {
+            self.state
+                .lessen(place, |cell| cell.set(Cell::UNKNOWN, false));
+            next = self.machine().places[place].parent;
+        }
+    }
+
+    /// Whether a node runs of which it is not known what it remembers, and so neither whether it runs.
+    pub(crate) fn runs_by_guess(&self) -> bool {
+        let is_guessed = |place: usize| self.state.part(place).1.has(Cell::UNKNOWN);
+        self.unclear().is_some() && self.state.running().any(is_guessed)
     }
 
     /// It is not known what the nodes of an idle tree remember.

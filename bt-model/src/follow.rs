@@ -78,7 +78,12 @@ impl Model {
                     _ => (self.enter(None), false),
                 },
                 Step::Asks(question) if said.may_be_of(question.node) => {
-                    (self.step(said.answer()), true)
+                    let asked = self.state.asks.map(|ask| ask.place);
+                    let next = self.step(said.answer());
+                    if self.unclear().is_some() && next.is_ok() {
+                        asked.into_iter().for_each(|place| self.confirm(place));
+                    }
+                    (next, true)
                 }
                 Step::Asks(question) => (Err(elsewhere(question, said)), true),
                 Step::Done(_) => (Err(surplus(said)), true),
@@ -115,7 +120,7 @@ impl Model {
             Some(step) => self.ended(step, found),
         };
         let ended = ended.map_err(|why| self.unclear().map_or(why, |node| Lost::Unclear { node }));
-        if ended.is_err() {
+        if ended.is_err() || self.runs_by_guess() {
             self.lose();
         }
         if is_idle && self.is_lost() {

@@ -301,7 +301,6 @@ impl<H: Hooks> Run<'_, H> {
     /// A node starts that may remember something: if that is not known, it is taken to be nothing.
     pub fn recall(&mut self, node: usize) {
         if self.cell(node).has(Cell::UNKNOWN) {
-            self.cell_mut(node).set(Cell::UNKNOWN, false);
             let node = self.number(node);
             self.hooks.unclear(node);
         }

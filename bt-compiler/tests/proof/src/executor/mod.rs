@@ -14,6 +14,7 @@ use bt_compiler::lower::graph::{
     Arrival, Cleanup, Edge, Graph, Kept, Limit, Point, PointId, PointKind, Region, RegionId, Step,
     SuspendId, Target,
 };
+use bt_compiler::lower::known_to_run;
 use groups::{choose, switch};
 
 #[derive(Clone)]
@@ -71,6 +72,20 @@ impl<'graph> Executor<'graph> {
             is_halting: false,
             state: State::new(graph),
         }
+    }
+
+    /// What a compiled tree says to run, [`Tree::running`](bt_core::Tree::running): what the code keeps, and no more.
+    pub fn known_to_run(&self) -> Vec<NodeId> {
+        let regions = self.graph.regions.iter().zip(&self.state.indices);
+        let known = regions.filter_map(|(region, &index)| {
+            let place = match region.kept {
+                Kept::Running => index.min(1),
+                Kept::Index | Kept::Nothing => index,
+            };
+            let known = known_to_run(self.tree, region);
+            known.get(place.checked_sub(1)?).copied()
+        });
+        known.collect()
     }
 
     fn collect_resting(&self, region: RegionId, nodes: &mut Vec<NodeId>) {
