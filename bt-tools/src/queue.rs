@@ -268,20 +268,6 @@ pub fn tell(words: &[u64], last: &mut u64, mut tell: impl FnMut(Head, &[u8])) {
     }
 }
 
-/// How many operations are in these words, which nobody is told, and the time of the last one that says it.
-pub fn passed(words: &[u64], last: &mut Option<u64>) -> u64 {
-    let (mut at, mut count) = (0, 0);
-    while let Some(first) = words.get(at) {
-        let span = Span::of(*first);
-        at += span.end + usize::from(span.has_time);
-        if span.has_time {
-            *last = words.get(at - 1).copied();
-        }
-        count += 1;
-    }
-    count
-}
-
 /// What the first word of an operation says of the others.
 struct Span {
     /// How many bytes of answers.

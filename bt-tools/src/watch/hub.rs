@@ -3,7 +3,7 @@
 use super::inbox::{Inbox, News, Order, WORDS};
 use crate::btlog::Replay;
 use crate::budgets::{PATIENCE, STANDS};
-use crate::queue::{ring, Sender};
+use crate::queue::{ring, Reader, Sender};
 use crate::record::Entry;
 use crate::timeline::Fleet;
 use bt_core::info::TreeInfo;
@@ -19,6 +19,10 @@ const AT_ONCE: usize = 256;
 #[derive(Debug)]
 pub struct Hub {
     inbox: Mutex<Inbox>,
+    /// It takes no more before it is followed.
+    is_full: AtomicBool,
+    /// Rings for agents that are watched from now on.
+    rings: Mutex<Vec<(Sender<WORDS>, Reader<WORDS>)>>,
     /// What has come is followed by one at a time.
     following: Mutex<Order>,
     pub fleet: Mutex<Fleet>,
@@ -79,6 +83,8 @@ impl Hub {
     pub fn new(fleet: Fleet, log: Option<Replay>) -> Self {
         Self {
             inbox: Mutex::default(),
+            is_full: AtomicBool::new(false),
+            rings: Mutex::default(),
             following: Mutex::default(),
             fleet: Mutex::new(fleet),
             log,
@@ -98,23 +104,35 @@ impl Hub {
         lock(&self.fleet).add_own(name, info)
     }
 
-    /// Takes what has come of an agent, after what it has sent.
-    pub fn tell(&self, agent: u32, news: News) {
-        let mut inbox = lock(&self.inbox);
-        inbox.take_from(agent);
-        inbox.put(news);
+    /// Takes what has come of an agent, after what it has sent, if there is room. So many of its operations found none before.
+    pub fn tell(&self, agent: u32, missing: &mut u64, entry: Entry) -> bool {
+        let has_room = self.relieve(agent, missing);
+        if has_room {
+            lock(&self.inbox).put(News::Entry(entry));
+        }
+        has_room
     }
 
-    /// Something that is said of all agents.
+    /// Something that is said of all agents, if there is room.
     pub fn tell_all(&self, entry: Entry) {
         let mut inbox = lock(&self.inbox);
-        inbox.take_from_all();
-        inbox.put(News::Entry(entry));
+        if !inbox.is_full() {
+            inbox.take_from_all();
+            inbox.put(News::Entry(entry));
+        }
+    }
+
+    /// So many agents are watched soon: the threads that tick find what they need.
+    pub fn prepare(&self, agents: usize) {
+        let rings = (0..agents).map(|_| ring()).collect();
+        *lock(&self.rings) = rings;
+        lock(&self.following).prepare(&self.inbox, agents * WORDS);
     }
 
     /// An agent is watched from now on. If it was not before, these nodes run.
     pub fn attach(&self, agent: u32, running: Option<Vec<u16>>) -> Sender<WORDS> {
-        let (sender, reader) = ring();
+        let ready = lock(&self.rings).pop();
+        let (sender, reader) = ready.unwrap_or_else(ring);
         let mut inbox = lock(&self.inbox);
         if let Some(running) = running {
             inbox.put(News::Attached(agent, running));
@@ -123,22 +141,33 @@ impl Hub {
         sender
     }
 
-    /// Makes room in the ring of an agent.
-    pub fn relieve(&self, agent: u32) {
-        lock(&self.inbox).take_from(agent);
+    /// Makes room in the ring of an agent, and says how many of its operations found none before. Whether there is any to be had.
+    pub fn relieve(&self, agent: u32, missing: &mut u64) -> bool {
+        if self.is_full.load(Relaxed) {
+            return false;
+        }
+        let mut inbox = lock(&self.inbox);
+        let has_room = !inbox.is_full();
+        if has_room {
+            inbox.take_from(agent, std::mem::take(missing));
+        } else {
+            // Before it is emptied, so that this is not said of an empty one.
+            self.is_full.store(true, Relaxed);
+        }
+        has_room
     }
 
     /// An agent is not watched any more.
-    pub fn detach(&self, agent: u32, said: News) {
+    pub fn detach(&self, agent: u32, missing: u64, said: News) {
         let mut inbox = lock(&self.inbox);
-        inbox.close(agent);
+        inbox.close(agent, missing);
         inbox.put(said);
     }
 
     /// Follows what has come. Whether there was anything.
     pub fn follow(&self) -> bool {
         let (mut fleet, mut count) = (None, 0);
-        lock(&self.following).tell(&self.inbox, |news| {
+        lock(&self.following).tell(&self.inbox, &self.is_full, |news| {
             if count % AT_ONCE == 0 {
                 fleet = None;
             }

@@ -2,11 +2,12 @@
 
 use super::hub::lock;
 use crate::budgets::AHEAD;
-use crate::queue::{passed, tell as tell_words, Head, Reader};
+use crate::queue::{tell as tell_words, Head, Reader};
 use crate::record::{Decoder, Encoder, Entry};
 use std::collections::BTreeMap;
 use std::mem::take;
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Mutex;
 
 /// Words of the ring in which the operations of an agent wait.
@@ -26,21 +27,23 @@ pub enum News {
 }
 
 impl News {
-    /// The agent whose operation it is, and about how many bytes it takes; `None` if there is little of it.
-    fn size(&self) -> Option<(Option<u32>, usize)> {
+    /// About how many bytes it takes beside an item.
+    fn size(&self) -> usize {
         match self {
-            Self::Entry(Entry::Operation { agent, operation }) => {
+            Self::Entry(Entry::Operation { operation, .. }) => {
                 let context = operation.context.as_ref().map_or(0, String::len);
-                Some((Some(*agent), context + size_of_val(&operation.answers[..])))
+                context + size_of_val(&operation.answers[..])
             }
-            Self::Entry(Entry::Mark(mark)) => Some((None, mark.text.len() + mark.color.len())),
-            _ => None,
+            Self::Entry(Entry::Mark(mark)) => mark.text.len() + mark.color.len(),
+            _ => 0,
         }
     }
 }
 
 #[derive(Debug)]
 enum Item {
+    /// The operations of an agent come from a new ring.
+    Opened(u32),
     News(News),
     Sent(Sent),
 }
@@ -51,8 +54,6 @@ struct Sent {
     agent: u32,
     /// Where they are in all words that have come.
     words: Range<usize>,
-    /// The time of the operation before them, if that one has not come.
-    last: Option<u64>,
 }
 
 /// What has come and was not followed yet.
@@ -64,85 +65,68 @@ pub struct Inbox {
     /// About how many bytes all of it takes.
     bytes: usize,
     /// Where operations of agents come from, while a view is open.
-    lines: BTreeMap<u32, Line>,
-    missing: BTreeMap<u32, u64>,
-}
-
-#[derive(Debug)]
-struct Line {
-    reader: Reader<WORDS>,
-    last: Option<u64>,
+    lines: BTreeMap<u32, Reader<WORDS>>,
 }
 
 impl Inbox {
     /// The operations of an agent come from here.
     pub fn open(&mut self, agent: u32, reader: Reader<WORDS>) {
-        let last = Some(0);
-        self.lines.insert(agent, Line { reader, last });
+        self.items.push(Item::Opened(agent));
+        self.lines.insert(agent, reader);
     }
 
     /// No more operations of an agent come.
-    pub fn close(&mut self, agent: u32) {
-        self.take_from(agent);
+    pub fn close(&mut self, agent: u32, missing: u64) {
+        self.take_from(agent, missing);
         self.lines.remove(&agent);
     }
 
     pub fn put(&mut self, news: News) {
-        let size = news.size();
-        let more = size_of::<Item>() + size.map_or(0, |(_, more)| more);
-        match size {
-            Some((agent, _)) if self.bytes + more > MOST => {
-                if let Some(agent) = agent {
-                    *self.missing.entry(agent).or_default() += 1;
-                }
-            }
-            _ => self.push(Item::News(news), more),
-        }
+        let more = size_of::<Item>() + news.size();
+        self.push(Item::News(news), more);
     }
 
     fn push(&mut self, item: Item, bytes: usize) {
-        while let Some((agent, count)) = self.missing.pop_first() {
-            let missing = Entry::Missing { agent, count };
-            self.items.push(Item::News(News::Entry(missing)));
-        }
         self.bytes += bytes;
         self.items.push(item);
     }
 
-    /// Takes what an agent has sent.
-    pub fn take_from(&mut self, agent: u32) {
-        let Some(line) = self.lines.get_mut(&agent) else {
+    /// Nothing more is taken of what may be much, before it is followed.
+    pub fn is_full(&self) -> bool {
+        self.bytes > MOST
+    }
+
+    /// Takes what an agent has sent; so many operations found no room since then.
+    pub fn take_from(&mut self, agent: u32, missing: u64) {
+        let Some(reader) = self.lines.get_mut(&agent) else {
             return;
         };
         let begin = self.words.len();
-        line.reader.take(&mut self.words);
+        reader.take(&mut self.words);
         let words = begin..self.words.len();
-        let more = size_of::<Item>() + 8 * words.len();
-        if words.is_empty() {
-            return;
+        if !words.is_empty() {
+            let more = size_of::<Item>() + 8 * words.len();
+            self.push(Item::Sent(Sent { agent, words }), more);
         }
-        if self.bytes + more > MOST {
-            let count = passed(&self.words[words], &mut line.last);
-            *self.missing.entry(agent).or_default() += count;
-            self.words.truncate(begin);
-            return;
+        if missing > 0 {
+            let count = missing;
+            self.put(News::Entry(Entry::Missing { agent, count }));
         }
-        let last = line.last.take();
-        let sent = Sent { agent, words, last };
-        self.push(Item::Sent(sent), more);
     }
 
     /// Takes what all agents have sent.
     pub fn take_from_all(&mut self) {
-        let agents: Vec<u32> = self.lines.keys().copied().collect();
-        for agent in agents {
-            self.take_from(agent);
+        for agent in self.agents() {
+            self.take_from(agent, 0);
         }
+    }
+
+    fn agents(&self) -> Vec<u32> {
+        self.lines.keys().copied().collect()
     }
 
     /// All that has come; these words are used again.
     fn take_all(&mut self, words: Vec<u64>) -> (Vec<Item>, Vec<u64>) {
-        self.take_from_all();
         self.bytes = 0;
         (
             take(&mut self.items),
@@ -164,13 +148,38 @@ pub struct Order {
 }
 
 impl Order {
-    /// Tells all that is in an inbox. Whether there was anything.
-    pub fn tell(&mut self, inbox: &Mutex<Inbox>, mut tell: impl FnMut(News)) -> bool {
+    /// So many words come soon: there is memory for them, which the system gives only to who writes to it.
+    pub fn prepare(&mut self, inbox: &Mutex<Inbox>, words: usize) {
+        let zeros = || std::iter::repeat_n(0, words);
+        self.words.extend(zeros());
+        self.words.clear();
+        let mut more: Vec<u64> = zeros().collect();
+        let mut inbox = lock(inbox);
+        if inbox.words.is_empty() {
+            more.clear();
+            inbox.words = more;
+        }
+    }
+
+    /// Tells all that is in an inbox, which is not full then. Whether there was anything.
+    pub fn tell(
+        &mut self,
+        inbox: &Mutex<Inbox>,
+        is_full: &AtomicBool,
+        mut tell: impl FnMut(News),
+    ) -> bool {
+        // A thread that ticks may wait for one of them, and not for all.
+        let agents = lock(inbox).agents();
+        for agent in agents {
+            lock(inbox).take_from(agent, 0);
+        }
         let words = take(&mut self.words);
         let (items, mut words) = lock(inbox).take_all(words);
+        is_full.store(false, Relaxed);
         let has_come = !items.is_empty();
         for item in items {
             match item {
+                Item::Opened(agent) => drop(self.last.remove(&agent)),
                 Item::Sent(sent) => self.put(&sent, &words),
                 Item::News(news) => {
                     self.tell_sent(&mut tell);
@@ -186,7 +195,6 @@ impl Order {
 
     fn put(&mut self, of_agent: &Sent, words: &[u64]) {
         let last = self.last.entry(of_agent.agent).or_default();
-        *last = of_agent.last.unwrap_or(*last);
         let (sent, all) = (&mut self.sent, &mut self.answers);
         tell_words(&words[of_agent.words.clone()], last, |head, answers| {
             let begin = all.len();
@@ -230,7 +238,7 @@ mod tests {
     /// What an inbox tells: operations by agent and time, and what is missing.
     fn told(order: &mut Order, inbox: &Mutex<Inbox>) -> Vec<(u32, u64)> {
         let mut told = Vec::new();
-        order.tell(inbox, |news| match news {
+        order.tell(inbox, &AtomicBool::new(true), |news| match news {
             News::Entry(Entry::Operation { agent, operation }) => {
                 let at = operation.at.expect("it has one").as_micros();
                 told.push((agent, u64::try_from(at).expect("it is short")));
@@ -258,7 +266,7 @@ mod tests {
                 for (agent, sender) in (0..).zip(&mut senders) {
                     assert!(send(sender, agent, at));
                 }
-                lock(&inbox).take_from(1);
+                lock(&inbox).take_from(1, 0);
             }
             lock(&inbox).take_from_all();
             lock(&inbox).put(News::Entry(Entry::Gone { agent: 2 }));
@@ -281,16 +289,21 @@ mod tests {
         let inbox = Mutex::<Inbox>::default();
         let (mut sender, reader) = ring();
         lock(&inbox).open(7, reader);
-        let count = 10_000;
+        let (count, mut missing) = (10_000, 0);
         for at in 0..count {
             while !send(&mut sender, 7, at / 2) {
-                lock(&inbox).take_from(7);
+                let mut inbox = lock(&inbox);
+                if inbox.is_full() {
+                    missing += 1;
+                    break;
+                }
+                inbox.take_from(7, take(&mut missing));
             }
         }
-        lock(&inbox).take_from(7);
-        assert!(lock(&inbox).words.len() * 8 <= MOST);
+        assert!(lock(&inbox).words.len() <= MOST / 8 + WORDS);
         let mut order = Order::default();
         let mut all = told(&mut order, &inbox);
+        lock(&inbox).take_from(7, missing);
         assert!(send(&mut sender, 7, count / 2));
         all.extend(told(&mut order, &inbox));
         let mut at = 0;

@@ -197,6 +197,11 @@ struct View<'a> {
 
 impl<'a> View<'a> {
     fn open(hub: &'a Hub, place: usize, can_control: bool) -> Self {
+        if hub.readers.load(Relaxed) == 0 {
+            let is_own = |agent: &&Agent| agent.is_own();
+            let agents = lock(&hub.fleet).agents().filter(is_own).count();
+            hub.prepare(agents);
+        }
         hub.readers.fetch_add(1, Relaxed);
         hub.wanted.store(place.saturating_add(1), Relaxed);
         Self {

@@ -24,15 +24,20 @@ pub struct Watched {
     hub: Arc<Hub>,
     agent: u32,
     state: State,
-    /// Something stands before leaves as this operation begins.
-    has_stands: bool,
-    has_wholes: bool,
     /// In microseconds.
     now: Option<u64>,
-    /// While it is watched.
-    eyes: Option<Eyes>,
+    /// While it is watched. Apart, as there may be many agents, and mostly nobody looks.
+    eyes: Option<Box<Eyes>>,
     context: Option<Box<str>>,
-    wholes: Box<Wholes>,
+    rest: Box<Rest>,
+}
+
+/// What an operation that nobody sees does not look at.
+#[derive(Debug)]
+struct Rest {
+    wholes: Wholes,
+    /// Operations that found no room since the last that did.
+    missing: u64,
 }
 
 /// Where operations go.
@@ -41,6 +46,9 @@ struct Eyes {
     out: Sender<WORDS>,
     /// What is going on.
     call: Call,
+    /// Something stands before leaves as this operation begins.
+    has_stands: bool,
+    has_wholes: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,17 +63,17 @@ enum State {
 impl Watched {
     pub(super) fn new(hub: Arc<Hub>, name: &str, info: &'static TreeInfo) -> Self {
         let agent = hub.introduce(name, info);
-        let wholes = Box::new(Wholes::of(info));
         Self {
             hub,
             agent,
             state: State::New,
-            has_stands: false,
-            has_wholes: wholes.are_some(),
             now: None,
             eyes: None,
             context: None,
-            wholes,
+            rest: Box::new(Rest {
+                wholes: Wholes::of(info),
+                missing: 0,
+            }),
         }
     }
 
@@ -79,7 +87,9 @@ impl Watched {
         }
         let agent = self.agent;
         let entry = Entry::Operation { agent, operation };
-        self.hub.tell(agent, News::Entry(entry));
+        if !self.hub.tell(agent, &mut self.rest.missing, entry) {
+            self.rest.missing += 1;
+        }
     }
 
     #[inline]
@@ -104,11 +114,17 @@ impl Watched {
     fn turn(&mut self, wanted: State, running: Option<Vec<u16>>) {
         if wanted == State::Watched {
             let out = self.hub.attach(self.agent, running);
-            let call = Call::Tick;
-            self.eyes = Some(Eyes { out, call });
+            self.eyes = Some(Box::new(Eyes {
+                out,
+                call: Call::Tick,
+                has_stands: false,
+                has_wholes: self.rest.wholes.are_some(),
+            }));
         } else {
-            (self.eyes, self.has_stands) = (None, false);
-            self.hub.detach(self.agent, News::Unwatched(self.agent));
+            self.eyes = None;
+            let missing = std::mem::take(&mut self.rest.missing);
+            let said = News::Unwatched(self.agent);
+            self.hub.detach(self.agent, missing, said);
         }
         self.state = wanted;
     }
@@ -126,7 +142,7 @@ impl Watched {
             self.turn(wanted, was_unwatched.then(running).flatten());
         }
         if let Some(eyes) = &mut self.eyes {
-            self.has_stands = self.hub.has_stands();
+            eyes.has_stands = self.hub.has_stands();
             eyes.call = operation.into();
             eyes.out.begin();
         }
@@ -152,8 +168,10 @@ impl Watched {
     #[inline(never)]
     fn tell_now(&mut self, head: Head) {
         let Some(eyes) = &mut self.eyes else { return };
-        if eyes.out.room() <= WORDS / 2 {
-            self.hub.relieve(self.agent);
+        let is_due = eyes.out.room() <= WORDS / 2 || self.rest.missing > 0;
+        if is_due && !self.hub.relieve(self.agent, &mut self.rest.missing) {
+            self.rest.missing += 1;
+            return;
         }
         let told = if self.context.is_none() {
             eyes.out.end(head)
@@ -167,7 +185,7 @@ impl Watched {
         }
     }
 
-    /// With a context, or if there is no room in the ring.
+    /// With a context, or if it is longer than the ring.
     #[cold]
     fn tell_whole(&mut self, head: Head, answers: &[u8]) {
         let mut bytes = Vec::new();
@@ -216,7 +234,9 @@ impl Watched {
             text: text.into(),
             color: color.into(),
         };
-        self.hub.tell(self.agent, News::Entry(Entry::Mark(mark)));
+        // Without room it is left out.
+        self.hub
+            .tell(self.agent, &mut self.rest.missing, Entry::Mark(mark));
     }
 }
 
@@ -231,7 +251,8 @@ impl Observer for Watched {
 
     #[inline]
     fn before(&mut self, node: u16) -> Option<Status> {
-        if self.has_stands {
+        let eyes = self.eyes.as_ref()?;
+        if eyes.has_stands {
             return self.hub.before(self.agent, node);
         }
         None
@@ -240,8 +261,8 @@ impl Observer for Watched {
     #[inline]
     fn answer(&mut self, node: u16, answer: Answer) {
         if let Some(eyes) = &mut self.eyes {
-            let told = if self.has_wholes {
-                self.wholes.told(node, answer)
+            let told = if eyes.has_wholes {
+                self.rest.wholes.told(node, answer)
             } else {
                 Told::of(node, answer)
             };
@@ -300,6 +321,7 @@ impl io::Write for Limited {
 impl Drop for Watched {
     fn drop(&mut self) {
         let agent = self.agent;
-        self.hub.detach(agent, News::Entry(Entry::Gone { agent }));
+        let said = News::Entry(Entry::Gone { agent });
+        self.hub.detach(agent, self.rest.missing, said);
     }
 }

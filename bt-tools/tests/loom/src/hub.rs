@@ -4,7 +4,7 @@
 pub mod inbox {
     use crate::queue::Reader;
     use crate::record::Entry;
-    use loom::sync::Mutex;
+    use loom::sync::{atomic::AtomicBool, Mutex};
 
     pub const WORDS: usize = 8;
 
@@ -19,9 +19,12 @@ pub mod inbox {
 
     impl Inbox {
         pub fn open(&mut self, _agent: u32, _reader: Reader<WORDS>) {}
-        pub fn close(&mut self, _agent: u32) {}
+        pub fn close(&mut self, _agent: u32, _missing: u64) {}
         pub fn put(&mut self, _news: News) {}
-        pub fn take_from(&mut self, _agent: u32) {}
+        pub fn take_from(&mut self, _agent: u32, _missing: u64) {}
+        pub fn is_full(&self) -> bool {
+            false
+        }
         pub fn take_from_all(&mut self) {}
     }
 
@@ -29,7 +32,13 @@ pub mod inbox {
     pub struct Order;
 
     impl Order {
-        pub fn tell(&mut self, _inbox: &Mutex<Inbox>, _tell: impl FnMut(News)) -> bool {
+        pub fn prepare(&mut self, _inbox: &Mutex<Inbox>, _words: usize) {}
+        pub fn tell(
+            &mut self,
+            _inbox: &Mutex<Inbox>,
+            _is_full: &AtomicBool,
+            _tell: impl FnMut(News),
+        ) -> bool {
             false
         }
     }
