@@ -8,33 +8,30 @@
 mod follow;
 mod hooks;
 mod live;
+mod shared;
 mod state;
 mod zmtp;
 
 use crate::btlog::NodeStatus;
-use crate::budgets::{CONNECTIONS, NOTICES};
+use crate::budgets::CONNECTIONS;
 use crate::export;
 use bt_core::info::TreeInfo;
-use hooks::{Mode, Position};
+use hooks::Position;
 pub use live::Live;
+use shared::Shared;
 use state::State;
 use std::collections::hash_map::RandomState;
-use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{sync_channel, SyncSender, TrySendError};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use zmtp::{Connection, Patience, Socket};
 
 /// The port at which Groot2 asks unless told otherwise; publications come at the next.
 pub const PORT: u16 = 1667;
-
-/// Without a request for so long, hooks are disabled until the next one.
-const SILENCE: Duration = Duration::from_secs(5);
 
 /// How often it is looked whether there is something to do.
 const PAUSE: Duration = Duration::from_millis(10);
@@ -86,27 +83,6 @@ pub struct Publisher {
     port: u16,
 }
 
-struct Shared {
-    state: Mutex<State>,
-    /// Something about hooks has changed.
-    hooks: Condvar,
-    stop: AtomicBool,
-    /// What waits for each is written by a thread of its own, so that no tick waits for any of them.
-    subscribers: Mutex<BTreeMap<u64, SyncSender<Vec<u8>>>>,
-    next: AtomicU64,
-    /// There may be a hook.
-    has_hooks: AtomicBool,
-    /// Somebody has asked something, not long ago.
-    is_asked: AtomicBool,
-    patience: Patience,
-}
-
-impl std::fmt::Debug for Shared {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Shared").finish_non_exhaustive()
-    }
-}
-
 impl Publisher {
     /// Publishes to this machine only, at this port and the next.
     ///
@@ -130,21 +106,14 @@ impl Publisher {
         let (reply, publish) = listeners(address)?;
         let port = reply.local_addr()?.port();
         let state = State::new(tree.full_tree(), &tree.nodes(), random_id());
-        let shared = Arc::new(Shared {
-            state: Mutex::new(state),
-            hooks: Condvar::new(),
-            stop: AtomicBool::new(false),
-            subscribers: Mutex::default(),
-            next: AtomicU64::new(0),
-            has_hooks: AtomicBool::new(false),
-            is_asked: AtomicBool::new(false),
-            patience,
-        });
+        let shared = Arc::new(Shared::new(state));
         let mut threads = Vec::new();
         for (listener, socket) in [(reply, Socket::Reply), (publish, Socket::Publish)] {
             listener.set_nonblocking(true)?;
             let shared = Arc::clone(&shared);
-            threads.push(thread::spawn(move || listen(&listener, socket, &shared)));
+            threads.push(thread::spawn(move || {
+                listen(&listener, socket, &shared, patience);
+            }));
         }
         Ok(Self {
             shared,
@@ -188,68 +157,11 @@ impl Publisher {
 impl Drop for Publisher {
     /// Lets ticks that wait go on, and ends its threads.
     fn drop(&mut self) {
-        self.shared.stop.store(true, Ordering::Relaxed);
-        self.shared.hooks.notify_all();
+        self.shared.end();
         for thread in self.threads.drain(..) {
             // What it did wrong was said by its panic.
             let _ = thread.join();
         }
-    }
-}
-
-impl Shared {
-    fn state(&self) -> MutexGuard<'_, State> {
-        // The state is sound after each of its methods.
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn ask(&self, node: u16, position: Position) -> Option<NodeStatus> {
-        if !self.has_hooks.load(Ordering::Relaxed) {
-            return None;
-        }
-        let mut state = self.state();
-        let hook = state.hook(node, position).filter(|hook| hook.enabled)?;
-        let mode = hook.mode;
-        self.publish(node);
-        if mode == Mode::Breakpoint {
-            loop {
-                if self.stop.load(Ordering::Relaxed) {
-                    return None;
-                }
-                // Removed or disabled, it holds nobody.
-                let hook = state.hook(node, position).filter(|hook| hook.enabled)?;
-                if hook.unlocked {
-                    hook.unlocked = false;
-                    break;
-                }
-                let waited = self.hooks.wait_timeout(state, PAUSE);
-                state = waited.unwrap_or_else(PoisonError::into_inner).0;
-            }
-        }
-        let hook = state.hook(node, position)?;
-        let (status, once) = (hook.status, hook.once);
-        if once {
-            state.remove(node, position);
-        }
-        matches!(status, NodeStatus::Success | NodeStatus::Failure).then_some(status)
-    }
-
-    /// Says that a hook was reached.
-    fn publish(&self, node: u16) {
-        let mut header = vec![2, b'N'];
-        header.extend(&random_id()[..4]);
-        let message = zmtp::message(&[header, node.to_string().into_bytes()]);
-        self.subscribers().retain(|_, subscriber| {
-            // Who is so slow misses some.
-            let told = subscriber.try_send(message.clone());
-            !matches!(told, Err(TrySendError::Disconnected(_)))
-        });
-    }
-
-    fn subscribers(&self) -> MutexGuard<'_, BTreeMap<u64, SyncSender<Vec<u8>>>> {
-        self.subscribers
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -277,16 +189,11 @@ fn listeners(address: SocketAddr) -> io::Result<(TcpListener, TcpListener)> {
     }
 }
 
-fn listen(listener: &TcpListener, socket: Socket, shared: &Arc<Shared>) {
+fn listen(listener: &TcpListener, socket: Socket, shared: &Arc<Shared>, patience: Patience) {
     let mut served = Vec::new();
     while !shared.stop.load(Ordering::Relaxed) {
         if socket == Socket::Reply {
-            let mut state = shared.state();
-            if state.last_request.elapsed() > SILENCE {
-                shared.is_asked.store(false, Ordering::Relaxed);
-                state.silence();
-                shared.hooks.notify_all();
-            }
+            shared.look_for_silence();
         }
         served.retain(|thread: &JoinHandle<()>| !thread.is_finished());
         match listener.accept() {
@@ -294,7 +201,7 @@ fn listen(listener: &TcpListener, socket: Socket, shared: &Arc<Shared>) {
                 let shared = Arc::clone(shared);
                 served.push(thread::spawn(move || {
                     // A peer that goes, or speaks something else, is nobody's mistake here.
-                    let _ = serve(stream, socket, &shared);
+                    let _ = serve(stream, socket, &shared, patience);
                 }));
             }
             // Dropped, it is closed.
@@ -307,9 +214,9 @@ fn listen(listener: &TcpListener, socket: Socket, shared: &Arc<Shared>) {
     }
 }
 
-fn serve(stream: TcpStream, socket: Socket, shared: &Shared) -> io::Result<()> {
+fn serve(stream: TcpStream, socket: Socket, shared: &Shared, patience: Patience) -> io::Result<()> {
     stream.set_nonblocking(false)?;
-    let mut connection = Connection::accept(stream, socket, &shared.stop, shared.patience)?;
+    let mut connection = Connection::accept(stream, socket, &shared.stop, patience)?;
     if socket == Socket::Publish {
         return subscribed(&mut connection, shared);
     }
@@ -321,14 +228,7 @@ fn serve(stream: TcpStream, socket: Socket, shared: &Shared) -> io::Result<()> {
         };
         let (way, request) = message.split_at(end + 1);
         let mut reply = way.to_vec();
-        {
-            let mut state = shared.state();
-            reply.extend(state.reply(request));
-            let has_hooks = !state.hooks.is_empty();
-            shared.has_hooks.store(has_hooks, Ordering::Relaxed);
-            shared.is_asked.store(true, Ordering::Relaxed);
-        }
-        shared.hooks.notify_all();
+        reply.extend(shared.reply(request));
         connection.send(&reply)?;
     }
 }
@@ -337,9 +237,7 @@ fn serve(stream: TcpStream, socket: Socket, shared: &Shared) -> io::Result<()> {
 fn subscribed(connection: &mut Connection<'_>, shared: &Shared) -> io::Result<()> {
     // Subscriptions are to everything, and need no answer.
     let mut stream = connection.stream().try_clone()?;
-    let (tell, notices) = sync_channel(NOTICES);
-    let id = shared.next.fetch_add(1, Ordering::Relaxed);
-    shared.subscribers().insert(id, tell);
+    let (id, notices) = shared.subscribe();
     let writer = thread::spawn(move || {
         for notice in notices {
             if Write::write_all(&mut stream, &notice).is_err() {
@@ -354,7 +252,7 @@ fn subscribed(connection: &mut Connection<'_>, shared: &Shared) -> io::Result<()
         heard = connection.subscription(false);
     }
     // That ends its thread, and closes its descriptor.
-    shared.subscribers().remove(&id);
+    shared.leave(id);
     let _ = writer.join();
     heard.map(drop)
 }

@@ -1,7 +1,9 @@
 //! Peers that say nothing, take nothing, or go.
 
 use super::*;
+use crate::budgets::NOTICES;
 use std::io::Read;
+use std::sync::mpsc::sync_channel;
 use std::time::Instant;
 
 struct Leaf;

@@ -1,4 +1,4 @@
-//! The queue and the hub as they are, with the atomics and locks of loom in place of those of the standard library.
+//! The queue, the hub and what the publisher's threads share as they are, with the atomics and locks of loom in place of those of the standard library.
 
 use std::path::Path;
 
@@ -7,6 +7,11 @@ fn main() -> std::io::Result<()> {
         ("queue.rs", "std::sync::atomic", "loom::sync::atomic"),
         (
             "watch/hub.rs",
+            "std::sync::{Condvar, Mutex, MutexGuard, PoisonError}",
+            "{loom::sync::{Condvar, Mutex, MutexGuard}, std::sync::PoisonError}",
+        ),
+        (
+            "groot2/shared.rs",
             "std::sync::{Condvar, Mutex, MutexGuard, PoisonError}",
             "{loom::sync::{Condvar, Mutex, MutexGuard}, std::sync::PoisonError}",
         ),

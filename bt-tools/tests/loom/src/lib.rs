@@ -1,16 +1,24 @@
-//! The queue of operations, and the hub where pages stop the program, in all orders that threads can have, as loom tries them: stores that come late, too, and no loads that do.
+//! The queue of operations, the hub where pages stop the program and the publisher that Groot2 stops it at, in all orders that threads can have, as loom tries them: stores that come late, too, and no loads that do.
 
 /// What the hub takes from the rest of the tools.
 #[cfg(test)]
 pub mod btlog {
     #[derive(Debug)]
     pub struct Replay;
+
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum NodeStatus {
+        Success,
+        Failure,
+        Skipped,
+    }
 }
 
 #[cfg(test)]
 pub mod budgets {
     pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
     pub const STANDS: usize = 16;
+    pub const NOTICES: usize = 1;
 }
 
 #[cfg(test)]
@@ -63,6 +71,8 @@ pub mod queue {
 
 #[cfg(test)]
 pub mod hub;
+#[cfg(test)]
+pub mod publisher;
 
 #[cfg(test)]
 mod tests {
