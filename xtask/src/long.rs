@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use xshell::cmd;
 
 use crate::shell::{shell, shell_in, target};
@@ -75,6 +75,79 @@ pub fn fuzz() -> Result<()> {
         ("2000000", "-p bt-tools --lib are_read_or_refused"),
         ("2000000", "-p interfaces changed_states"),
     ])
+}
+
+/// Where each reader of bytes is tried.
+const READERS: &[(&str, &str)] = &[
+    ("btlog", "-p bt-tools --lib"),
+    ("entries", "-p bt-tools --lib"),
+    ("fmt", "-p bt-tools --lib"),
+    ("frames", "-p bt-tools --lib"),
+    ("http", "-p bt-tools --lib"),
+    ("recordings", "-p bt-tools --lib"),
+    ("scripts", "-p bt-tools --lib"),
+    ("wire", "-p bt-tools --lib"),
+    ("xml", "-p bt-tools --lib"),
+    ("zmtp", "-p bt-tools --lib"),
+    ("expand", "-p bt-compiler --test fuzz --features source"),
+    ("saved_bytes", "-p interfaces"),
+    ("saved_json", "-p interfaces"),
+];
+
+/// What [`fuzz`] tries, with inputs that libFuzzer makes: for ten minutes each, or so many seconds as `FUZZ_SECONDS` says.
+/// `FUZZ_READERS` names some of them.
+pub fn libfuzzer() -> Result<()> {
+    let shell = shell()?;
+    let all = READERS
+        .iter()
+        .map(|(reader, _)| *reader)
+        .collect::<Vec<_>>();
+    let wanted = std::env::var("FUZZ_READERS").unwrap_or_else(|_| all.join(" "));
+    let seconds = std::env::var("FUZZ_SECONDS").unwrap_or_else(|_| "600".to_owned());
+    let folder = target().join("libfuzzer");
+    let host = cmd!(shell, "rustc -vV").read()?;
+    let host = host.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.context("rustc says what it runs on")?;
+    cmd!(
+        shell,
+        "cargo build --release --manifest-path fuzz/Cargo.toml --target {host} --target-dir {folder}"
+    )
+    .run()?;
+    let built = folder.join(host).join("release");
+    let [built, libraries] = [
+        built.join("libquickbeam_libfuzzer.rlib"),
+        built.join("deps"),
+    ];
+    let flags = format!(
+        "--cfg fuzzing --extern quickbeam_libfuzzer={} -Ldependency={} -Cpasses=sancov-module \
+         -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+         -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares",
+        built.display(),
+        libraries.display()
+    );
+    for (reader, tests) in READERS {
+        if !wanted.split_whitespace().any(|wanted| wanted == *reader) {
+            continue;
+        }
+        let inputs = folder.join(reader);
+        shell.create_dir(&inputs)?;
+        let tests: Vec<&str> = tests.split(' ').collect();
+        // What crashes is in this folder, with the first letters of its kind.
+        let of_libfuzzer = format!(
+            "{reader} {inputs} -max_total_time={seconds} -artifact_prefix={inputs}- -max_len=4096 -timeout=20 -print_final_stats=1",
+            inputs = inputs.display()
+        );
+        cmd!(
+            shell,
+            "cargo test --release --target {host} {tests...} -- --nocapture --test-threads 1 _or_refused _or_not changed_states"
+        )
+        .env("RUSTFLAGS", &flags)
+        .env("CARGO_PROFILE_RELEASE_OVERFLOW_CHECKS", "true")
+        .env("QUICKBEAM_LIBFUZZER", of_libfuzzer)
+        .env(CASES, "1")
+        .run()?;
+    }
+    Ok(())
 }
 
 /// The machine that follows trees, the exploration and the formatter, on random trees.

@@ -182,6 +182,12 @@ pub const STAGES: &[Stage] = &[
     stage(Tier::Long, "fuzz", "random input, at length", long::fuzz),
     stage(
         Tier::Long,
+        "libfuzzer",
+        "the same readers, with inputs that libFuzzer makes",
+        long::libfuzzer,
+    ),
+    stage(
+        Tier::Long,
         "tools",
         "machine, exploration and formatter on random trees, at length",
         long::tools,
@@ -189,7 +195,7 @@ pub const STAGES: &[Stage] = &[
     stage(
         Tier::Long,
         "loom",
-        "the queue between two threads and the hub of pages, in all their orders",
+        "the queue between two threads, the hub of pages and the publisher, in all their orders",
         long::loom,
     ),
     stage(

@@ -21,6 +21,7 @@ use input::{mutated, soup, Input};
 use proc_macro2::{LineColumn, Span, TokenStream, TokenTree};
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+use quickbeam_proof::bytes::tries;
 use quickbeam_proof::chance;
 use quote::quote;
 use std::cell::Cell;
@@ -57,7 +58,7 @@ fn what_failed_once_is_survived() {
 
 #[test]
 fn survives_mutations() {
-    let [accepted, rejected] = fuzz(mutated());
+    let [accepted, rejected] = with_room(|| fuzz(mutated()));
     assert!(
         accepted > 0 && rejected > 0,
         "{accepted} taken, {rejected} not"
@@ -66,8 +67,21 @@ fn survives_mutations() {
 
 #[test]
 fn survives_soup() {
-    let [_, rejected] = fuzz(soup());
+    let [_, rejected] = with_room(|| fuzz(soup()));
     assert!(rejected > 0, "soup is no tree");
+}
+
+#[test]
+fn calls_are_taken_or_refused() {
+    with_room(|| {
+        tries("expand", 50, RIGHT, |bytes| {
+            match survive(&String::from_utf8_lossy(bytes)) {
+                Some(0) => "taken".to_owned(),
+                Some(_) => "refused".to_owned(),
+                None => "no tokens".to_owned(),
+            }
+        });
+    });
 }
 
 #[test]
@@ -80,20 +94,19 @@ fn an_early_end_is_reported() {
     }
 }
 
-/// Tries many inputs; gives how many were taken, and how many not.
-///
 /// What trees in closure form compile to stands in closures in one another, which `syn` reads by recursion: without optimization, of 25
 /// composites in one another, with more than the two megabytes that a test has.
-fn fuzz(inputs: impl Strategy<Value = Input> + Send) -> [u32; 2] {
+fn with_room<T: Send>(tries: impl FnOnce() -> T + Send) -> T {
     thread::scope(|scope| {
         let thread = thread::Builder::new().stack_size(64 << 20);
-        let tried = thread.spawn_scoped(scope, || fuzz_within(inputs));
+        let tried = thread.spawn_scoped(scope, tries);
         let tried = tried.expect("a thread").join();
         tried.unwrap_or_else(|panicked| panic::resume_unwind(panicked))
     })
 }
 
-fn fuzz_within(inputs: impl Strategy<Value = Input>) -> [u32; 2] {
+/// Tries many inputs; gives how many were taken, and how many not.
+fn fuzz(inputs: impl Strategy<Value = Input>) -> [u32; 2] {
     let cases = u32::try_from(chance::cases(DEFAULT_CASES));
     let config = Config {
         cases: cases.expect("a number of cases"),

@@ -32,6 +32,13 @@ pub fn tries<I: AsRef<[u8]>>(
         folder.display()
     );
     inputs.extend(kept);
+    #[cfg(fuzzing)]
+    if let Some((arguments, own)) = of_libfuzzer(reader) {
+        for (number, input) in inputs.iter().enumerate() {
+            fs::write(own.join(format!("seed {number}")), input).expect("it can be written");
+        }
+        quickbeam_libfuzzer::run(&arguments, &mut |bytes| drop(target(bytes)));
+    }
     let mut known = BTreeSet::new();
     for input in &inputs {
         known.insert(kind(&target(input)));
@@ -58,6 +65,17 @@ pub fn tries<I: AsRef<[u8]>>(
             inputs.push(bytes);
         }
     }
+}
+
+/// The arguments of libFuzzer, if it is to make the inputs of this reader, and the folder where it keeps them: see `cargo xtask long libfuzzer`.
+#[cfg(fuzzing)]
+fn of_libfuzzer(reader: &str) -> Option<(Vec<String>, PathBuf)> {
+    let wanted = std::env::var("QUICKBEAM_LIBFUZZER").expect("reader, folder, arguments");
+    let mut words = wanted.split(' ').map(str::to_owned);
+    let is_wanted = words.next().as_deref() == Some(reader);
+    let arguments: Vec<String> = words.collect();
+    let own = PathBuf::from(arguments.first()?);
+    is_wanted.then_some((arguments, own))
 }
 
 /// What was kept, in the order of its names.
