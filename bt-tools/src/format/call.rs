@@ -48,7 +48,7 @@ fn laid_out(
     (tabs, by): (bool, usize),
 ) -> Result<String, Mismatch> {
     let (text, range) = (file.text(), &call.input);
-    let tokens = flatten(text, call.tokens.clone(), call.base);
+    let tokens = flatten(text, call.tokens.clone(), range.start, call.base);
     let mut cursor = Cursor::new(text, tokens, range.start, range.end);
     let pad = match call.delimiter {
         Delimiter::Brace => Doc::line,

@@ -51,11 +51,14 @@ impl Gap {
     }
 }
 
-/// Puts the tokens of a text in one row; their spans count from `base`.
-pub fn flatten(text: &str, tokens: TokenStream, base: usize) -> Vec<Token> {
+/// Puts the tokens of a text in one row, which begin behind `at`; their spans count from `base`.
+///
+/// A span looks its bytes up among those of all tokens. Here each begins where white space and comments behind the one before it end.
+pub fn flatten(text: &str, tokens: TokenStream, at: usize, base: usize) -> Vec<Token> {
     let mut flat = Flat {
         text,
         base,
+        at,
         tokens: Vec::new(),
     };
     flat.level(tokens);
@@ -65,6 +68,8 @@ pub fn flatten(text: &str, tokens: TokenStream, base: usize) -> Vec<Token> {
 struct Flat<'a> {
     text: &'a str,
     base: usize,
+    /// Behind the last token.
+    at: usize,
     tokens: Vec<Token>,
 }
 
@@ -72,41 +77,32 @@ impl Flat<'_> {
     fn level(&mut self, tokens: TokenStream) {
         let mut tokens = tokens.into_iter().peekable();
         while let Some(token) = tokens.next() {
-            if let TokenTree::Group(group) = &token {
-                self.group(group);
-                continue;
-            }
-            // Of a group that takes as long as it is.
-            let range = token.span().byte_range();
             match &token {
-                TokenTree::Punct(punct) if punct.as_char() == '#' && range.len() > 1 => {
+                TokenTree::Group(group) => self.group(group),
+                TokenTree::Punct(punct) if punct.as_char() == '#' && self.is_at_doc() => {
                     // A doc comment comes as `#[doc = "…"]` or `#![doc = "…"]`, all of it at one place.
                     tokens.next_if(
                         |next| matches!(next, TokenTree::Punct(punct) if punct.as_char() == '!'),
                     );
                     tokens.next_if(|next| matches!(next, TokenTree::Group(_)));
                     // The lexer counts the first half of a line end of Windows.
-                    let written = &self.text[..range.end + self.base];
-                    let end = range.end - usize::from(written.ends_with('\r'));
-                    self.push(range.start, end, TokenKind::Doc);
+                    let end = punct.span().byte_range().end + self.base;
+                    let end = end - usize::from(self.text[..end].ends_with('\r'));
+                    self.push(end - self.start(), TokenKind::Doc);
                 }
                 TokenTree::Punct(punct) if punct.as_char() == '\'' => {
-                    let name = tokens.next();
-                    let end = name.map_or(range.end, |name| name.span().byte_range().end);
-                    self.push(range.start, end, TokenKind::Lifetime);
+                    let name = tokens.next().map_or(0, |name| name.to_string().len());
+                    self.push(1 + name, TokenKind::Lifetime);
                 }
                 TokenTree::Punct(punct) => {
                     let joint = punct.spacing() == proc_macro2::Spacing::Joint;
-                    self.push(
-                        range.start,
-                        range.end,
-                        TokenKind::Punct(punct.as_char(), joint),
-                    );
+                    self.push(1, TokenKind::Punct(punct.as_char(), joint));
                 }
-                TokenTree::Literal(_) => self.push(range.start, range.end, TokenKind::Literal),
-                TokenTree::Ident(_) | TokenTree::Group(_) => {
-                    self.push(range.start, range.end, TokenKind::Ident);
+                // Both say what is written.
+                TokenTree::Literal(literal) => {
+                    self.push(literal.to_string().len(), TokenKind::Literal);
                 }
+                TokenTree::Ident(ident) => self.push(ident.to_string().len(), TokenKind::Ident),
             }
         }
     }
@@ -115,19 +111,51 @@ impl Flat<'_> {
         if group.delimiter() == Delimiter::None {
             return self.level(group.stream());
         }
-        let open = group.span_open().byte_range();
-        self.push(open.start, open.end, TokenKind::Open);
+        self.push(1, TokenKind::Open);
         self.level(group.stream());
-        let close = group.span_close().byte_range();
-        self.push(close.start, close.end, TokenKind::Close);
+        self.push(1, TokenKind::Close);
     }
 
-    fn push(&mut self, start: usize, end: usize, kind: TokenKind) {
-        self.tokens.push(Token {
-            start: start + self.base,
-            end: end + self.base,
-            kind,
-        });
+    /// Where the next token begins.
+    fn start(&self) -> usize {
+        let mut rest = &self.text[self.at..];
+        loop {
+            rest = rest.trim_start_matches(is_white);
+            let length = comment_length(rest);
+            if length == 0 {
+                return self.text.len() - rest.len();
+            }
+            rest = &rest[length..];
+        }
+    }
+
+    fn is_at_doc(&self) -> bool {
+        self.text[self.start()..].starts_with('/')
+    }
+
+    fn push(&mut self, length: usize, kind: TokenKind) {
+        let start = self.start();
+        self.at = start + length;
+        let end = self.at;
+        self.tokens.push(Token { start, end, kind });
+    }
+}
+
+/// As the lexer has it.
+fn is_white(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '\u{200e}' | '\u{200f}')
+}
+
+/// The length of the comment at the start, if it is no doc comment.
+fn comment_length(text: &str) -> usize {
+    let begins = |with| text.starts_with(with);
+    if begins("//") && (!begins("///") || begins("////")) && !begins("//!") {
+        text.find('\n').unwrap_or(text.len())
+    } else if begins("/**/") || begins("/*") && (!begins("/**") || begins("/***")) && !begins("/*!")
+    {
+        block_comment_length(text)
+    } else {
+        0
     }
 }
 
@@ -186,7 +214,7 @@ mod tests {
     #[test]
     fn brackets_doc_comments_and_lifetimes_in_one_row() {
         let text = "/// Doc.\nx<'a>(/** y */ { 3h })";
-        let tokens = flatten(text, text.parse().unwrap(), 0);
+        let tokens = flatten(text, text.parse().unwrap(), 0, 0);
         let texts: Vec<&str> = tokens
             .iter()
             .map(|token| &text[token.start..token.end])
@@ -195,6 +223,48 @@ mod tests {
             "/// Doc.", "x", "<", "'a", ">", "(", "/** y */", "{", "3h", "}", ")",
         ];
         assert_eq!(texts, expected);
+    }
+
+    /// Where spans say that tokens begin and end, but for brackets and doc comments.
+    fn by_spans(tokens: TokenStream, all: &mut Vec<(usize, usize)>) {
+        for token in tokens {
+            let range = token.span().byte_range();
+            if let TokenTree::Group(group) = token {
+                by_spans(group.stream(), all);
+            } else if range.len() > 0 {
+                all.push((range.start, range.end));
+            }
+        }
+    }
+
+    #[test]
+    fn tokens_are_where_their_spans_are() {
+        let hard = "f::<'a, 'static>(r#type, b'\\'', c\"ä\", r##\"\"# // \"##, 1.5e3_f64, 0..=9, '\u{200e}',\u{200e}x //// y
+            /*** z **/ /**/ a/b, \"x\r\n y\", // z\r\n /* ä /* b */ */ |x| -> !, $x:tt, 8h, \"a\\\n   b\", b\"\", 'ä', x.0.1)";
+        for text in [hard, "ä // b", "", include_str!("../import/mod.rs")] {
+            let tokens: TokenStream = text.parse().expect("tokens");
+            let mut expected = Vec::new();
+            by_spans(tokens.clone(), &mut expected);
+            let found = flatten(text, tokens, 0, 0);
+            let is_whole =
+                |kind| !matches!(kind, TokenKind::Doc | TokenKind::Open | TokenKind::Close);
+            let found = found.iter().filter(|token| is_whole(token.kind));
+            let mut places = found.map(|token| (token.start, token.end, token.kind));
+            let mut spans = expected.into_iter().peekable();
+            while let Some((start, end)) = spans.next() {
+                if text[start..end].starts_with("//") || text[start..end].starts_with("/*") {
+                    continue;
+                }
+                let (at, until, kind) = places.next().expect("as many");
+                if kind == TokenKind::Lifetime {
+                    let name = spans.next().expect("a name");
+                    assert_eq!((at, until), (start, name.1));
+                } else {
+                    assert_eq!((at, until), (start, end), "{}", &text[start..end]);
+                }
+            }
+            assert_eq!(places.next(), None);
+        }
     }
 
     #[test]

@@ -40,20 +40,20 @@ pub fn verify(file: &File, after: &str) -> Result<(), Problem> {
 
 /// A token or a comment, in a form that does not depend on white space.
 #[derive(PartialEq, Eq, Debug)]
-enum Piece {
-    Token(String, bool),
-    Comment(Vec<String>),
+enum Piece<'t> {
+    Token(&'t str, bool),
+    Comment(Vec<&'t str>),
 }
 
-fn pieces(text: &str) -> Result<Vec<(std::ops::Range<usize>, Piece)>, LexError> {
+fn pieces(text: &str) -> Result<Vec<(std::ops::Range<usize>, Piece<'_>)>, LexError> {
     let (base, rest) = without_front(text);
     let tokens: TokenStream = rest.parse()?;
-    let tokens = flatten(text, tokens, base);
+    let tokens = flatten(text, tokens, base, base);
     let mut pieces = Vec::new();
     let mut end = base;
     for (n, token) in tokens.iter().enumerate() {
         comments(text, end, token.start, &mut pieces);
-        let written = text[token.start..token.end].to_owned();
+        let written = &text[token.start..token.end];
         let piece = Piece::Token(written, is_glued(token, tokens.get(n + 1)));
         pieces.push((token.start..token.end, piece));
         end = token.end;
@@ -62,16 +62,16 @@ fn pieces(text: &str) -> Result<Vec<(std::ops::Range<usize>, Piece)>, LexError> 
     Ok(pieces)
 }
 
-fn comments(
-    text: &str,
+fn comments<'t>(
+    text: &'t str,
     start: usize,
     end: usize,
-    pieces: &mut Vec<(std::ops::Range<usize>, Piece)>,
+    pieces: &mut Vec<(std::ops::Range<usize>, Piece<'t>)>,
 ) {
     for comment in gap(text, start, end).comments {
         let written = &text[comment.start..comment.end];
         // Re-indented, a comment of several lines is the same comment.
-        let lines = written.lines().map(|line| line.trim().to_owned()).collect();
+        let lines = written.lines().map(str::trim).collect();
         pieces.push((comment.start..comment.end, Piece::Comment(lines)));
     }
 }
