@@ -3,6 +3,7 @@
 use crate::check::CheckedTree;
 use crate::code::places::of_tree;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::live;
 use crate::lower::lower;
 use crate::print;
 use crate::put_in::check;
@@ -65,7 +66,11 @@ struct Compiled {
 
 fn compile(facade: &TokenStream, tokens: TokenStream) -> Compiled {
     let mut diagnostics = Diagnostics::default();
-    let input = parse(tokens, &mut diagnostics);
+    let written = tokens.clone();
+    let mut input = parse(tokens, &mut diagnostics);
+    if let Some(Input::Items(items)) = &mut input {
+        live::keep_text(items, &written);
+    }
     let is_expression = matches!(input, Some(Input::Closure(_)));
     let mut trees = check(input, &mut diagnostics);
     let code = trees.iter_mut().map(|tree| match &tree.checked {

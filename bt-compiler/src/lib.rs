@@ -39,6 +39,8 @@ mod derive_behavior;
 mod diagnostics;
 mod expand;
 mod hints;
+#[doc(hidden)]
+pub mod live;
 pub mod lower;
 pub mod nodes;
 mod print;

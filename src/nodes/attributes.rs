@@ -52,6 +52,23 @@ pub const observe: Choice = Choice(());
 /// ```
 pub const source: Choice = Choice(());
 
+/// The tree changes with its source file while the program runs: `bt_tools::live::Live<Night>` is used in the place of `Night`, and does from
+/// its next tick on what was saved. It takes the crate `bt-tools` with its feature `live`; `#[cfg_attr(debug_assertions, live)]` asks for
+/// it in builds for development only. The guide has a page about it.
+///
+/// ```text
+/// quickbeam::behavior_tree! {
+///     #[cfg_attr(debug_assertions, live)]
+///     pub tree Night(hero: &mut Hero) {
+///         fallback< door_open, sleep >
+///     }
+/// }
+///
+/// let mut night = bt_tools::live::Live::<Night>::new();
+/// night.tick(&mut hero);
+/// ```
+pub const live: Choice = Choice(());
+
 /// What a budget bounds.
 pub mod budgets {
     use super::Choice;

@@ -46,7 +46,11 @@ pub fn edited_item(facade: &TokenStream, item: &ItemTree, labels: &[Ident]) -> T
     let mentions = Mentions::new(facade, context, declared).all(&item.mentions);
     let keyword = &item.keyword;
     let budget = item.budget.iter().map(|budget| budget.name.clone());
-    let markers = [("observe", &item.observe), ("source", &item.source)];
+    let markers = [
+        ("observe", &item.observe),
+        ("source", &item.source),
+        ("live", &item.live),
+    ];
     let markers = markers
         .into_iter()
         .filter_map(|(name, marker)| Some(Ident::new(name, marker.as_ref()?.span)));

@@ -22,6 +22,7 @@ pub mod leaf;
 mod leaf_types;
 mod lifetimes;
 mod literals;
+mod live;
 mod mentioning;
 mod pieces;
 mod put_in;

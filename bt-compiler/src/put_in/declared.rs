@@ -18,6 +18,7 @@ pub fn places_are_used(item: &ItemTree, diagnostics: &mut Diagnostics) {
         (budget, "budget"),
         (marker(&item.observe), "observe"),
         (marker(&item.source), "source"),
+        (marker(&item.live), "live"),
         (item.constness.as_ref().map(|word| word.span), "const"),
     ] {
         if let Some(span) = span {

@@ -20,6 +20,7 @@ mod values;
 
 use crate::check::{calls_kept, check_nodes, Checked, CheckedTree, Scope};
 use crate::diagnostics::Diagnostics;
+use crate::live::refuse;
 use crate::syntax::ast::{Declaration, Input, ItemTree, Node, NodeKind, PutIn};
 use crate::syntax::MAX_DEPTH;
 use declared::places_are_used;
@@ -93,6 +94,7 @@ fn check_items(items: Vec<ItemTree>, diagnostics: &mut Diagnostics) -> Vec<Check
         let mut scope = Scope::of_item(item);
         scope.trees.clone_from(&names);
         let result = check_nodes(root, &scope, diagnostics);
+        refuse(item, result.as_ref(), diagnostics);
         if let (Some(most), Some(checked)) = (&item.most_calls, &result) {
             calls_kept(&item.name, most, checked, diagnostics);
         }

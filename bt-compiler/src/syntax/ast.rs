@@ -75,6 +75,10 @@ pub struct ItemTree {
     pub observe: Option<Marker>,
     /// `#[source]`
     pub source: Option<Marker>,
+    /// `#[live]`
+    pub live: Option<Marker>,
+    /// All of the call, if it is marked so, to be read again.
+    pub call: String,
     /// `#[budget(calls = 12)]`
     pub most_calls: Option<CallBudget>,
     /// The words in a budget, for an editor.
@@ -111,7 +115,7 @@ pub struct ItemTree {
     pub put_in: PutIn,
 }
 
-/// `#[observe]`, or `#[cfg_attr(test, observe)]`; `#[source]` likewise.
+/// `#[observe]`, or `#[cfg_attr(test, observe)]`; `#[source]` and `#[live]` likewise.
 #[derive(Clone)]
 pub struct Marker {
     /// Where it stands.

@@ -115,8 +115,8 @@ fn item(head: &mut Head, trees: &Rc<BTreeSet<String>>) -> Option<ItemTree> {
     let is_right = head.diagnostics.count() == before;
     // A tree with a wrong budget is a tree.
     let budget = budget(&mut front.attrs, head.diagnostics);
-    let [observe, source] =
-        ["observe", "source"].map(|name| marker(name, &mut front.attrs, head.diagnostics));
+    let [observe, source, live] =
+        ["observe", "source", "live"].map(|name| marker(name, &mut front.attrs, head.diagnostics));
     refuse_serde(&mut front.attrs, head.diagnostics);
     let mut mentions = Vec::new();
     let declared = Declared::new(trees, taken.as_ref());
@@ -131,6 +131,8 @@ fn item(head: &mut Head, trees: &Rc<BTreeSet<String>>) -> Option<ItemTree> {
         budget_words: budget.words,
         observe,
         source,
+        live,
+        call: String::new(),
         vis: front.vis,
         constness: front.constness,
         keyword: front.keyword,

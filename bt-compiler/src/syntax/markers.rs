@@ -1,4 +1,4 @@
-//! `#[observe]`, `#[source]`: what a tree has besides; `#[cfg_attr(test, observe)]` in some builds only.
+//! `#[observe]`, `#[source]`, `#[live]`: what a tree has besides; `#[cfg_attr(test, observe)]` in some builds only.
 
 use super::ast::Marker;
 use super::types::split;

@@ -41,9 +41,16 @@
 //! A tree with a mistake is none: what is wrong comes as [`Problem`](crate::source::Problem)s, data with places, which
 //! implement `serde::Serialize`.
 
+#[cfg(feature = "live")]
+mod built;
+#[cfg(feature = "live")]
+mod compiled;
 mod functions;
 mod leaves;
 mod literal;
+#[cfg(feature = "live")]
+mod marked;
+mod named;
 mod plan;
 mod reader;
 mod refused;
@@ -51,9 +58,18 @@ mod remembered;
 mod run;
 mod timing;
 mod tree;
+#[cfg(feature = "live")]
+mod watched;
 mod xml;
 
+#[cfg(feature = "live")]
+#[doc(hidden)]
+pub use compiled::{Asked, Call, Given, NoClock, Source, Timed, Written};
+#[cfg(feature = "live")]
+pub use compiled::{Compiled, Takes, WorksOn};
 pub use functions::LeafFn;
 pub use leaves::Leaves;
 pub use literal::Argument;
+#[cfg(feature = "live")]
+pub use marked::Live;
 pub use tree::Tree;

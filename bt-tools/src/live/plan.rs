@@ -2,7 +2,8 @@
 
 use super::functions;
 use super::leaves::Leaves;
-use super::reader::Reader;
+use super::named::Named;
+use super::reader::read_whole;
 use crate::source::{describe_in, Call, File, Problem};
 use bt_compiler::check::model::When;
 use bt_compiler::check::Checked;
@@ -15,12 +16,12 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// A tree that can be run, by any number of agents.
-pub(super) struct Plan<C> {
+pub(super) struct Plan<L> {
     pub program: Program,
     /// By number.
-    pub nodes: Vec<Node<C>>,
-    /// Whether any node has a handler.
-    pub has_handlers: bool,
+    pub nodes: Vec<Node<L>>,
+    /// Whether any node has a handler, or is a value that is halted.
+    pub listens: bool,
     /// Whether any node may rest where the next tick goes otherwise though nothing has changed.
     pub may_rest: bool,
     /// The trees as they were written, and the name of this one.
@@ -30,8 +31,8 @@ pub(super) struct Plan<C> {
 }
 
 /// What there is of a node beside what it does to its children.
-pub(super) struct Node<C> {
-    pub calls: Calls<C>,
+pub(super) struct Node<L> {
+    pub calls: Calls<L>,
     /// What it gives where it is a leaf that is called.
     pub gives: Statuses,
     /// How long it waits.
@@ -43,17 +44,27 @@ pub(super) struct Node<C> {
 }
 
 /// What it calls.
-pub(super) enum Calls<C> {
+#[derive(PartialEq)]
+pub(super) enum Calls<L> {
     Nothing,
-    Leaf(functions::Call<C>),
-    Handler(When, functions::Call<C>),
+    Leaf(L),
+    /// A leaf with a state of its own, which is halted as well.
+    Value(L),
+    Handler(When, L),
 }
 
 /// A plan of what stands between the braces of the macro.
 ///
 /// In a thread of its own: where tokens stand is kept for as long as a thread lives, and trees may be read again and again.
-pub(super) fn plan<C: 'static>(text: &str, leaves: &Leaves<C>) -> Result<Plan<C>, Vec<Problem>> {
-    apart(|| Reader::read(text, None, leaves, None))
+pub(super) fn plan<C: 'static>(
+    text: &str,
+    leaves: &Leaves<C>,
+) -> Result<Plan<functions::Call<C>>, Vec<Problem>> {
+    let table = Named {
+        leaves,
+        reads: None,
+    };
+    apart(|| read_whole(text, None, &table))
 }
 
 pub(super) fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
@@ -71,7 +82,22 @@ pub(super) fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 /// optimized. What is not used takes no memory.
 const STACK: usize = 64 << 20;
 
-impl<C> Plan<C> {
+impl<L: PartialEq> Plan<L> {
+    /// Whether it does the same under the same names.
+    pub fn is_same(&self, as_: &Self) -> bool {
+        let is_same = |node: usize| {
+            let (own, other) = (&self.nodes[node], &as_.nodes[node]);
+            self.program.kind(node) == as_.program.kind(node)
+                && own.calls == other.calls
+                && own.text == other.text
+                && own.label == other.label
+                && own.parent == other.parent
+        };
+        self.nodes.len() == as_.nodes.len() && (0..self.nodes.len()).all(is_same)
+    }
+}
+
+impl<L> Plan<L> {
     /// The description of the tree. Descriptions live for ever: one is made where somebody asks for it, once for each tree.
     pub fn info(&self) -> &'static TreeInfo {
         static MADE: Mutex<BTreeMap<[String; 2], &'static TreeInfo>> = Mutex::new(BTreeMap::new());
@@ -80,7 +106,8 @@ impl<C> Plan<C> {
             let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
             let key = [self.name.clone(), self.text.clone()];
             made.entry(key).or_insert_with(|| {
-                let info = apart(|| describe_anew(&self.text, &self.name));
+                let (text, name) = (&self.text, &self.name);
+                let info = apart(|| describe_anew(text, name));
                 // It was read before, and is right.
                 info.unwrap_or(&NOTHING)
             })

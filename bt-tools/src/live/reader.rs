@@ -1,74 +1,118 @@
-//! A checked tree, and its leaves looked up in the table.
+//! A checked tree, and its leaves looked up in a table.
 
-use super::functions::{Call, Mismatch};
-use super::leaves::{Function, Leaves};
-use super::literal::literal;
 use super::plan::{chosen, name_of, Calls, Node, Plan};
-use super::refused::{needs, refused};
-use crate::source::{kind, Annotation, Problem};
+use super::refused::needs;
+use crate::source::{kind, Annotation, Call, Problem};
 use bt_compiler::check::{model, Checked, Source};
-use bt_compiler::syntax::ast::{Bound, Declaration, Leaf, LeafKind};
+use bt_compiler::live::refused;
+use bt_compiler::syntax::ast::{Declaration, ItemTree, Leaf, PutIn};
 use bt_compiler::{tokens_text, CheckedTree};
 use bt_core::info::{Kind, Mode, Statuses};
 use bt_model::Program;
 use proc_macro2::{Span, TokenStream};
 use std::sync::OnceLock;
 
-/// What a leaf is taken to call: a name, and what stands in its parentheses.
-pub(super) type Named = (String, Vec<TokenStream>);
+/// Where leaves are looked up.
+pub(super) trait Table {
+    /// What is called.
+    type Leaf;
 
-/// Reads another form of leaves than the language's own.
-pub(super) type Reads<'a> = &'a (dyn Fn(&Leaf) -> Option<Named> + Sync);
+    /// What a leaf calls, and what that can give. Of a leaf that is not there it is said why.
+    fn find(
+        &self,
+        leaf: &Leaf,
+        put_in: &PutIn,
+        span: Span,
+        said: &mut Said,
+    ) -> Option<(Self::Leaf, Statuses)>;
 
-/// Finds the leaves of a checked tree.
-pub(super) struct Reader<'a, C> {
-    leaves: &'a Leaves<C>,
-    reads: Option<Reads<'a>>,
-    problems: Vec<Problem>,
-    /// The arguments of trees that were put in.
-    constants: Vec<Bound>,
+    /// What to do where the context is no clock; nothing, if it is one.
+    fn without_clock(&self) -> Option<&'static str>;
+
+    /// Whether it gives this tree's parameters values.
+    fn takes(&self, item: &ItemTree, said: &mut Said) -> bool;
+
+    /// Whether values can be leaves, which keep a state of their own.
+    fn has_values(&self) -> bool;
 }
 
-impl<'a, C: 'static> Reader<'a, C> {
-    pub fn read(
-        text: &str,
-        name: Option<&str>,
-        leaves: &'a Leaves<C>,
-        reads: Option<Reads<'a>>,
-    ) -> Result<Plan<C>, Vec<Problem>> {
-        let input = crate::source::Call::whole(text).map_err(|problem| vec![problem])?;
-        let (trees, problems) = input.check();
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let mut reader = Self {
-            leaves,
-            reads,
-            problems: Vec::new(),
-            constants: Vec::new(),
-        };
-        let tree = chosen(trees, name);
-        let plan = tree.and_then(|tree| reader.plan(tree, text));
-        match plan {
-            Some(plan) if reader.problems.is_empty() => Ok(plan),
-            _ => Err(reader.problems),
+/// What is wrong.
+#[derive(Default)]
+pub(super) struct Said(pub Vec<Problem>);
+
+impl Said {
+    pub fn error(&mut self, span: Span, message: impl Into<String>) -> &mut Problem {
+        self.0.push(Problem::new(message, span.byte_range()));
+        let last = self.0.len() - 1;
+        &mut self.0[last]
+    }
+}
+
+impl Problem {
+    pub(super) fn help(&mut self, help: impl Into<String>) {
+        self.annotations.push(Annotation::Help(help.into()));
+    }
+}
+
+/// The plan of a text around which there is no file.
+pub(super) fn read_whole<T: Table>(
+    text: &str,
+    name: Option<&str>,
+    table: &T,
+) -> Result<Plan<T::Leaf>, Vec<Problem>> {
+    let call = Call::whole(text).map_err(|problem| vec![problem])?;
+    read(&call, text, name, table)
+}
+
+/// The plan of a call's tree of this name, or its first. The text is that of the call.
+pub(super) fn read<T: Table>(
+    call: &Call,
+    text: &str,
+    name: Option<&str>,
+    table: &T,
+) -> Result<Plan<T::Leaf>, Vec<Problem>> {
+    let (trees, problems) = call.check();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut reader = Reader {
+        table,
+        said: Said::default(),
+        put_in: PutIn::default(),
+    };
+    let plan = chosen(trees, name).and_then(|tree| reader.plan(tree, text));
+    let mut problems = reader.said.0;
+    match plan {
+        Some(plan) if problems.is_empty() => Ok(plan),
+        _ => {
+            for problem in &mut problems {
+                problem.range = problem.range.start + call.base..problem.range.end + call.base;
+            }
+            Err(problems)
         }
     }
+}
 
-    fn plan(&mut self, tree: CheckedTree, text: &str) -> Option<Plan<C>> {
+/// Finds the leaves of a checked tree.
+struct Reader<'a, T> {
+    table: &'a T,
+    said: Said,
+    /// What trees that were put in were given.
+    put_in: PutIn,
+}
+
+impl<T: Table> Reader<'_, T> {
+    fn plan(&mut self, tree: CheckedTree, text: &str) -> Option<Plan<T::Leaf>> {
         let name = name_of(&tree.declaration);
         let Checked {
             tree: nodes,
             sources,
         } = tree.checked?;
         if let Declaration::Item(item) = tree.declaration {
-            if let Some(param) = item.params.first() {
-                let help = "write the value where it is used, or keep it in the context";
-                let message = format!("nothing gives the parameter `{}` a value", param.name);
-                self.error(param.name.span(), message).help(help);
+            if !self.table.takes(&item, &mut self.said) {
+                return None;
             }
-            self.constants = item.put_in.constants;
-            self.constants.extend(item.put_in.stored);
+            self.put_in = item.put_in;
         }
         let parents = nodes.parents();
         let kinds: Vec<Kind> = nodes
@@ -101,9 +145,9 @@ impl<'a, C: 'static> Reader<'a, C> {
         self.check_needs(&found, &sources);
         Some(Plan {
             program,
-            has_handlers: found
+            listens: found
                 .iter()
-                .any(|node| matches!(node.calls, Calls::Handler(..))),
+                .any(|node| matches!(node.calls, Calls::Handler(..) | Calls::Value(_))),
             may_rest: kinds.iter().any(|kind| may_rest(*kind)),
             nodes: found,
             text: text.to_owned(),
@@ -112,34 +156,31 @@ impl<'a, C: 'static> Reader<'a, C> {
         })
     }
 
-    fn error(&mut self, span: Span, message: impl Into<String>) -> Said<'_> {
-        self.problems.push(Problem::new(message, span.byte_range()));
-        Said(self.problems.last_mut())
-    }
-
     /// What a node calls, and what it can give where that is known.
-    fn calls(&mut self, node: &model::Node, source: &Source) -> (Calls<C>, Statuses) {
+    fn calls(&mut self, node: &model::Node, source: &Source) -> (Calls<T::Leaf>, Statuses) {
         let nothing = (Calls::Nothing, Statuses::ALL);
         if let Some((message, help)) = refused(&node.kind, source) {
-            self.error(source.span, message).help(help);
+            self.said.error(source.span, message).help(help);
             return nothing;
         }
         match (&node.kind, &source.leaf, &source.handler) {
-            (model::Kind::Leaf(model::Leaf::Call | model::Leaf::Value), Some(leaf), _) => {
-                match self.found(leaf, source.span) {
+            (model::Kind::Leaf(leaf @ (model::Leaf::Call | model::Leaf::Value)), Some(it), _) => {
+                let is_value = *leaf == model::Leaf::Value && self.table.has_values();
+                match self.found(it, source.span) {
+                    Some((call, gives)) if is_value => (Calls::Value(call), gives),
                     Some((call, gives)) => (Calls::Leaf(call), gives),
                     None => nothing,
                 }
             }
             (model::Kind::Handler(when), _, Some(handler)) => {
-                let Some((call, gives)) = self.found(handler, span_of(handler, source.span)) else {
+                let span = span_of(&handler.tokens, source.span);
+                let Some((call, gives)) = self.found(handler, span) else {
                     return nothing;
                 };
                 if gives.running {
-                    let span = span_of(handler, source.span);
                     let message = "this leaf can run, and would never be ticked again";
                     let help = "a handler is called once: let it return `()` or `bool`";
-                    self.error(span, message).help(help);
+                    self.said.error(span, message).help(help);
                 }
                 (Calls::Handler(*when, call), Statuses::ALL)
             }
@@ -147,132 +188,32 @@ impl<'a, C: 'static> Reader<'a, C> {
         }
     }
 
-    /// The function of a leaf, with its arguments.
-    fn found(&mut self, leaf: &Leaf, span: Span) -> Option<(Call<C>, Statuses)> {
-        let whole = tokens_text(&leaf.tokens);
-        if let Some(function) = self.leaves.functions.get(&whole) {
-            if let Ok(call) = (function.bind)(&[]) {
-                return Some((call, function.gives));
-            }
-        }
-        let named = match &leaf.kind {
-            LeafKind::Function { path, arguments } => Some((tokens_text(path), arguments.clone())),
-            LeafKind::Method {
-                method, arguments, ..
-            } => Some((tokens_text(method), arguments.clone())),
-            _ => None,
-        };
-        let reads = self.reads;
-        let named = named.or_else(|| reads.and_then(|reads| reads(leaf)));
-        let Some((name, arguments)) = named else {
-            self.error(span, format!("there is no leaf `{whole}`"))
-                .help("this is code, which wants a build; give the table a leaf with this text");
-            return None;
-        };
-        let Some(function) = self.leaves.functions.get(&name) else {
-            let known: Vec<String> = self
-                .leaves
-                .functions
-                .keys()
-                .map(|it| format!("`{it}`"))
-                .collect();
-            let help = match known.as_slice() {
-                [] => "there are none".to_owned(),
-                known => format!("the leaves are {}", known.join(", ")),
-            };
-            self.error(span, format!("there is no leaf `{name}`"))
-                .help(help);
-            return None;
-        };
-        let call = self.bound(function, &name, &arguments, span)?;
-        Some((call, function.gives))
-    }
-
-    fn bound(
-        &mut self,
-        function: &Function<C>,
-        name: &str,
-        arguments: &[TokenStream],
-        span: Span,
-    ) -> Option<Call<C>> {
-        let mut literals = Vec::with_capacity(arguments.len());
-        for argument in arguments {
-            match literal(&self.value(argument)) {
-                Some(literal) => literals.push(literal),
-                None => {
-                    self.error(span_of_tokens(argument, span), "this argument is no literal").help(
-                        "a leaf that is found at run time takes numbers, `true` and `false`, characters, strings, and `Duration::from_secs(3)` and the like",
-                    );
-                    return None;
-                }
-            }
-        }
-        match (function.bind)(&literals) {
-            Ok(call) => Some(call),
-            Err(Mismatch::Count(count)) => {
-                let given = arguments.len();
-                let s = if count == 1 { "" } else { "s" };
-                self.error(
-                    span,
-                    format!("`{name}` takes {count} argument{s}, and {given} are given"),
-                );
-                None
-            }
-            Err(Mismatch::Argument { position, wanted }) => {
-                let at = span_of_tokens(&arguments[position], span);
-                self.error(at, format!("`{name}` takes a `{wanted}` here"));
-                None
-            }
-        }
-    }
-
-    /// What an argument of a tree that was put in stands for.
-    fn value(&self, argument: &TokenStream) -> TokenStream {
-        let text = argument.to_string();
-        let mut constants = self.constants.iter();
-        match constants.find(|constant| constant.name == text) {
-            Some(constant) => self.value(&constant.value),
-            None => argument.clone(),
-        }
+    fn found(&mut self, leaf: &Leaf, span: Span) -> Option<(T::Leaf, Statuses)> {
+        self.table.find(leaf, &self.put_in, span, &mut self.said)
     }
 
     /// Of a node that measures time.
     fn check_clock(&mut self, source: &Source) {
-        if self.leaves.timing.is_none() {
+        if let Some(help) = self.table.without_clock() {
             let message = "the leaves have no clock, and this node measures time";
-            self.error(source.span, message)
-                .help("`Leaves::with_clock` takes the time from the context");
+            self.said.error(source.span, message).help(help);
         }
     }
 
     /// What rustc would say of what leaves return.
-    fn check_needs(&mut self, nodes: &[Node<C>], sources: &[Source]) {
+    fn check_needs(&mut self, nodes: &[Node<T::Leaf>], sources: &[Source]) {
         for (number, source) in sources.iter().enumerate() {
             if let Some((message, help)) =
                 needs(source, nodes[number].gives, &|leaf| nodes[leaf].gives)
             {
-                self.error(source.span, message).help(help);
+                self.said.error(source.span, message).help(help);
             }
         }
     }
 }
 
-/// A problem that was just found.
-struct Said<'a>(Option<&'a mut Problem>);
-
-impl Said<'_> {
-    fn help(self, help: impl Into<String>) {
-        if let Some(problem) = self.0 {
-            problem.annotations.push(Annotation::Help(help.into()));
-        }
-    }
-}
-
-fn span_of(leaf: &Leaf, otherwise: Span) -> Span {
-    span_of_tokens(&leaf.tokens, otherwise)
-}
-
-fn span_of_tokens(tokens: &TokenStream, otherwise: Span) -> Span {
+/// Where these tokens begin.
+pub(super) fn span_of(tokens: &TokenStream, otherwise: Span) -> Span {
     let mut tokens = tokens.clone().into_iter();
     tokens.next().map_or(otherwise, |token| token.span())
 }

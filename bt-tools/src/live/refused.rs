@@ -1,53 +1,8 @@
-//! What cannot be run without a build, and why; and what rustc would say of leaves.
+//! What rustc would say of leaves.
 
-use bt_compiler::check::model::{Kind, Leaf, Threshold, Time, Times};
 use bt_compiler::check::{Given, Gives, LeafNeed, Source};
+use bt_compiler::live::Words;
 use bt_core::info::Statuses;
-
-type Words = (&'static str, &'static str);
-
-/// Why a node cannot be run, and what to do about it; nothing if it can be.
-pub(super) fn refused(kind: &Kind, source: &Source) -> Option<Words> {
-    let computed = |what| Some((what, "write a literal; or compile the tree"));
-    match kind {
-        Kind::Switch | Kind::Priority { .. } | Kind::Utility { .. } => Some((
-            "what this node chooses by is code, which wants a build",
-            "write conditions: `fallback< sequence< is_hungry, eat >, … >`",
-        )),
-        Kind::Context => Some((
-            "the value of `context` is code, which wants a build",
-            "give the leaves below it what they need as arguments",
-        )),
-        Kind::Custom => Some((
-            "a composite of one's own wants a build",
-            "compile the tree, or write it with nodes of the language",
-        )),
-        Kind::Leaf(Leaf::Value) => match &source.leaf {
-            // The whole text may be in the table.
-            Some(_) => None,
-            None => computed("a value wants a build"),
-        },
-        Kind::Repeat {
-            times: Times::Computed,
-            ..
-        }
-        | Kind::Parallel {
-            success: Threshold::Computed,
-            ..
-        }
-        | Kind::Parallel {
-            failure: Threshold::Computed,
-            ..
-        }
-        | Kind::ParallelAll {
-            failures: Threshold::Computed,
-        } => computed("this number is computed, which wants a build"),
-        kind if matches!(kind.facts().time, Some(Time::Computed)) => {
-            computed("this duration is computed, which wants a build")
-        }
-        _ => None,
-    }
-}
 
 const HELP: &str = "what a leaf can give is read from the return type of its function";
 

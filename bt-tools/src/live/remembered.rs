@@ -1,6 +1,7 @@
 //! Another tree in the place of one that runs.
 
-use super::plan::Plan;
+use super::plan::{Calls, Plan};
+use super::run::Running;
 use super::Tree;
 use bt_core::info::Kind;
 use std::collections::BTreeMap;
@@ -28,12 +29,7 @@ impl<C> Tree<C> {
     /// ```
     pub fn replace(&mut self, mut tree: Self, context: &mut C) {
         self.halt(context);
-        let old = remembering(&self.plan);
-        for (name, &place) in &remembering(&tree.plan) {
-            let Some(&its_place) = old.get(name) else {
-                continue;
-            };
-            tree.state.remember(place, &self.state, its_place);
+        for (place, its_place) in tree.running.remember(&self.running) {
             if let (Some(timing), Some(of)) = (&mut tree.timing, &self.timing) {
                 timing.keep(place, of.as_ref(), its_place);
             }
@@ -42,9 +38,25 @@ impl<C> Tree<C> {
     }
 }
 
+impl<L> Running<L> {
+    /// Remembers what the nodes of an idle tree do that are the same. Gives where they stand here and there.
+    pub fn remember(&mut self, of: &Self) -> Vec<(usize, usize)> {
+        let old = remembering(&of.plan);
+        let new = remembering(&self.plan).into_iter();
+        let both = new.filter_map(|(name, place)| Some((place, *old.get(&name)?)));
+        let both: Vec<(usize, usize)> = both.collect();
+        for &(place, its_place) in &both {
+            if !matches!(self.plan.nodes[place].calls, Calls::Value(_)) {
+                self.state.remember(place, &of.state, its_place);
+            }
+        }
+        both
+    }
+}
+
 /// Where the nodes stand that remember something beyond a halt, by what makes them the same: place, text, and the texts of their
 /// children.
-fn remembering<C>(plan: &Plan<C>) -> BTreeMap<[String; 3], usize> {
+fn remembering<L>(plan: &Plan<L>) -> BTreeMap<[String; 3], usize> {
     let mut names: Vec<String> = Vec::with_capacity(plan.nodes.len());
     let mut positions = vec![0_usize; plan.nodes.len()];
     let mut children = vec![String::new(); plan.nodes.len()];
@@ -66,7 +78,7 @@ fn remembering<C>(plan: &Plan<C>) -> BTreeMap<[String; 3], usize> {
         matches!(
             plan.program.kind(*place),
             Kind::SequenceWithMemory | Kind::RunOnce | Kind::Cooldown(_)
-        )
+        ) || matches!(plan.nodes[*place].calls, Calls::Value(_))
     });
     places
         .map(|(place, (name, children))| ([name, plan.nodes[place].text.clone(), children], place))

@@ -1,64 +1,146 @@
 //! One tick, halt or reset: the machine asks, the program's own leaves answer.
 
 use super::plan::{Calls, Plan};
-use super::timing::Timing;
 use bt_compiler::check::model::When;
+use bt_core::info::TreeInfo;
 use bt_core::observe::{Observer, Operation};
 use bt_core::Status;
 use bt_model::{Answer, Asked, Event, Hooks, Question, State, Step, What};
+use std::sync::Arc;
+use std::time::Duration;
 
-/// Performs it; gives what a tick gave.
-pub(super) fn perform<C, O: Observer>(
-    operation: Operation,
-    state: &mut State,
-    world: &mut World<'_, C, O>,
-) -> Option<Status> {
-    let program = &world.plan.program;
-    let status = match program.begin(state, operation, world) {
-        Ok(Step::Done(status)) => status,
-        // It goes round and round: whatever is asked is answered at once.
-        Ok(_) | Err(_) => {
-            program.halt(state, world);
-            Some(Status::Failure)
-        }
-    };
-    if world.plan.may_rest && status == Some(Status::Running) {
-        if let Some(timing) = &world.timing {
-            timing.wake_at_once(world.context);
+/// What calls the leaves of a tree, and asks the clock.
+pub(super) trait Player {
+    /// What is called.
+    type Leaf;
+
+    fn call(&mut self, node: usize, leaf: &Self::Leaf, calling: Calling) -> Status;
+
+    /// The time of a node begins to run.
+    fn begin(&mut self, node: usize, time: Duration);
+
+    /// Whether it has passed. If not, the context is told when it will have, as compiled trees tell it.
+    fn has_elapsed(&mut self, node: usize, time: Duration) -> bool;
+
+    fn wake_at_once(&mut self);
+}
+
+/// What a leaf is called for. A function is only started and ticked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Calling {
+    Start,
+    Tick,
+    Halt,
+    Forget,
+}
+
+/// A plan, and where it is.
+pub(super) struct Running<L> {
+    pub plan: Arc<Plan<L>>,
+    pub state: State,
+}
+
+impl<L> Running<L> {
+    pub fn of(plan: Arc<Plan<L>>) -> Self {
+        Self {
+            state: plan.program.idle(),
+            plan,
         }
     }
-    status
+
+    /// Performs it; gives what a tick gave.
+    pub fn perform<O: Observer>(
+        &mut self,
+        operation: Operation,
+        player: impl Player<Leaf = L>,
+        observer: &mut O,
+    ) -> Option<Status> {
+        let mut world = World {
+            plan: &self.plan,
+            player,
+            observer,
+        };
+        let program = &self.plan.program;
+        let status = match program.begin(&mut self.state, operation, &mut world) {
+            Ok(Step::Done(status)) => status,
+            // It goes round and round: whatever is asked is answered at once.
+            Ok(_) | Err(_) => {
+                program.halt(&mut self.state, &mut world);
+                Some(Status::Failure)
+            }
+        };
+        if self.plan.may_rest && status == Some(Status::Running) {
+            world.player.wake_at_once();
+        }
+        if self.plan.listens && operation == Operation::Reset {
+            world.forget();
+        }
+        status
+    }
+
+    /// The same, in an observer's sight.
+    pub fn observed(
+        &mut self,
+        operation: Operation,
+        player: impl Player<Leaf = L>,
+        observer: &mut impl Observer,
+    ) -> Option<Status> {
+        observer.begin(operation, self.info());
+        let status = self.perform(operation, player, observer);
+        observer.end(operation, status);
+        status
+    }
+
+    pub fn is_running(&self) -> bool {
+        self.state.is_running(0)
+    }
+
+    pub fn running(&self) -> impl Iterator<Item = u16> + '_ {
+        // There are no more than `u16` counts.
+        self.state
+            .running()
+            .filter_map(|place| u16::try_from(place).ok())
+    }
+
+    pub fn info(&self) -> &'static TreeInfo {
+        self.plan.info()
+    }
+
+    /// The texts of the nodes that run.
+    pub fn texts(&self) -> Vec<&str> {
+        let running = self.state.running();
+        running.map(|place| &*self.plan.nodes[place].text).collect()
+    }
+}
+
+impl<L> Clone for Running<L> {
+    fn clone(&self) -> Self {
+        Self {
+            plan: Arc::clone(&self.plan),
+            state: self.state.clone(),
+        }
+    }
 }
 
 /// What the leaves of a tree work on, and who sees it.
-pub(super) struct World<'a, C, O> {
-    pub plan: &'a Plan<C>,
-    pub timing: Option<&'a mut (dyn Timing<C> + 'static)>,
-    pub context: &'a mut C,
-    pub observer: &'a mut O,
+struct World<'a, P: Player, O> {
+    plan: &'a Plan<P::Leaf>,
+    player: P,
+    observer: &'a mut O,
 }
 
-impl<C, O: Observer> World<'_, C, O> {
-    fn has_elapsed(&self, number: u16) -> bool {
+impl<P: Player, O: Observer> World<'_, P, O> {
+    fn has_elapsed(&mut self, number: u16) -> bool {
         let node = usize::from(number);
-        let time = self.plan.nodes[node].time;
-        // A plan with times has a clock.
-        let Some(timing) = &self.timing else {
-            return true;
-        };
-        let has_elapsed = timing.has_elapsed(node, self.context, time);
-        if !has_elapsed {
-            timing.wake_after(node, self.context, time);
-        }
-        has_elapsed
+        self.player.has_elapsed(node, self.plan.nodes[node].time)
     }
 
-    fn handle(&mut self, event: Event) {
-        let Calls::Handler(when, call) = &self.plan.nodes[usize::from(event.node)].calls else {
-            return;
-        };
-        if is_due(*when, event.what) {
-            call(self.context);
+    /// Values forget what they remember beyond a halt.
+    fn forget(&mut self) {
+        for (number, node) in self.plan.nodes.iter().enumerate() {
+            if let Calls::Value(leaf) = &node.calls {
+                self.player.call(number, leaf, Calling::Forget);
+            }
         }
     }
 }
@@ -74,31 +156,47 @@ fn is_due(when: When, what: What) -> bool {
     }
 }
 
-impl<C, O: Observer> Hooks for World<'_, C, O> {
+impl<P: Player, O: Observer> Hooks for World<'_, P, O> {
     fn told(&mut self, event: Event) {
-        if self.plan.has_handlers {
-            self.handle(event);
+        if !self.plan.listens {
+            return;
+        }
+        let node = usize::from(event.node);
+        match &self.plan.nodes[node].calls {
+            Calls::Handler(when, leaf) if is_due(*when, event.what) => {
+                self.player.call(node, leaf, Calling::Start);
+            }
+            Calls::Value(leaf) if event.what == What::Halt => {
+                self.player.call(node, leaf, Calling::Halt);
+            }
+            _ => {}
         }
     }
 
     #[inline]
     fn listens(&self) -> bool {
-        self.plan.has_handlers
+        self.plan.listens
     }
 
     #[inline]
-    fn called(&mut self, number: u16, _: bool) -> Option<Status> {
-        let node = &self.plan.nodes[usize::from(number)];
+    fn called(&mut self, number: u16, starts: bool) -> Option<Status> {
+        let place = usize::from(number);
+        let node = &self.plan.nodes[place];
         // Others are asked for no status.
-        let Calls::Leaf(call) = &node.calls else {
+        let (Calls::Leaf(leaf) | Calls::Value(leaf)) = &node.calls else {
             return Some(Status::Failure);
         };
         self.observer.gives(number, node.gives);
         let instead = self.observer.before(number);
         let instead = instead.filter(|it| !it.is_running() || node.gives.running);
+        let calling = if starts {
+            Calling::Start
+        } else {
+            Calling::Tick
+        };
         let status = match instead {
             Some(instead) => instead,
-            None => call(self.context),
+            None => self.player.call(place, leaf, calling),
         };
         self.observer.answer(number, Answer::Status(status));
         Some(status)
@@ -120,9 +218,8 @@ impl<C, O: Observer> Hooks for World<'_, C, O> {
 
     fn timer(&mut self, node: u16, runs: bool) {
         let node = usize::from(node);
-        if let (true, Some(timing)) = (runs, &mut self.timing) {
-            timing.begin(node, self.context);
-            timing.wake_after(node, self.context, self.plan.nodes[node].time);
+        if runs {
+            self.player.begin(node, self.plan.nodes[node].time);
         }
     }
 }

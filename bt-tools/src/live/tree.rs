@@ -1,14 +1,15 @@
 //! A tree that runs.
 
+use super::functions::Call;
 use super::plan::Plan;
-use super::run::{perform, World};
+use super::run::{Calling, Player, Running};
 use super::timing::{MakeTiming, Timing};
 use bt_core::info::TreeInfo;
 use bt_core::observe::{Observer, Operation};
 use bt_core::{Behavior, Status};
-use bt_model::State;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A tree that was read at run time, for contexts of type `C`: [`Leaves::tree`](super::Leaves::tree) and
 /// [`Leaves::xml`](super::Leaves::xml) make it. It does what the compiled tree would do, node for node.
@@ -16,17 +17,15 @@ use std::sync::Arc;
 /// A tick allocates nothing, but for a halt of several nodes at once. A clone goes on from where this one is, and shares what does not change: so many agents
 /// have the same tree.
 pub struct Tree<C> {
-    pub(super) plan: Arc<Plan<C>>,
-    pub(super) state: State,
+    pub(super) running: Running<Call<C>>,
     pub(super) timing: Option<Box<dyn Timing<C>>>,
 }
 
 impl<C> Tree<C> {
-    pub(super) fn of(plan: Plan<C>, timing: Option<MakeTiming<C>>) -> Self {
+    pub(super) fn of(plan: Plan<Call<C>>, timing: Option<MakeTiming<C>>) -> Self {
         Self {
-            state: plan.program.idle(),
             timing: timing.map(|timing| timing(plan.nodes.len())),
-            plan: Arc::new(plan),
+            running: Running::of(Arc::new(plan)),
         }
     }
 
@@ -36,18 +35,18 @@ impl<C> Tree<C> {
     /// `Failure`.
     pub fn tick(&mut self, context: &mut C) -> Status {
         // A tick gives something.
-        self.perform(Operation::Tick, context, &mut ())
+        self.perform(Operation::Tick, context)
             .unwrap_or(Status::Failure)
     }
 
     /// Halts the tree: what runs is given up.
     pub fn halt(&mut self, context: &mut C) {
-        self.perform(Operation::Halt, context, &mut ());
+        self.perform(Operation::Halt, context);
     }
 
     /// Halts the tree, and forgets what nodes remember beyond that.
     pub fn reset(&mut self, context: &mut C) {
-        self.perform(Operation::Reset, context, &mut ());
+        self.perform(Operation::Reset, context);
     }
 
     /// As [`tick`](Self::tick), and tells the observer the answers, as a compiled tree with `#[observe]` does.
@@ -74,44 +73,31 @@ impl<C> Tree<C> {
         context: &mut C,
         observer: &mut impl Observer,
     ) -> Option<Status> {
-        observer.begin(operation, self.info());
-        let status = self.perform(operation, context, observer);
-        observer.end(operation, status);
-        status
+        let timing = self.timing.as_deref_mut();
+        let player = OfFunctions { timing, context };
+        self.running.observed(operation, player, observer)
     }
 
-    fn perform(
-        &mut self,
-        operation: Operation,
-        context: &mut C,
-        observer: &mut impl Observer,
-    ) -> Option<Status> {
-        let mut world = World {
-            plan: &self.plan,
-            timing: self.timing.as_deref_mut(),
-            context,
-            observer,
-        };
-        perform(operation, &mut self.state, &mut world)
+    fn perform(&mut self, operation: Operation, context: &mut C) -> Option<Status> {
+        let timing = self.timing.as_deref_mut();
+        let player = OfFunctions { timing, context };
+        self.running.perform(operation, player, &mut ())
     }
 
     /// Whether a tick has given `Running`, and the tree has not been halted since.
     pub fn is_running(&self) -> bool {
-        self.state.is_running(0)
+        self.running.is_running()
     }
 
     /// The numbers of the nodes that run, those around others included.
     pub fn running(&self) -> impl Iterator<Item = u16> + '_ {
-        // There are no more than `u16` counts.
-        self.state
-            .running()
-            .filter_map(|place| u16::try_from(place).ok())
+        self.running.running()
     }
 
     /// The tree's description, for a [`Follower`](bt_model::Follower), a drawing, a view. It lives until the program ends: it is made when
     /// somebody asks for it, once for each text.
     pub fn info(&self) -> &'static TreeInfo {
-        self.plan.info()
+        self.running.info()
     }
 }
 
@@ -132,8 +118,7 @@ impl<C> Behavior<C> for Tree<C> {
 impl<C> Clone for Tree<C> {
     fn clone(&self) -> Self {
         Self {
-            plan: Arc::clone(&self.plan),
-            state: self.state.clone(),
+            running: self.running.clone(),
             timing: self.timing.as_ref().map(|timing| timing.copied()),
         }
     }
@@ -142,11 +127,49 @@ impl<C> Clone for Tree<C> {
 /// What runs.
 impl<C> fmt::Debug for Tree<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let running = self.state.running();
-        let texts = running.map(|place| &self.plan.nodes[place].text);
         f.debug_struct("Tree")
-            .field("name", &self.plan.name)
-            .field("running", &texts.collect::<Vec<_>>())
+            .field("name", &self.running.plan.name)
+            .field("running", &self.running.texts())
             .finish_non_exhaustive()
+    }
+}
+
+/// Functions are called with their context.
+struct OfFunctions<'a, C> {
+    timing: Option<&'a mut (dyn Timing<C> + 'static)>,
+    context: &'a mut C,
+}
+
+impl<C> Player for OfFunctions<'_, C> {
+    type Leaf = Call<C>;
+
+    #[inline]
+    fn call(&mut self, _: usize, leaf: &Call<C>, _: Calling) -> Status {
+        leaf(self.context)
+    }
+
+    fn begin(&mut self, node: usize, time: Duration) {
+        if let Some(timing) = &mut self.timing {
+            timing.begin(node, self.context);
+            timing.wake_after(node, self.context, time);
+        }
+    }
+
+    fn has_elapsed(&mut self, node: usize, time: Duration) -> bool {
+        // A plan with times has a clock.
+        let Some(timing) = &self.timing else {
+            return true;
+        };
+        let has_elapsed = timing.has_elapsed(node, self.context, time);
+        if !has_elapsed {
+            timing.wake_after(node, self.context, time);
+        }
+        has_elapsed
+    }
+
+    fn wake_at_once(&mut self) {
+        if let Some(timing) = &self.timing {
+            timing.wake_at_once(self.context);
+        }
     }
 }

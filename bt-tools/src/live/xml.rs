@@ -1,8 +1,10 @@
 //! Trees from XML, by way of the importer: what a leaf of the file calls is what its imported tree calls.
 
+use super::functions;
 use super::leaves::Leaves;
+use super::named::{Named, Words};
 use super::plan::{apart, Plan};
-use super::reader::{Named, Reader};
+use super::reader::read_whole;
 use crate::import::import;
 use crate::source::{File, Problem};
 use crate::xml::{read_text, Mistakes, Project};
@@ -12,11 +14,14 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 pub(super) fn plan_of_xml<C: 'static>(
     text: &str,
     leaves: &Leaves<C>,
-) -> Result<Plan<C>, Vec<Problem>> {
+) -> Result<Plan<functions::Call<C>>, Vec<Problem>> {
     apart(|| read(text, leaves))
 }
 
-fn read<C: 'static>(text: &str, leaves: &Leaves<C>) -> Result<Plan<C>, Vec<Problem>> {
+fn read<C: 'static>(
+    text: &str,
+    leaves: &Leaves<C>,
+) -> Result<Plan<functions::Call<C>>, Vec<Problem>> {
     let file = File::new("", text);
     let project = read_text("", text).map_err(|mistakes| problems(&file, &mistakes))?;
     let imported = import(&project).map_err(|mistakes| problems(&file, &mistakes))?;
@@ -36,7 +41,11 @@ fn read<C: 'static>(text: &str, leaves: &Leaves<C>) -> Result<Plan<C>, Vec<Probl
             written.find(|(id, function)| *function == name && leaves.functions.contains_key(id));
         Some((id.map_or(name, |(id, _)| id.clone()), arguments))
     };
-    Reader::read(trees, name.as_deref(), leaves, Some(&function)).map_err(|found| {
+    let table = Named {
+        leaves,
+        reads: Some(&function),
+    };
+    read_whole(trees, name.as_deref(), &table).map_err(|found| {
         let place = |problem: &Problem| place(&file, &project, &trees[..problem.range.start]);
         found
             .into_iter()
@@ -49,7 +58,7 @@ fn read<C: 'static>(text: &str, leaves: &Leaves<C>) -> Result<Plan<C>, Vec<Probl
 }
 
 /// `{ open(&mut bb.robot, 0.5) }`, as the importer writes a call: `open`, `0.5`.
-fn of_robot(leaf: &Leaf) -> Option<Named> {
+fn of_robot(leaf: &Leaf) -> Option<Words> {
     let LeafKind::Block { body, .. } = &leaf.kind else {
         return None;
     };
