@@ -82,21 +82,6 @@ pub(super) fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 /// optimized. What is not used takes no memory.
 const STACK: usize = 64 << 20;
 
-impl<L: PartialEq> Plan<L> {
-    /// Whether it does the same under the same names.
-    pub fn is_same(&self, as_: &Self) -> bool {
-        let is_same = |node: usize| {
-            let (own, other) = (&self.nodes[node], &as_.nodes[node]);
-            self.program.kind(node) == as_.program.kind(node)
-                && own.calls == other.calls
-                && own.text == other.text
-                && own.label == other.label
-                && own.parent == other.parent
-        };
-        self.nodes.len() == as_.nodes.len() && (0..self.nodes.len()).all(is_same)
-    }
-}
-
 impl<L> Plan<L> {
     /// The description of the tree. Descriptions live for ever: one is made where somebody asks for it, once for each tree.
     pub fn info(&self) -> &'static TreeInfo {

@@ -172,6 +172,21 @@ impl Watched {
     }
 }
 
+impl Plan<BuiltLeaf> {
+    /// Whether it does the same under the same names.
+    fn is_same(&self, as_: &Self) -> bool {
+        let is_same = |node: usize| {
+            let (own, other) = (&self.nodes[node], &as_.nodes[node]);
+            self.program.kind(node) == as_.program.kind(node)
+                && own.calls == other.calls
+                && own.text == other.text
+                && own.label == other.label
+                && own.parent == other.parent
+        };
+        self.nodes.len() == as_.nodes.len() && (0..self.nodes.len()).all(is_same)
+    }
+}
+
 /// Where a tree of this name is declared in a call.
 fn declared(call: &Call, name: &str) -> Option<usize> {
     let tokens: Vec<TokenTree> = call.tokens.clone().into_iter().collect();

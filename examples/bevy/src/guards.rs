@@ -153,7 +153,8 @@ behavior_tree! {
     }
 
     /// Chases thieves, and flees when it is badly hurt.
-    #[derive(Component, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[cfg_attr(feature = "live", live)]
     pub tree Soldier(guard: &mut Guard<'_>) {
         fallback<
             // Once hurt, nothing else matters until it is healed.
@@ -168,7 +169,8 @@ behavior_tree! {
     }
 
     /// Runs to those who are wounded, and never chases.
-    #[derive(Component, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[cfg_attr(feature = "live", live)]
     pub tree Medic(guard: &mut Guard<'_>) {
         reactive_fallback<
             sequence< badly_hurt, heal >,
@@ -179,7 +181,8 @@ behavior_tree! {
     }
 
     /// Stays away from thieves.
-    #[derive(Component, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+    #[cfg_attr(feature = "live", live)]
     pub tree Watchman(guard: &mut Guard<'_>) {
         reactive_fallback<
             sequence< sees_thief, flee, delay(2s, success) >,

@@ -1,6 +1,7 @@
 //! The game as characters.
 
 use crate::guards::{Medic, Soldier};
+use crate::trees::Tree;
 use crate::world::{Asleep, Duty, HEIGHT, Health, Position, Story, Thief, WIDTH};
 use bevy_app::App;
 use bevy_ecs::prelude::*;
@@ -42,8 +43,8 @@ impl Sign {
 type GuardLook = (
     &'static Position,
     &'static Health,
-    Has<Soldier>,
-    Has<Medic>,
+    Has<Tree<Soldier>>,
+    Has<Tree<Medic>>,
     Has<Asleep>,
     Has<Stunned>,
 );

@@ -1,6 +1,7 @@
 //! The world of the guards: integers throughout, so that every machine tells the same story.
 
 use crate::guards::{Guard, Medic, Soldier, Watchman};
+use crate::trees::Tree;
 use bevy_app::{App, FixedUpdate, TaskPoolPlugin};
 use bevy_ecs::prelude::*;
 use bevy_quickbeam::{GameClock, GameClockPlugin, Stunned, TreePlugin, Trees};
@@ -113,15 +114,15 @@ pub fn empty(one_by_one: bool) -> App {
     app.add_plugins(GameClockPlugin::new(FixedUpdate));
     if one_by_one {
         app.add_plugins((
-            TreePlugin::<Soldier, Guard>::new(FixedUpdate).one_by_one(),
-            TreePlugin::<Medic, Guard>::new(FixedUpdate).one_by_one(),
-            TreePlugin::<Watchman, Guard>::new(FixedUpdate).one_by_one(),
+            TreePlugin::<Tree<Soldier>, Guard>::new(FixedUpdate).one_by_one(),
+            TreePlugin::<Tree<Medic>, Guard>::new(FixedUpdate).one_by_one(),
+            TreePlugin::<Tree<Watchman>, Guard>::new(FixedUpdate).one_by_one(),
         ));
     } else {
         app.add_plugins((
-            TreePlugin::<Soldier, Guard>::new(FixedUpdate),
-            TreePlugin::<Medic, Guard>::new(FixedUpdate),
-            TreePlugin::<Watchman, Guard>::new(FixedUpdate),
+            TreePlugin::<Tree<Soldier>, Guard>::new(FixedUpdate),
+            TreePlugin::<Tree<Medic>, Guard>::new(FixedUpdate),
+            TreePlugin::<Tree<Watchman>, Guard>::new(FixedUpdate),
         ));
     }
     app.init_resource::<Wounded>().init_resource::<Story>();
@@ -151,9 +152,9 @@ pub fn populate(app: &mut App) {
         };
         let mut guard = app.world_mut().spawn((home, Health(100), energy, duty));
         match number % 8 {
-            0 => guard.insert(Medic::new()),
-            1 | 2 => guard.insert(Watchman::new()),
-            _ => guard.insert(Soldier::new()),
+            0 => guard.insert(Tree::<Medic>::default()),
+            1 | 2 => guard.insert(Tree::<Watchman>::default()),
+            _ => guard.insert(Tree::<Soldier>::default()),
         };
     }
     for _ in 0..24 {
@@ -191,7 +192,7 @@ fn find_wounded(guards: Query<(&Duty, Entity, &Position, &Health)>, mut wounded:
 fn fight(
     mut soldiers: Query<
         (Entity, &Duty, &Position, &mut Health),
-        (With<Soldier>, Without<Thief>, Without<Stunned>),
+        (With<Tree<Soldier>>, Without<Thief>, Without<Stunned>),
     >,
     mut thieves: Query<(&mut Position, &mut Health, &mut Thief)>,
     clock: Res<GameClock>,

@@ -31,6 +31,9 @@ pub fn check() -> Result<()> {
     cmd!(shell, "cargo run --quiet --release")
         .ignore_stdout()
         .run()?;
+    cmd!(shell, "cargo run --quiet --features live")
+        .ignore_stdout()
+        .run()?;
     measure(false)
 }
 

@@ -7,6 +7,7 @@ pub mod firmware;
 pub mod first;
 pub mod imports;
 pub mod instructions;
+pub mod live;
 pub mod memory;
 pub mod peers;
 pub mod rtic;
@@ -89,6 +90,8 @@ pub enum Measure {
         #[arg(long, default_value_t = 0)]
         compile: usize,
     },
+    /// How long it takes from saving a file until a tree of 500 nodes in it is ticked, which a busy machine makes longer.
+    Live,
     /// Peak memory of each process of a cargo command, e.g. `cargo xtask measure memory test --workspace`.
     Memory {
         /// What cargo is asked to do, in an empty target folder.
@@ -118,6 +121,7 @@ pub fn run(measure: Measure) -> Result<()> {
         Measure::Sizes { sizes, write } => sizes::check(&sizes, write),
         Measure::Firmware { write } => firmware::check(write),
         Measure::Embassy => embassy::check(),
+        Measure::Live => live::check(),
         Measure::Rtic { write } => rtic::check(write),
         Measure::Bevy { time } => bevy::measure(time),
         Measure::Peers { parts } => peers::measure(&parts),
