@@ -106,10 +106,17 @@ impl Holes<'_> {
                     value: self.expression(value),
                 }
             }
-            LeafKind::Block { body, .. } => {
+            LeafKind::Block {
+                body,
+                close,
+                leaves_early,
+            } => {
                 self.text.push_str("{ ");
-                self.written(body);
-                kind.clone()
+                LeafKind::Block {
+                    body: self.expression(body),
+                    close: *close,
+                    leaves_early: *leaves_early,
+                }
             }
             LeafKind::Constant(..) | LeafKind::Running(_) => kind.clone(),
         }

@@ -2,10 +2,12 @@
 
 use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
-use syn::{LitStr, Path, Token};
+use syn::{Attribute, LitStr, Path, Token};
 
 /// What the macro is given.
 pub struct Arguments {
+    /// `#[live]`, `#[cfg_attr(debug_assertions, live)]`: before each tree.
+    pub attrs: Vec<Attribute>,
     /// Beside the manifest.
     pub file: LitStr,
     /// Kinds in the file, and what they are here.
@@ -14,6 +16,7 @@ pub struct Arguments {
 
 impl Parse for Arguments {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let attrs = input.call(Attribute::parse_outer)?;
         let file = input.parse()?;
         let mut given = Vec::new();
         while !input.is_empty() {
@@ -25,7 +28,7 @@ impl Parse for Arguments {
             input.parse::<Token![=>]>()?;
             given.push((id, input.call(Path::parse_mod_style)?));
         }
-        Ok(Self { file, given })
+        Ok(Self { attrs, file, given })
     }
 }
 

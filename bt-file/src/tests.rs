@@ -89,3 +89,17 @@ fn arguments_are_a_file_and_names() {
     assert_eq!(wrong(r#""door.xml" IsOpen"#), "expected `,`");
     assert_eq!(wrong(r#""door.xml", IsOpen"#), "expected `=>`");
 }
+
+#[test]
+fn trees_that_are_live_follow_the_file() {
+    let file = r#""tests/files/door.xml""#;
+    let text = expansion(&format!("#[live] {file}"));
+    assert!(
+        text.contains(&format!("# [live = {file}] pub tree Door")),
+        "{text}"
+    );
+    let text = expansion(&format!("#[cfg_attr(debug_assertions, live)] {file}"));
+    let marker = format!("# [cfg_attr (debug_assertions , live = {file})] pub tree Door");
+    assert!(text.contains(&marker), "{text}");
+    assert!(!expansion(file).contains("# [live"));
+}

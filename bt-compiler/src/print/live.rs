@@ -29,7 +29,9 @@ use std::collections::BTreeSet;
 
 /// The table; nothing for a tree without the marker, or one that has been refused.
 pub fn table(facade: &TokenStream, item: &ItemTree, body: &Body) -> Option<TokenStream> {
-    let Marker { condition, .. } = item.live.as_ref()?;
+    let Marker {
+        condition, file, ..
+    } = item.live.as_ref()?;
     if !item.generics.params.is_empty() {
         return None;
     }
@@ -43,6 +45,7 @@ pub fn table(facade: &TokenStream, item: &ItemTree, body: &Body) -> Option<Token
     let context = &item.context_ty;
     let params = item.params.iter().map(|param| &param.ty);
     let tree = name.to_string();
+    let file = file.clone().unwrap_or_else(|| code! { ::core::file!() });
     let line = quote_spanned! { here(name.span()) => ::core::line!() };
     Some(code! {
         #condition
@@ -50,7 +53,7 @@ pub fn table(facade: &TokenStream, item: &ItemTree, body: &Body) -> Option<Token
             use #facade::__v1 as #runtime;
             impl #live::Compiled for #name {
                 const SOURCE: #live::Source = #live::Source::new(
-                    ::core::file!(),
+                    #file,
                     #line,
                     ::core::option_env!("CARGO_MANIFEST_DIR"),
                     #tree,

@@ -6,7 +6,9 @@ use proc_macro2::TokenStream;
 
 /// What a tree with this marker has: `pub const SOURCE: &'static str = "…";`
 pub fn constant(item: &ItemTree, text: &str) -> Option<TokenStream> {
-    let Marker { span, condition } = item.source.as_ref()?;
+    let Marker {
+        span, condition, ..
+    } = item.source.as_ref()?;
     let condition = condition
         .as_ref()
         .map(|condition| code! { #[cfg(#condition)] });

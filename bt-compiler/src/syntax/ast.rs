@@ -122,6 +122,8 @@ pub struct Marker {
     pub span: Span,
     /// `test`, under which alone it counts.
     pub condition: Option<TokenStream>,
+    /// `"robot.xml"` of `#[live = "robot.xml"]`, which `behavior_tree_file!` writes.
+    pub file: Option<TokenStream>,
 }
 
 /// `< action, alternatives >` after the parameters: names for the nodes that a use of the tree gives it.

@@ -3,9 +3,9 @@
 use super::ast::Marker;
 use super::types::split;
 use crate::diagnostics::Diagnostics;
-use crate::tokens::is_ident;
-use crate::tokens::Cursor;
+use crate::tokens::{is, is_ident, Cursor};
 use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Attribute, Meta};
 
@@ -52,7 +52,11 @@ pub fn refuse_serde(attrs: &mut Vec<Attribute>, diagnostics: &mut Diagnostics) {
 
 fn plain(name: &str, attr: &Attribute, diagnostics: &mut Diagnostics) -> Marker {
     let span = attr.path().span();
-    if !matches!(attr.meta, Meta::Path(_)) {
+    let file = match &attr.meta {
+        Meta::NameValue(meta) if name == "live" => Some(meta.value.to_token_stream()),
+        _ => None,
+    };
+    if file.is_none() && !matches!(attr.meta, Meta::Path(_)) {
         diagnostics
             .error(span, format!("`{name}` takes no arguments"))
             .help(format!(
@@ -62,6 +66,7 @@ fn plain(name: &str, attr: &Attribute, diagnostics: &mut Diagnostics) -> Marker 
     Marker {
         span,
         condition: None,
+        file,
     }
 }
 
@@ -74,7 +79,13 @@ fn conditional(name: &str, attr: &Attribute) -> Option<Marker> {
         return None;
     }
     let tokens: Vec<TokenTree> = list.tokens.clone().into_iter().collect();
-    let [condition @ .., TokenTree::Punct(comma), marker] = tokens.as_slice() else {
+    let (tokens, file) = match tokens.as_slice() {
+        [before @ .., equals, TokenTree::Literal(file)] if is(equals, '=') && name == "live" => {
+            (before, Some(file.to_token_stream()))
+        }
+        all => (all, None),
+    };
+    let [condition @ .., TokenTree::Punct(comma), marker] = tokens else {
         return None;
     };
     let is_meant = comma.as_char() == ',' && is_ident(marker, name);
@@ -83,5 +94,6 @@ fn conditional(name: &str, attr: &Attribute) -> Option<Marker> {
     (is_meant && is_only).then(|| Marker {
         span: marker.span(),
         condition: Some(condition.iter().cloned().collect::<TokenStream>()),
+        file,
     })
 }

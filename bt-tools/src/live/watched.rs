@@ -4,6 +4,7 @@ use super::built::{Built, BuiltLeaf};
 use super::compiled::Compiled;
 use super::plan::{apart, Plan};
 use super::reader::{read, read_whole};
+use super::xml::Xml;
 use crate::source::{Call, File, Problem};
 use notify::{RecommendedWatcher, RecursiveMode, Watcher};
 use proc_macro2::TokenTree;
@@ -140,6 +141,9 @@ impl Watched {
 
     fn plan(&self, file: &File) -> Result<Plan<BuiltLeaf>, Vec<Problem>> {
         let source = self.built.source;
+        if file.path().extension().is_some_and(|it| it == "xml") {
+            return Xml::of(file.text())?.read(Some(source.tree), &self.built);
+        }
         let calls = file.calls().map_err(|problem| vec![problem])?;
         let places = calls.iter().filter_map(|call| {
             let place = declared(call, source.tree)?;

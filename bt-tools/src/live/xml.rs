@@ -4,8 +4,8 @@ use super::functions;
 use super::leaves::Leaves;
 use super::named::{Named, Words};
 use super::plan::{apart, Plan};
-use super::reader::read_whole;
-use crate::import::import;
+use super::reader::{read_whole, Table};
+use crate::import::{import, Imported};
 use crate::source::{File, Problem};
 use crate::xml::{read_text, Mistakes, Project};
 use bt_compiler::syntax::ast::{Leaf, LeafKind};
@@ -15,46 +15,69 @@ pub(super) fn plan_of_xml<C: 'static>(
     text: &str,
     leaves: &Leaves<C>,
 ) -> Result<Plan<functions::Call<C>>, Vec<Problem>> {
-    apart(|| read(text, leaves))
+    apart(|| {
+        let xml = Xml::of(text)?;
+        let main = xml.project.main.as_deref();
+        let main = main.or_else(|| Some(xml.project.trees.first()?.id.as_str()));
+        let name = main.map(crate::import::camel);
+        let function = |leaf: &Leaf| {
+            let (name, arguments) = of_robot(leaf)?;
+            // By the name in the file, if that is in the table.
+            let mut written = xml.imported.written.iter();
+            let id = written
+                .find(|(id, function)| *function == name && leaves.functions.contains_key(id));
+            Some((id.map_or(name, |(id, _)| id.clone()), arguments))
+        };
+        let table = Named {
+            leaves,
+            reads: Some(&function),
+        };
+        xml.read(name.as_deref(), &table)
+    })
 }
 
-fn read<C: 'static>(
-    text: &str,
-    leaves: &Leaves<C>,
-) -> Result<Plan<functions::Call<C>>, Vec<Problem>> {
-    let file = File::new("", text);
-    let project = read_text("", text).map_err(|mistakes| problems(&file, &mistakes))?;
-    let imported = import(&project).map_err(|mistakes| problems(&file, &mistakes))?;
-    let source = File::new("", imported.text);
-    let calls = source.calls().map_err(|problem| vec![problem])?;
-    let main = project.main.as_deref();
-    let main = main.or_else(|| Some(project.trees.first()?.id.as_str()));
-    let name = main.map(crate::import::camel);
-    let trees = calls
-        .first()
-        .map_or("", |call| &source.text()[call.input.clone()]);
-    let function = |leaf: &Leaf| {
-        let (name, arguments) = of_robot(leaf)?;
-        // By the name in the file, if that is in the table.
-        let mut written = imported.written.iter();
-        let id =
-            written.find(|(id, function)| *function == name && leaves.functions.contains_key(id));
-        Some((id.map_or(name, |(id, _)| id.clone()), arguments))
-    };
-    let table = Named {
-        leaves,
-        reads: Some(&function),
-    };
-    read_whole(trees, name.as_deref(), &table).map_err(|found| {
-        let place = |problem: &Problem| place(&file, &project, &trees[..problem.range.start]);
-        found
-            .into_iter()
-            .map(|problem| Problem {
-                range: place(&problem),
-                ..problem
-            })
-            .collect()
-    })
+/// A text of XML, and what is imported from it.
+pub(super) struct Xml {
+    file: File,
+    project: Project,
+    imported: Imported,
+}
+
+impl Xml {
+    pub fn of(text: &str) -> Result<Self, Vec<Problem>> {
+        let file = File::new("", text);
+        let project = read_text("", text).map_err(|mistakes| problems(&file, &mistakes))?;
+        let imported = import(&project).map_err(|mistakes| problems(&file, &mistakes))?;
+        Ok(Self {
+            file,
+            project,
+            imported,
+        })
+    }
+
+    /// The tree of this name, or the first.
+    pub fn read<T: Table>(
+        &self,
+        name: Option<&str>,
+        table: &T,
+    ) -> Result<Plan<T::Leaf>, Vec<Problem>> {
+        let source = File::new("", &*self.imported.text);
+        let calls = source.calls().map_err(|problem| vec![problem])?;
+        let trees = calls
+            .first()
+            .map_or("", |call| &source.text()[call.input.clone()]);
+        read_whole(trees, name, table).map_err(|found| {
+            let place =
+                |problem: &Problem| place(&self.file, &self.project, &trees[..problem.range.start]);
+            found
+                .into_iter()
+                .map(|problem| Problem {
+                    range: place(&problem),
+                    ..problem
+                })
+                .collect()
+        })
+    }
 }
 
 /// `{ open(&mut bb.robot, 0.5) }`, as the importer writes a call: `open`, `0.5`.

@@ -1,6 +1,7 @@
 //! Trees that are marked `#[live]` change with their files.
 
 mod night;
+mod xml;
 
 use bt_tools::live::Live;
 use night::{night, Guard, Late, Night, Round};
