@@ -129,7 +129,9 @@ fn called(name: &Ident, group: &Group, declared: &Declared) -> Option<Meant> {
     let of_nodes = parts.iter().any(|part| is_of_nodes(part));
     let may_be_child = |part: &Vec<TokenTree>| may_be_node(part, declared) && !is_everyday(&text);
     let may_have_child = parts.last().is_some_and(may_be_child);
-    let found = named_exactly(&text).or_else(|| suggest(&text).filter(|_| of_nodes));
+    // Most leaves are no misspelling, and to look for one takes long.
+    let suggested = || of_nodes.then(|| suggest(&text)).flatten();
+    let found = named_exactly(&text).or_else(suggested);
     let found = found.or_else(|| misspelled(&text).filter(|row| row.is_decorator()));
     let Some(row) = found else {
         let in_item = !declared.trees.is_empty();
