@@ -152,8 +152,7 @@ pub struct Part {
     pub name: String,
     pub gives: Returns,
     pub form: Form,
-    /// Whether LLVM is to leave it a function of its own.
-    pub stays_apart: bool,
+    pub inlined: Inlined,
     /// The section of a region whose function it is, if that is called again in the function around it.
     pub called_again: Option<(RegionId, usize)>,
     body: Block,
@@ -172,7 +171,7 @@ impl Part {
             name,
             gives,
             form,
-            stays_apart: false,
+            inlined: Inlined::Perhaps,
             called_again: None,
             body,
             free,
@@ -191,6 +190,16 @@ impl Part {
     pub fn stored(&self) -> &BTreeSet<Variable> {
         &self.stored
     }
+}
+
+/// Whether LLVM takes the function of a part into the one around it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Inlined {
+    Never,
+    /// As LLVM likes.
+    Perhaps,
+    /// In optimized builds.
+    Always,
 }
 
 /// What the function of a part gives back.

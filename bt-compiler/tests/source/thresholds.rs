@@ -211,6 +211,24 @@ fn in_more_than_sixteen_sections_those_with_loops_are_not_inlined() {
     }
 }
 
+/// Where control falls from one section to the next, LLVM is not asked: the last of many would be rare to it.
+#[test]
+fn sections_that_follow_each_other_are_inlined() {
+    let inlined = |node: &str, leaves| {
+        let node = node.replace('…', &self::leaves(leaves));
+        let tree = format!("tree T(world: &mut World) {{ {node} }}");
+        let expansion = expand(&quote! { ::quickbeam }, tree.parse().expect("tokens"));
+        assert!(expansion.errors.is_empty(), "{:?}", expansion.errors);
+        let code = expansion.code.to_string();
+        code.matches("inline (always)").count()
+    };
+    for (leaves, expected) in [(64, 0), (65, 2), (127, 2), (128, 3), (3_000, 47)] {
+        let sections = inlined("sequence< … >", leaves);
+        assert_eq!(sections, expected, "{leaves}");
+    }
+    assert_eq!(inlined("repeat(3, sequence< … >)", 150), 0);
+}
+
 /// What is put back on the way out of nodes: for each leaf that leads there, or once for all.
 #[test]
 fn six_effects_stand_on_each_way_out_of_a_node() {

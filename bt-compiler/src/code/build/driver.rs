@@ -2,7 +2,8 @@
 
 use super::{at, layout, local, RegionBuild};
 use crate::code::{
-    Block, Expr, Match, MatchArm, Mixed, Part, Pattern, Returns, Statement, Tokens, Variable,
+    Block, Expr, Inlined, Match, MatchArm, Mixed, Part, Pattern, Returns, Statement, Tokens,
+    Variable,
 };
 use crate::lower::graph::{Effect, PointKind};
 use proc_macro2::Literal;
@@ -226,7 +227,14 @@ impl RegionBuild<'_> {
             Returns::Next
         };
         let mut part = Part::new(name, gives, self.form, code);
-        part.stays_apart = sections.stays_apart(self.body.graph, self.region, section);
+        part.inlined = if sections.stays_apart(self.body.graph, self.region, section) {
+            Inlined::Never
+        } else if self.asks_types && sections.goes_forward {
+            // LLVM takes what comes after many questions for rare, and would leave it where it is.
+            Inlined::Always
+        } else {
+            Inlined::Perhaps
+        };
         part.called_again = is_asked.then_some((self.id, section));
         part
     }

@@ -9,7 +9,7 @@ mod statement;
 
 use crate::check::model::NodeId;
 use crate::code::body::Body;
-use crate::code::{Block, Form, Part, Returns, Variable, VariableKind};
+use crate::code::{Block, Form, Inlined, Part, Returns, Variable, VariableKind};
 use crate::lower::graph::RegionId;
 use crate::print::kept_param;
 use crate::spans::within;
@@ -322,10 +322,17 @@ impl<'a> Printer<'a> {
             }
         }
         let kept = self.kept_params(&body);
-        let never = part.stays_apart.then(|| code! { (never) });
+        let inlined = match part.inlined {
+            Inlined::Never => code! { #[inline(never)] },
+            Inlined::Perhaps => code! { #[inline] },
+            Inlined::Always => code! {
+                #[cfg_attr(debug_assertions, inline)]
+                #[cfg_attr(not(debug_assertions), inline(always))]
+            },
+        };
         let body = self.body.braced(code! { #(#kept)* #body });
         self.methods.push(code! {
-            #[inline #never]
+            #inlined
             fn #name #generics (&mut self, #declared) #gives
             #body
         });
@@ -347,7 +354,7 @@ impl<'a> Printer<'a> {
             && mentions_outside_closures(&body, &state);
         let given = is_given.then_some(&state);
         let mut closure = code! { |#given| #gives { #body } };
-        if part.stays_apart {
+        if part.inlined == Inlined::Never {
             // An attribute may stand before an expression that a block comes to.
             closure = code! { { #[inline(never)] #closure } };
         }
