@@ -158,7 +158,7 @@ pub trait Behavior<Context: ?Sized> {
     #[inline(always)]
     fn execute_start(&mut self, ctx: &mut Context) -> Status {
         let status = self.start(ctx);
-        if status != Status::Running {
+        if !status.is_running() {
             self.idle(ctx);
         }
         status
@@ -170,7 +170,7 @@ pub trait Behavior<Context: ?Sized> {
     #[inline(always)]
     fn execute_tick(&mut self, ctx: &mut Context) -> Status {
         let status = self.tick(ctx);
-        if status != Status::Running {
+        if !status.is_running() {
             self.idle(ctx);
         }
         status

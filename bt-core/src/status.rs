@@ -1,5 +1,8 @@
 //! What a tick gives.
 
+// Nothing of a leaf's return type should be left, also in debug builds: there, a call costs more than what is called.
+#![allow(clippy::inline_always)]
+
 use core::convert::Infallible;
 use core::fmt;
 use core::task::Poll;
@@ -35,7 +38,7 @@ impl Status {
     /// # use bt_core::Status;
     /// assert!(Status::Success.is_success());
     /// ```
-    #[inline]
+    #[inline(always)]
     pub const fn is_success(self) -> bool {
         matches!(self, Self::Success)
     }
@@ -46,7 +49,7 @@ impl Status {
     /// # use bt_core::Status;
     /// assert!(Status::Failure.is_failure());
     /// ```
-    #[inline]
+    #[inline(always)]
     pub const fn is_failure(self) -> bool {
         matches!(self, Self::Failure)
     }
@@ -57,7 +60,7 @@ impl Status {
     /// # use bt_core::Status;
     /// assert!(!Status::Success.is_running());
     /// ```
-    #[inline]
+    #[inline(always)]
     pub const fn is_running(self) -> bool {
         matches!(self, Self::Running)
     }
@@ -170,7 +173,6 @@ pub trait IntoStatus {
     /// For generated code: whether the leaf of this `into_status` can be running. Of a generic function rustc would say at the
     /// whole call, too, that the type will not do.
     #[doc(hidden)]
-    #[allow(clippy::inline_always)] // nothing of it should be left, also in debug builds
     #[inline(always)]
     #[must_use]
     fn can_run(_: fn(Self) -> Status) -> bool
@@ -185,7 +187,7 @@ pub trait IntoStatus {
 impl IntoStatus for Status {
     const CAN_RUN: bool = true;
 
-    #[inline]
+    #[inline(always)]
     fn into_status(self) -> Status {
         self
     }
@@ -195,7 +197,7 @@ impl IntoStatus for Status {
 impl IntoStatus for bool {
     const CAN_RUN: bool = false;
 
-    #[inline]
+    #[inline(always)]
     fn into_status(self) -> Status {
         if self {
             Status::Success
@@ -210,7 +212,7 @@ impl IntoStatus for () {
     const CAN_RUN: bool = false;
     const CAN_FAIL: bool = false;
 
-    #[inline]
+    #[inline(always)]
     fn into_status(self) -> Status {
         Status::Success
     }
@@ -221,7 +223,7 @@ impl<T: IntoStatus, E> IntoStatus for Result<T, E> {
     const CAN_RUN: bool = T::CAN_RUN;
     const CAN_SUCCEED: bool = T::CAN_SUCCEED;
 
-    #[inline]
+    #[inline(always)]
     fn into_status(self) -> Status {
         match self {
             Ok(value) => value.into_status(),
@@ -235,7 +237,7 @@ impl<T: IntoStatus> IntoStatus for Option<T> {
     const CAN_RUN: bool = T::CAN_RUN;
     const CAN_SUCCEED: bool = T::CAN_SUCCEED;
 
-    #[inline]
+    #[inline(always)]
     fn into_status(self) -> Status {
         match self {
             Some(value) => value.into_status(),
@@ -250,7 +252,7 @@ impl<T: IntoStatus> IntoStatus for Poll<T> {
     const CAN_SUCCEED: bool = T::CAN_SUCCEED;
     const CAN_FAIL: bool = T::CAN_FAIL;
 
-    #[inline]
+    #[inline(always)]
     fn into_status(self) -> Status {
         match self {
             Poll::Ready(value) => value.into_status(),
@@ -267,7 +269,7 @@ impl IntoStatus for Infallible {
     const CAN_SUCCEED: bool = false;
     const CAN_FAIL: bool = false;
 
-    #[inline]
+    #[inline(always)]
     fn into_status(self) -> Status {
         match self {}
     }

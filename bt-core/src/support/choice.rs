@@ -11,14 +11,15 @@ pub fn position<I, const N: usize>(
     answer: Option<I>,
     is_equal: impl Fn(&I, &I) -> bool,
 ) -> Option<usize> {
-    let answer = answer?;
-    // An iterator over a slice has checks of its own in builds with debug assertions, which can panic.
-    let mut number = 0;
-    while number < N {
-        if is_equal(&ids[number], &answer) {
-            return Some(number);
+    if let Some(answer) = answer {
+        // An iterator over a slice has checks of its own in builds with debug assertions, which can panic.
+        let mut number = 0;
+        while number < N {
+            if is_equal(&ids[number], &answer) {
+                return Some(number);
+            }
+            number += 1;
         }
-        number += 1;
     }
     None
 }

@@ -23,6 +23,8 @@ const SAME: f64 = 1.001;
 /// A tree may take this much more than the machine by hand.
 const RATIO: f64 = 1.05;
 const INSTRUCTIONS: f64 = 2.0;
+/// At opt-level 0, with the loop around the tick and the leaves.
+const UNOPTIMIZED: f64 = 1.25;
 const BYTES: f64 = 8.0;
 /// How much larger the code of a tree may be where it is optimized for size: so many times, or bytes. All of them together may not.
 const LARGER: f64 = 1.15;
@@ -49,7 +51,9 @@ pub fn all(writes: bool) -> Result<()> {
     cmd!(shell, "cargo build --release --quiet").run()?;
     let program = target().join("release/instructions");
     let around = callgrind::per_tick(&program, &["nothing", "hand"], TICKS)?;
-    let rows = ticks(&shell, &program)?;
+    let rows = ticks(&shell, &program, |hand| {
+        f64::max(RATIO * hand, hand + INSTRUCTIONS)
+    })?;
     let title = format!(
         "Instructions per tick ({around} of them for the loop around the tick and one leaf)"
     );
@@ -69,6 +73,15 @@ pub fn code() -> Result<()> {
 /// Only trees that decide within a tick.
 pub fn decisions() -> Result<()> {
     none_of(&decisions::check()?)
+}
+
+/// Only what a debug build takes, its leaves included.
+pub fn unoptimized() -> Result<()> {
+    let shell = shell_in(FOLDER)?;
+    cmd!(shell, "cargo build --quiet --bin instructions").run()?;
+    let program = target().join("debug/instructions");
+    let rows = ticks(&shell, &program, |hand| UNOPTIMIZED * hand)?;
+    none_of(&table("Instructions per tick at opt-level 0", &rows))
 }
 
 /// Prints rows, and gives those above their limits.
@@ -97,7 +110,8 @@ fn table(title: &str, rows: &[Row]) -> Vec<String> {
     missed
 }
 
-fn ticks(shell: &Shell, program: &Path) -> Result<Vec<Row>> {
+/// The trees' ticks; what a tree may take goes by what the machine by hand takes.
+fn ticks(shell: &Shell, program: &Path, limit: fn(f64) -> f64) -> Result<Vec<Row>> {
     let listed = cmd!(shell, "{program} list").quiet().read()?;
     let mut runs = vec![];
     for line in listed.lines() {
@@ -118,13 +132,12 @@ fn ticks(shell: &Shell, program: &Path) -> Result<Vec<Row>> {
             hand = figure;
             continue;
         }
-        let limit = f64::max(RATIO * hand, hand + INSTRUCTIONS);
         rows.push(Row {
             name: name.to_owned(),
             hand,
             form: form.to_owned(),
             figure,
-            limit,
+            limit: limit(hand),
         });
     }
     ensure!(!rows.is_empty(), "there are no trees");

@@ -33,6 +33,9 @@ pub enum Measure {
         /// Only trees that decide within a tick.
         #[arg(long)]
         decisions: bool,
+        /// Only what a debug build takes.
+        #[arg(long)]
+        unoptimized: bool,
     },
     /// Trees by their number of leaves beside loops by hand: instructions, code and stack.
     Sizes {
@@ -116,6 +119,9 @@ pub fn run(measure: Measure) -> Result<()> {
         Measure::Instructions {
             decisions: true, ..
         } => instructions::decisions(),
+        Measure::Instructions {
+            unoptimized: true, ..
+        } => instructions::unoptimized(),
         Measure::Instructions { write, .. } => instructions::all(write),
         Measure::Sizes { sizes, write } if sizes.is_empty() => sizes::check(sizes::SHOWN, write),
         Measure::Sizes { sizes, write } => sizes::check(&sizes, write),
