@@ -5,6 +5,24 @@
 //! decisions size      bytes of state
 //! ```
 
+use quickbeam::{Children, Composite, Status};
+
+/// A composite that keeps nothing: a fallback.
+#[derive(Clone, Copy)]
+pub struct FirstOf;
+
+impl Composite<World> for FirstOf {
+    fn tick(&mut self, children: &mut impl Children<World>, world: &mut World) -> Status {
+        for child in 0..children.len() {
+            let status = children.tick(child, world);
+            if status != Status::Failure {
+                return status;
+            }
+        }
+        Status::Failure
+    }
+}
+
 /// Written by `cargo xtask measure instructions`. What is random is not always what one would write.
 #[allow(clippy::all, unused)]
 mod generated {

@@ -9,6 +9,7 @@ pub const FORMS: &[(&str, &str)] = &[
     ("one_call", "hand_whole"),
     ("same_call", "hand_parts"),
     ("other_calls", "hand_parts"),
+    ("own_composites", "hand_whole"),
 ];
 /// How many leaves a subtree has.
 const SUBTREE: std::ops::Range<usize> = 6..40;
@@ -159,6 +160,8 @@ struct Writing<'a> {
     whole: bool,
     /// What limits are added to: a parameter or a number.
     base: String,
+    /// Whether fallbacks are composites of the bench's own.
+    own: bool,
 }
 
 impl Writing<'_> {
@@ -189,7 +192,8 @@ impl Writing<'_> {
             }
             Node::Note(field, limit) => format!("note({field}, {})", self.limit(*limit)),
             Node::Fallback(children) => {
-                format!("fallback< {} >", self.list(children, Self::tree, ", "))
+                let name = if self.own { "FirstOf" } else { "fallback" };
+                format!("{name}< {} >", self.list(children, Self::tree, ", "))
             }
             Node::Sequence(children) => {
                 format!("sequence< {} >", self.list(children, Self::tree, ", "))
@@ -272,6 +276,7 @@ impl Writing<'_> {
             pair: self.pair,
             whole: self.whole,
             base: made_with.to_string(),
+            own: self.own,
         }
     }
 }
@@ -287,6 +292,7 @@ pub fn program(pairs: &[Pair]) -> Result<String> {
             pair,
             whole,
             base: base.to_owned(),
+            own: false,
         };
         let (whole, outer, parameter) = (
             writing(true, ""),
@@ -325,6 +331,10 @@ pub fn program(pairs: &[Pair]) -> Result<String> {
         }
         let root = |body: &str| format!("pub tree Tree(world: &mut World) {{ {body} }}\n");
         let call = |trees: &str| format!("quickbeam::behavior_tree! {{ {trees} }}\n");
+        let composites = Writing {
+            own: true,
+            ..writing(true, "")
+        };
         let (apart, other): (String, String) = (
             outer.tree(&pair.root),
             subtrees.iter().map(|tree| call(tree)).collect(),
@@ -342,6 +352,11 @@ pub fn program(pairs: &[Pair]) -> Result<String> {
                 call(&(root(&apart) + &subtrees.concat())),
             ),
             ("other_calls", "hand_parts", call(&root(&apart)) + &other),
+            (
+                "own_composites",
+                "hand_whole",
+                call(&root(&composites.tree(&pair.root))),
+            ),
         ] {
             let name = named(form);
             writeln!(text, "pub mod in_{name} {{ use crate::*;\n{trees}#[no_mangle] #[inline(never)] pub fn {name}(tree: &mut Tree, world: &mut World) -> bool {{ tree.tick(world).is_success() }}\n}}")?;
