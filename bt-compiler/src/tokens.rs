@@ -56,6 +56,20 @@ pub fn runtime() -> Ident {
     mixed(RUNTIME)
 }
 
+/// What code of a tree calls the three statuses.
+pub fn statuses() -> [Ident; 3] {
+    ["__Success", "__Failure", "__Running"].map(mixed)
+}
+
+/// What a block with code of a tree begins with: the names of the runtime and of the statuses.
+pub fn imports(facade: &TokenStream) -> TokenStream {
+    let (runtime, [success, failure, running]) = (runtime(), statuses());
+    code! {
+        use #facade::__v1 as #runtime;
+        use #runtime::Status::{Success as #success, Failure as #failure, Running as #running};
+    }
+}
+
 /// The type whose constants are the numbers.
 pub fn numbers() -> Ident {
     mixed(NUMBERS)

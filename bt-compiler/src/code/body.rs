@@ -10,7 +10,7 @@ use crate::code::{Number, Statement, Tokens};
 use crate::lower::graph::{Graph, RegionId};
 use crate::spans::moved;
 use crate::syntax::ast::Param;
-use crate::tokens::{code, mentions, mixed, runtime};
+use crate::tokens::{code, mentions, mixed, statuses};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::ToTokens;
 
@@ -206,12 +206,13 @@ impl Body<'_> {
     }
 }
 
-/// `Status::Success`, `Status::Failure`, `Status::Running`
+/// `Status::Success`, `Status::Failure`, `Status::Running`: imported, as they are most of what a tree mentions.
 pub fn status(outcome: Option<Outcome>) -> TokenStream {
-    let runtime = runtime();
-    match outcome {
-        Some(Outcome::Success) => code! { #runtime::Status::Success },
-        Some(Outcome::Failure) => code! { #runtime::Status::Failure },
-        None => code! { #runtime::Status::Running },
-    }
+    let [success, failure, running] = statuses();
+    let name = match outcome {
+        Some(Outcome::Success) => success,
+        Some(Outcome::Failure) => failure,
+        None => running,
+    };
+    name.into_token_stream()
 }

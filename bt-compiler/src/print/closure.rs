@@ -37,7 +37,7 @@ use crate::print::function::Printer;
 use crate::spans::at_the_call;
 use crate::syntax::ast::ClosureTree;
 use crate::tokens::mentions;
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, imports, mixed, runtime};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
@@ -123,6 +123,7 @@ pub fn closure_tree(
     let has_types_to_tell = body_is_typed && !parameters.is_empty();
     at_the_call(|| {
         let (runtime, state_name) = (crate::tokens::runtime(), mixed(super::STATE));
+        let imports = imports(facade);
         let made = if has_types_to_tell || moves {
             let inferred = parameters.iter().map(|_| code! { _ });
             let called = Called::of(closure, &code! { #state_name<#(#inferred),*> });
@@ -138,7 +139,7 @@ pub fn closure_tree(
         };
         code! {
             {
-                use #facade::__v1 as #runtime;
+                #imports
                 #items
                 #described
                 #made

@@ -44,7 +44,7 @@ use crate::code::build::{Arrangement, Halting};
 use crate::code::names::Names;
 use crate::lower::graph::Graph;
 use crate::syntax::ast::{ItemTree, Param};
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, imports, mixed, runtime};
 use code::Code;
 use fields::{at_type, visibility};
 use fits::Fits;
@@ -200,7 +200,6 @@ impl Item<'_> {
         });
 
         let literals = LiteralTypes::of(&state, generics);
-        let runtime = runtime();
         let code = Code::of(self, &self.body);
         let observed = self.observed();
         let methods = if item.never_runs() {
@@ -241,7 +240,7 @@ impl Item<'_> {
         let callable = self.callable(&conditions, &loose, [&methods.beside, &observed.methods]);
         let own = [&within, &methods.own, &splits];
         let own = self.own(&own);
-        let (head, locals) = (&loose.head, &methods.locals);
+        let (head, locals, imports) = (&loose.head, &methods.locals, imports(facade));
         code! {
             #condition
             #(#passed)*
@@ -252,7 +251,7 @@ impl Item<'_> {
             #(#conditions const _: () = #beside;)*
             #conditions
             const #unnamed: () = {
-                use #facade::__v1 as #runtime;
+                #imports
                 #checked
                 #asked
                 #put_in

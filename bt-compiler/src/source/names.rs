@@ -42,6 +42,8 @@ const IMPORT: &[&str] = &[
     RUNTIME,
     ";",
 ];
+/// What comes behind it: `use __quickbeam::Status::{…};`
+const IMPORT_OF_STATUSES: &[&str] = &["use", RUNTIME, ":", ":", "Status", ":", ":"];
 const OURS: &[(&str, &str)] = &[
     ("__At", "At"),
     ("__Number", "Number"),
@@ -50,6 +52,13 @@ const OURS: &[(&str, &str)] = &[
     ("__H", "H"),
     ("__observer", "observer"),
     ("__Observer", "O"),
+];
+
+/// The statuses, which expansions import under names of their own.
+const STATUSES: &[(&str, &str)] = &[
+    ("__Success", "Success"),
+    ("__Failure", "Failure"),
+    ("__Running", "Running"),
 ];
 
 /// The brackets after a path that ends elsewhere, for the sake of what rustc says of it; see `print::call::callee`.
@@ -92,7 +101,10 @@ impl WrittenNames {
     /// A block that begins with [`IMPORT`], which then names what the block takes from it.
     fn scope(&self, tokens: TokenStream) -> TokenStream {
         let mut used = BTreeSet::new();
-        let rest = tokens.into_iter().skip(IMPORT.len());
+        let rest: Vec<TokenTree> = tokens.into_iter().skip(IMPORT.len()).collect();
+        let statuses = begins(&rest, IMPORT_OF_STATUSES);
+        let statuses = usize::from(statuses) * (IMPORT_OF_STATUSES.len() + 2);
+        let rest = rest.into_iter().skip(statuses);
         let rest = self.renamed(rest.collect(), &mut used);
         let import = self.import(&used);
         quote! { #import #rest }
@@ -153,6 +165,13 @@ impl WrittenNames {
                 output.extend(quote! { quickbeam::#version #name });
             } else if begins(ahead, EMPTY) {
                 at += EMPTY.len();
+            } else if let Some((_, status)) = STATUSES.iter().find(|(ours, _)| is(token, ours)) {
+                at += 1;
+                used.insert("Status".to_owned());
+                let apart = self.written.contains("Status");
+                let apart = apart.then(|| quote! { quickbeam:: });
+                let status = ident(status);
+                output.extend(quote! { #apart Status::#status });
             } else if let TokenTree::Group(group) = token {
                 at += 1;
                 output.extend([TokenTree::Group(self.group(group, used))]);

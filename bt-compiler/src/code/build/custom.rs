@@ -7,7 +7,7 @@ use super::parts::in_function;
 use super::sections::SECTION;
 use super::{local, was, RegionBuild};
 use crate::check::model::NodeId;
-use crate::code::body::Body;
+use crate::code::body::{status, Body};
 use crate::code::{
     Block, Expr, Form, Match, MatchArm, Mixed, Pattern, Returns, SourceSpan, Statement, Tokens,
 };
@@ -33,7 +33,6 @@ impl RegionBuild<'_> {
     pub fn custom(&self, node: NodeId, suspend: SuspendId, regions: &[RegionId]) -> Expr {
         let body = self.body;
         let span = body.sources[node].span;
-        let alias = runtime();
         let mut running = Vec::new();
         for (position, &region) in regions.iter().enumerate() {
             if position > 0 {
@@ -82,7 +81,7 @@ impl RegionBuild<'_> {
         let ticked = Expr::Match(Box::new(Match {
             on: ticked,
             arms: vec![
-                MatchArm::tokens(code! { #alias::Status::Running }, Expr::Status(None).into()),
+                MatchArm::tokens(status(None), Expr::Status(None).into()),
                 MatchArm::tokens(code! { #completed }, halts),
             ],
         }));

@@ -3,9 +3,10 @@
 use super::layout::From;
 use super::{local, RegionBuild};
 use crate::check::model::{NodeId, Outcome};
+use crate::code::body::status;
 use crate::code::{Block, Expr, Match, MatchArm, Statement};
 use crate::lower::graph::{Edge, Effect, Kept, Step, SuspendId, Target};
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, mixed, statuses};
 use proc_macro2::Ident;
 
 impl RegionBuild<'_> {
@@ -44,27 +45,23 @@ impl RegionBuild<'_> {
             code.push(Statement::Let(outcome, Some(result)));
             Expr::Variable(outcome)
         };
-        let runtime = runtime();
         let arms = if let Some(passed_on) = self.passed_on(success, failure) {
             let done = mixed("done");
             vec![
-                MatchArm::tokens(
-                    code! { #runtime::Status::Running },
-                    self.edge(from, running),
-                ),
+                MatchArm::tokens(status(None), self.edge(from, running)),
                 MatchArm::tokens(code! { #done }, passed_on),
             ]
         } else {
             // Results with the same edge share an arm.
             let mut arms: Vec<(Vec<Ident>, &Edge)> = Vec::new();
-            for (name, edge) in ["Success", "Failure", "Running"].into_iter().zip(edges) {
+            for (name, edge) in statuses().into_iter().zip(edges) {
                 match arms.iter_mut().find(|(_, same)| *same == edge) {
-                    Some((names, _)) => names.push(mixed(name)),
-                    None => arms.push((vec![mixed(name)], edge)),
+                    Some((names, _)) => names.push(name),
+                    None => arms.push((vec![name], edge)),
                 }
             }
             let arms = arms.into_iter().map(|(names, edge)| {
-                let pattern = code! { #(#runtime::Status::#names)|* };
+                let pattern = code! { #(#names)|* };
                 MatchArm::tokens(pattern, self.edge(from, edge))
             });
             arms.collect()

@@ -12,6 +12,7 @@
 use super::arrivals::goes_on_from_many;
 use super::{at, was, RegionBuild};
 use crate::check::model::NodeId;
+use crate::check::model::Outcome;
 use crate::code::{Block, Expr, Flow, Form, Mixed, Number, SourceSpan, Statement, Variable};
 use crate::lower::graph::{Kept, Point, PointKind, Step};
 use crate::spans::ours;
@@ -77,14 +78,8 @@ impl RegionBuild<'_> {
     pub(super) fn with_types(&self, section: usize, code: Block) -> Block {
         let at = at(self.id);
         let says = |can_run: bool| {
-            let status = code! { Running };
-            let status = if can_run {
-                status
-            } else {
-                code! { Success }
-            };
-            let runtime = runtime();
-            let status = Expr::tokens(code! { #runtime::Status::#status });
+            let outcome = (!can_run).then_some(Outcome::Success);
+            let status = Expr::Status(outcome);
             if self.plan.sections.ends(section) {
                 status
             } else if can_run {

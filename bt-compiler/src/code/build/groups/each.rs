@@ -3,7 +3,7 @@
 use super::super::{local, status, RegionBuild};
 use super::Marks;
 use crate::check::model::{NodeId, Outcome};
-use crate::code::{Block, Exit, Expr, Match, MatchArm, Statement, Variable, VariableKind};
+use crate::code::{self, Block, Exit, Expr, Match, MatchArm, Statement, Variable, VariableKind};
 use crate::lower::graph::{Quota, RegionId};
 use crate::tokens::{code, runtime};
 use proc_macro2::Literal;
@@ -89,7 +89,6 @@ impl RegionBuild<'_> {
 
     /// `parallel_all`
     pub(super) fn parallel_all(&self, node: NodeId, regions: &[RegionId], marks: &Marks) -> Expr {
-        let runtime = runtime();
         let (success, failure) = (status(Outcome::Success), status(Outcome::Failure));
         let children = self.children(node, regions, None);
         let mut body = self.ticks(&children, |position, region| {
@@ -104,7 +103,7 @@ impl RegionBuild<'_> {
             tick.push(Statement::Match(Match {
                 on,
                 arms: vec![
-                    MatchArm::tokens(code! { #runtime::Status::Running }, Block::default()),
+                    MatchArm::tokens(code::body::status(None), Block::default()),
                     MatchArm::tokens(code! { #done }, completes),
                 ],
             }));

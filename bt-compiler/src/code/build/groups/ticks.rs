@@ -4,6 +4,7 @@ use super::super::sections::SECTION;
 use super::super::{local, RegionBuild};
 use super::Children;
 use crate::check::model::{NodeId, Outcome};
+use crate::code::body::status;
 use crate::code::{
     Block, Exit, Expr, Flow, Label, Match, MatchArm, Part, Pattern, Returns, Statement,
 };
@@ -100,15 +101,9 @@ impl RegionBuild<'_> {
         running: Block,
     ) -> Block {
         let (mut code, on) = self.child_status(region);
-        let runtime = runtime();
-        let done = done.into_iter().map(|(outcome, then)| {
-            let name = crate::tokens::mixed(match outcome {
-                Outcome::Success => "Success",
-                Outcome::Failure => "Failure",
-            });
-            MatchArm::tokens(code! { #runtime::Status::#name }, then)
-        });
-        let running = MatchArm::tokens(code! { #runtime::Status::Running }, running);
+        let done = done.into_iter();
+        let done = done.map(|(outcome, then)| MatchArm::tokens(status(Some(outcome)), then));
+        let running = MatchArm::tokens(status(None), running);
         let arms = done.chain([running]).collect();
         code.push(Statement::Match(Match { on, arms }));
         code
