@@ -58,6 +58,8 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]
 #![forbid(unsafe_code)]
+// gdb prints trees by it. rustc puts it into programs for systems that have gdb, with debug information only.
+#![debugger_visualizer(gdb_script_file = "debugger.py")]
 
 #[cfg(feature = "std")]
 extern crate std;

@@ -49,7 +49,7 @@ pub fn expanded(file: &File) -> Result<String, Vec<Problem>> {
     edits.sort_by_key(|(range, _)| range.start);
     let name = file.path().file_name().unwrap_or_default();
     let mut output = format!(
-        "// Written by `cargo quickbeam expand {}`, version {}. Change that file, and run it again.\n{HASH}{:016x}\n#![cfg_attr(rustfmt, rustfmt_skip)]\n// Lints look at the file that this is written from.\n#![allow(unused_braces, clippy::all, clippy::pedantic)]\n\n",
+        "// Written by `cargo quickbeam expand {}`, version {}. Change that file, and run it again.\n{HASH}{:016x}\n#![cfg_attr(rustfmt, rustfmt_skip)]\n// Lints look at the file that this is written from.\n#![allow(dead_code, non_camel_case_types, unused_braces, clippy::all, clippy::pedantic)]\n\n",
         name.to_string_lossy(),
         env!("CARGO_PKG_VERSION"),
         hash_of(file.text()),
@@ -103,7 +103,9 @@ fn expansion(file: &File, call: &Call) -> Result<Edit, Vec<Problem>> {
 fn plain_comments(code: &str) -> String {
     let lines: Vec<&str> = code.lines().collect();
     let is_documented = |line: &str| {
-        let items = ["#[", "const ", "fn ", "impl", "pub ", "struct ", "type "];
+        let items = [
+            "#[", "const ", "enum ", "fn ", "impl", "pub ", "struct ", "type ",
+        ];
         let field = line.split_once(": ").map(|(name, _)| name);
         items.iter().any(|item| line.starts_with(item))
             || field.is_some_and(|name| syn::parse_str::<syn::Ident>(name).is_ok())

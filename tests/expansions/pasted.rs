@@ -98,18 +98,19 @@ const _: () = {
     /// The context, if that holds.
     type Context = Checked<Hero, Night>;
 
-    /// Where control can be.
-    struct At;
+    /// Where control can be. Debuggers find what rests at an index in it.
+    enum At {
+        resume_door_open = 1,
+        resume_rested = 2,
+        resume_walk = 3,
+    }
     type Number = u8;
 
     impl At {
         /// Nothing runs.
         const IDLE: Number = 0;
-        /// `door_open`
         const DOOR_OPEN: Number = 1;
-        /// `rested`
         const RESTED: Number = 2;
-        /// `Walk::to(3)`
         const WALK: Number = 3;
     }
 
@@ -130,6 +131,7 @@ const _: () = {
     impl Behavior<Hero> for Night {
         #[inline]
         fn tick(&mut self, hero: &mut Hero) -> Status {
+            let _at = PhantomData::<(Self, At)>;
             let door_open_status = IntoStatus::into_status;
             let rested_status = IntoStatus::into_status;
             let rested_can_run = IntoStatus::can_run(rested_status);

@@ -1,10 +1,14 @@
-//! Whether debuggers, the profiler and coverage see trees: `tests/debugger` is stepped through, profiled and counted.
+//! Whether debuggers, the profiler and coverage see trees: `tests/debugger` is stepped through, profiled and counted, and firmware
+//! in QEMU is stepped through.
 //!
 //! In its sources, `//= 4` says how often what stands on that line runs: so often a debugger stops there, and that coverage counts.
-//! `//- 4` is for debuggers alone; with ` at 0` behind it, for those of a program that is not optimized.
+//! `//- 4` is for debuggers alone; with ` at 0` behind it, for those of a program that is not optimized. `//: night Night {…}` says what
+//! gdb prints of `night` there.
 
 mod counted;
+mod firmware;
 mod profile;
+mod state;
 mod stops;
 
 use std::path::PathBuf;
@@ -47,6 +51,9 @@ pub fn check() -> Result<()> {
                 wrong.push(format!("{} at level {level}: {said}", debugger.name));
             }
         }
+        for said in state::wrong(&shell, &program)? {
+            wrong.push(format!("level {level}: {said}"));
+        }
         let share = profile::ours(&shell, &program)?;
         println!(
             "level {level}: {:.1} % of ticks at lines of ours",
@@ -59,6 +66,7 @@ pub fn check() -> Result<()> {
             wrong.extend(stops::steps(&shell, &program)?);
         }
     }
+    wrong.extend(firmware::wrong()?);
     wrong.extend(counted::wrong(&shell, &marked)?);
     none_of(&wrong)
 }

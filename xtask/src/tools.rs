@@ -14,6 +14,7 @@ const PACKAGES: &[(&str, &[&str])] = &[
     ("valgrind", &["valgrind"]),
     ("objdump", &["binutils"]),
     ("gdb", &["gdb"]),
+    ("gdb-multiarch", &["gdb-multiarch"]),
     ("lldb", &["lldb"]),
     ("qemu-system-arm", &["qemu-system-arm"]),
     (

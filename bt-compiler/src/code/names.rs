@@ -227,7 +227,7 @@ fn leaf_names(tree: &Tree, fields: &mut NameSet) -> Vec<Option<Ident>> {
 
 /// Names given so far in one name space.
 #[derive(Default)]
-struct NameSet {
+pub struct NameSet {
     taken: BTreeSet<String>,
     /// The last number tried, by name, so that a thousand leaves of one name take no
     /// quadratic time.
@@ -236,7 +236,7 @@ struct NameSet {
 
 impl NameSet {
     /// The name, or the name with the first number that makes it unique.
-    fn unique(&mut self, name: &str) -> Ident {
+    pub fn unique(&mut self, name: &str) -> Ident {
         if self.taken.insert(name.to_owned()) {
             return mixed(name);
         }

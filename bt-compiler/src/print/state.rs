@@ -2,12 +2,12 @@
 
 use crate::check::model::{Kind, Leaf, NodeId};
 use crate::code::body::Body;
-use crate::code::names::results;
+use crate::code::names::{results, NameSet};
 use crate::code::Number;
-use crate::lower::graph::{Kept, PointKind, SlotId, SlotKind, Width};
+use crate::lower::graph::{Kept, PointKind, Region, RegionId, SlotId, SlotKind, Width};
 use crate::print::pieces::Pieces;
 use crate::syntax::ast::LeafKind;
-use crate::tokens::{code, number, runtime};
+use crate::tokens::{code, mixed, number, runtime};
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
@@ -171,17 +171,18 @@ impl Body<'_> {
         let (number, number_type) = (number(), self.number_type(&runtime()));
         let constants = used.iter().map(|&used| {
             let (region, number, docs) = match used {
-                Number::Idle => (0, 0, " Nothing runs.".to_owned()),
-                Number::Running => (0, 1, " Something runs.".to_owned()),
+                Number::Idle => (0, 0, Some(" Nothing runs.".to_owned())),
+                Number::Running => (0, 1, Some(" Something runs.".to_owned())),
                 Number::Suspend(region, suspend) => (
                     region + 1,
                     self.plans[region].numbers.suspends[suspend],
-                    self.comment(self.graph.regions[region].suspends[suspend].node),
+                    // It is called as the leaf is.
+                    None,
                 ),
                 Number::Point(region, point) => (
                     region + 1,
                     self.plans[region].numbers.points[point],
-                    self.point_comment(&self.graph.regions[region].points[point]),
+                    Some(self.point_comment(&self.graph.regions[region].points[point])),
                 ),
             };
             (region, number, self.names.number(used), docs)
@@ -191,20 +192,68 @@ impl Body<'_> {
         let mut printed = Pieces::default();
         for (_, value, name, docs) in constants {
             let value = Literal::usize_unsuffixed(value);
-            printed.stream(code! { #[doc = #docs] const #name: #number = #value; });
+            let docs = docs.map(|docs| code! { #[doc = #docs] });
+            printed.stream(code! { #docs const #name: #number = #value; });
         }
         if used.is_empty() {
             return TokenStream::new();
         }
+        let named = self.named(used);
         let mut items = Pieces::default();
         items.stream(code! {
-            /// Where control can be.
-            struct #numbers;
+            /// Where control can be. Debuggers find what rests at an index in it.
+            #named
             type #number = #number_type;
             impl #numbers
         });
         items.braces(printed);
         items.joined()
+    }
+
+    /// The type of which the numbers are constants. Debuggers know types and no constants: while the index `resume` is 3, as `sleep` runs, they
+    /// find `enum At { resume_sleep = 3 }`. The indices of further regions count on in the upper half.
+    fn named(&self, used: &BTreeSet<Number>) -> TokenStream {
+        let numbers = crate::tokens::numbers();
+        let mut names = NameSet::default();
+        let (mut variants, mut is_large) = (TokenStream::new(), false);
+        let mut add = |region: RegionId, node: NodeId, number: usize| {
+            let (index, node) = (&self.names.resume[region], &self.tree.nodes[node].name);
+            let name = names.unique(&format!("{index}_{node}"));
+            let number = (region as u64) << 32 | number as u64;
+            // As much as an enum holds everywhere without a word about it.
+            is_large |= number > 0x7fff;
+            let number = Literal::u64_unsuffixed(number);
+            variants.extend(code! { #name = #number, });
+        };
+        for (id, region) in self.graph.regions.iter().enumerate() {
+            match region.kept {
+                Kept::Index => {
+                    let suspends = region.suspends.iter().zip(&self.plans[id].numbers.suspends);
+                    for (suspend, (rests, &number)) in suspends.enumerate() {
+                        if used.contains(&Number::Suspend(id, suspend)) {
+                            add(id, rests.node, number);
+                        }
+                    }
+                }
+                Kept::Running => add(id, region.root, 1),
+                Kept::Nothing => {}
+            }
+        }
+        if variants.is_empty() {
+            code! { struct #numbers; }
+        } else {
+            let large = is_large.then(|| code! { #[repr(u64)] });
+            code! { #large enum #numbers { #variants } }
+        }
+    }
+
+    /// What leads a debugger from the type of a tree to those names: a variable without a value.
+    pub fn names_for_debuggers(&self) -> Option<TokenStream> {
+        let keeps = |region: &Region| region.kept != Kept::Nothing;
+        self.graph.regions.iter().any(keeps).then(|| {
+            let (names, runtime, numbers) = (mixed("_at"), runtime(), crate::tokens::numbers());
+            code! { let #names = #runtime::PhantomData::<(Self, #numbers)>; }
+        })
     }
 
     fn quote(&self, node: NodeId) -> &str {

@@ -43,7 +43,8 @@ fn with_gaps(text: &str) -> String {
                 "pub const fn ",
                 "impl",
                 "const _: () = ",
-            ]) || introduces(line) && starts(&["if ", "match ", "let ", "'", "{", "struct "])
+            ]) || introduces(line)
+                && starts(&["if ", "match ", "let ", "'", "{", "enum ", "struct "])
         });
         if !opens && stands_apart {
             output.push('\n');

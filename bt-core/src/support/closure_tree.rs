@@ -63,6 +63,8 @@ pub fn with_state<S, R>(state: &mut S, part: impl FnOnce(&mut S) -> R) -> R {
 
 /// The state of a tree in closure form.
 pub trait ClosureState {
+    /// Where control can be, by name, for debuggers.
+    type At;
     /// Whether the tree is running.
     fn state_runs(&self) -> bool;
 }
@@ -139,6 +141,9 @@ impl<S: ClosureState, F, X: ?Sized> ClosureTree<F, S, X> {
     where
         F: FnMut(&mut S, &mut C, Operation) -> Status,
     {
+        // `debugger.py` finds the names by it.
+        let at = PhantomData::<(F, S::At)>;
+        let _ = at;
         (self.body)(&mut self.state, ctx, Operation::Tick)
     }
 

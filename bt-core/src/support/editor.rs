@@ -9,6 +9,8 @@ use crate::info::TreeInfo;
 pub struct EditedState;
 
 impl ClosureState for EditedState {
+    type At = ();
+
     fn state_runs(&self) -> bool {
         false
     }

@@ -21,6 +21,8 @@ impl<C> Described<C> for Index {
 }
 
 impl ClosureState for Index {
+    type At = ();
+
     fn state_runs(&self) -> bool {
         self.0 != 0
     }

@@ -2,7 +2,7 @@
 // source: 5e42d26fbf41ac83
 #![cfg_attr(rustfmt, rustfmt_skip)]
 // Lints look at the file that this is written from.
-#![allow(unused_braces, clippy::all, clippy::pedantic)]
+#![allow(dead_code, non_camel_case_types, unused_braces, clippy::all, clippy::pedantic)]
 
 //! A tree and what it calls.
 
@@ -106,23 +106,24 @@ impl Night {
 
 const _: () = {
     use ::bt_core::__v1::{
-        Behavior, CanFail, Described, FnMut, IntoStatus, IsTree, MaybeTree, Sized,
-        Status, Tree, TreeInfo, block, fallback, function, info, linked,
+        Behavior, CanFail, Described, FnMut, IntoStatus, IsTree, MaybeTree, PhantomData,
+        Sized, Status, Tree, TreeInfo, block, fallback, function, info, linked,
         reactive_fallback, visit_known,
     };
 
-    /// Where control can be.
-    struct At;
+    /// Where control can be. Debuggers find what rests at an index in it.
+    enum At {
+        resume_door_open = 1,
+        resume_block = 2,
+        resume_sleep = 3,
+    }
     type Number = u8;
 
     impl At {
         /// Nothing runs.
         const IDLE: Number = 0;
-        /// `door_open`
         const DOOR_OPEN: Number = 1;
-        /// `{ hero.now % 7 == 5 }`
         const BLOCK: Number = 2;
-        /// `sleep`
         const SLEEP: Number = 3;
     }
 
@@ -143,6 +144,7 @@ const _: () = {
     impl Behavior<Hero> for Night {
         #[inline]
         fn tick(&mut self, hero: &mut Hero) -> Status {
+            let _at = PhantomData::<(Self, At)>;
             let door_open_status = IntoStatus::into_status;
             let block_status = IntoStatus::into_status;
             let block_can_run = IntoStatus::can_run(block_status);
@@ -253,16 +255,17 @@ pub fn nap(hero: &mut Hero) -> bt_core::Status {
         sequence, visit_known,
     };
 
-    /// Where control can be.
-    struct At;
+    /// Where control can be. Debuggers find what rests at an index in it.
+    enum At {
+        resume_door_open = 1,
+        resume_block = 2,
+    }
     type Number = u8;
 
     impl At {
         /// Nothing runs.
         const IDLE: Number = 0;
-        /// `door_open`
         const DOOR_OPEN: Number = 1;
-        /// `{ hero.now > 3 }`
         const BLOCK: Number = 2;
     }
 
@@ -274,6 +277,8 @@ pub fn nap(hero: &mut Hero) -> bt_core::Status {
     }
 
     impl ClosureState for State {
+        type At = At;
+
         #[inline]
         fn state_runs(&self) -> bool {
             self.resume != At::IDLE

@@ -6,6 +6,7 @@ mod forms;
 mod leaves;
 mod night;
 mod sections;
+mod state;
 
 use leaves::Hero;
 
@@ -14,5 +15,6 @@ fn main() {
     night::run(&mut hero);
     forms::run(&mut hero);
     sections::run(&mut hero);
+    state::run(&mut hero);
     std::process::exit(i32::from(hero.hours == 0));
 }

@@ -19,7 +19,7 @@ pub struct Debugger {
     breakpoint: fn(&Marked) -> String,
     /// After those breakpoints, by how many there are.
     after: fn(usize) -> Vec<String>,
-    /// Finds the number of a breakpoint, where it begins in the list.
+    /// Where a breakpoint begins in the list, which is in order.
     begins: &'static str,
     /// Finds how often it was hit.
     hits: &'static str,
@@ -27,7 +27,15 @@ pub struct Debugger {
 
 pub const GDB: Debugger = Debugger {
     name: "gdb",
-    options: &["-batch", "-nx", "-ex", "set breakpoint pending off"],
+    options: &[
+        "-batch",
+        "-nx",
+        // It runs the script that the program brings along.
+        "-iex",
+        "set auto-load safe-path /",
+        "-ex",
+        "set breakpoint pending off",
+    ],
     command: "-ex",
     breakpoint: |at| format!("break {}:{}", at.file, at.line),
     after: |count| {
@@ -35,8 +43,14 @@ pub const GDB: Debugger = Debugger {
         let end = ["run", "info breakpoints"].map(str::to_owned);
         ignored.chain(end).collect()
     },
-    begins: r"^(\d+)\s+breakpoint",
+    begins: r"^\d+\s+breakpoint",
     hits: r"already hit (\d+) time",
+};
+
+/// The same for other processors.
+pub const GDB_FOR_ALL: Debugger = Debugger {
+    name: "gdb-multiarch",
+    ..GDB
 };
 
 pub const LLDB: Debugger = Debugger {
@@ -50,7 +64,7 @@ pub const LLDB: Debugger = Debugger {
         )
     },
     after: |_| ["run", "breakpoint list --brief"].map(str::to_owned).into(),
-    begins: r"^\s*(\d+): .*hit count = ",
+    begins: r"^\s*\d+: .*hit count = ",
     hits: r"hit count = (\d+)",
 };
 
@@ -64,21 +78,11 @@ pub fn wrong(
     let mut commands: Vec<String> = marked.iter().map(|at| (debugger.breakpoint)(at)).collect();
     commands.extend((debugger.after)(marked.len()));
     let said = run(shell, debugger, program, &commands)?;
-    let (begins, hits) = (Regex::new(debugger.begins)?, Regex::new(debugger.hits)?);
-    let (mut found, mut current) = (vec![0; marked.len()], None);
-    let mut seen = 0;
-    for line in said.lines() {
-        if let Some(number) = begins.captures(line) {
-            current = Some(number[1].parse::<usize>()? - 1);
-            seen += 1;
-        }
-        if let (Some(current), Some(hit)) = (current, hits.captures(line)) {
-            found[current] = hit[1].parse()?;
-        }
-    }
+    let found = hits(debugger, &said)?;
     let mut wrong = vec![];
-    if seen < marked.len() {
-        wrong.push(format!("{seen} breakpoints of {}:\n{said}", marked.len()));
+    if found.len() < marked.len() {
+        let (found, marked) = (found.len(), marked.len());
+        wrong.push(format!("{found} breakpoints of {marked}:\n{said}"));
     }
     for (at, found) in marked
         .iter()
@@ -91,7 +95,28 @@ pub fn wrong(
     Ok(wrong)
 }
 
-fn run(shell: &Shell, debugger: &Debugger, program: &Path, commands: &[String]) -> Result<String> {
+/// How often each breakpoint was hit, by what the debugger said of them.
+pub fn hits(debugger: &Debugger, said: &str) -> Result<Vec<u64>> {
+    let (begins, hits) = (Regex::new(debugger.begins)?, Regex::new(debugger.hits)?);
+    let mut found = vec![];
+    for line in said.lines() {
+        if begins.is_match(line) {
+            found.push(0);
+        }
+        if let (Some(last), Some(hit)) = (found.last_mut(), hits.captures(line)) {
+            *last = hit[1].parse()?;
+        }
+    }
+    Ok(found)
+}
+
+/// What a debugger says to these commands.
+pub fn run(
+    shell: &Shell,
+    debugger: &Debugger,
+    program: &Path,
+    commands: &[String],
+) -> Result<String> {
     let (name, options, command) = (debugger.name, debugger.options, debugger.command);
     let commands = commands.iter().flat_map(|said| [command, said]);
     let run = cmd!(

@@ -151,6 +151,7 @@ impl State {
                 #parts
             }
             impl<#(#parameters),*> #runtime::ClosureState for #state<#(#parameters),*> {
+                type At = #numbers;
                 #[inline]
                 fn state_runs(&self) -> #runtime::bool {
                     self.#index != #numbers::IDLE

@@ -44,7 +44,8 @@ impl Item<'_> {
         let below = self.methods_below(body, &code.below, printer.asked_below());
         let ignore = (!mentions(&tick, context)).then(|| code! { let _ = #context; });
         let fit = self.fit();
-        let tick = code! { #ignore #fit #(#kept)* #tick };
+        let named = body.names_for_debuggers();
+        let tick = code! { #ignore #fit #(#kept)* #named #tick };
         let halt = code! { #(#kept_in_halt)* #halt };
         let ([tick, halt], for_observers) = self.for_observers([tick, halt]);
         let halt_context = printer.halt_context(&halt);

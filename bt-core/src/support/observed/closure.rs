@@ -80,6 +80,8 @@ impl<S: ClosureState + Described<X>, F, X: ?Sized> ClosureTree<F, S, X> {
     where
         F: FnMut(&mut S, &mut C, &mut O, &'static TreeInfo, Operation) -> Status,
     {
+        let at = PhantomData::<(F, S::At)>;
+        let _ = at;
         observer.begin_on(Operation::Tick, self);
         let status = (self.body)(&mut self.state, ctx, observer, Self::INFO, Operation::Tick);
         observer.end(Operation::Tick, Some(status));
