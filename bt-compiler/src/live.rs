@@ -6,7 +6,8 @@ pub(crate) use refused::refuse;
 pub use refused::{refused, Words};
 
 use crate::syntax::ast::{Bound, ItemTree, Leaf, LeafKind, PutIn};
-use crate::tokens::is_ident;
+use crate::syntax::expressions_in;
+use crate::tokens::{code, is, is_ident, is_joint};
 use proc_macro2::{Delimiter, Group, Ident, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 
@@ -162,19 +163,12 @@ impl Holes<'_> {
         self.written(&path.iter().cloned().collect());
         self.text.push_str(if is_struct { "{ " } else { "( " });
         let mut inner = TokenStream::new();
-        let mut parts: Vec<Vec<TokenTree>> = vec![Vec::new()];
-        for token in group.stream() {
-            let ends = matches!(&token, TokenTree::Punct(comma) if comma.as_char() == ',');
-            match parts.last_mut() {
-                Some(part) => part.push(token),
-                None => parts.push(vec![token]),
+        for (position, part) in expressions_in(group).into_iter().enumerate() {
+            if position > 0 {
+                inner.extend(code! { , });
             }
-            if ends {
-                parts.push(Vec::new());
-            }
-        }
-        for part in parts {
-            self.part(&part, is_struct, &mut inner);
+            self.part(part, is_struct, &mut inner);
+            self.text.push_str(", ");
         }
         let mut group = Group::new(group.delimiter(), inner);
         if let Some(TokenTree::Group(written)) = all.last() {
@@ -183,27 +177,23 @@ impl Holes<'_> {
         path.iter().cloned().chain([group.into()]).collect()
     }
 
-    /// `hours: 3,`
-    fn part(&mut self, part: &[TokenTree], is_struct: bool, to: &mut TokenStream) {
-        let is = |token: &TokenTree, wanted| matches!(token, TokenTree::Punct(it) if it.as_char() == wanted);
-        let (mut value, comma) = match part {
-            [value @ .., comma] if is(comma, ',') => (value, Some(comma)),
-            value => (value, None),
-        };
-        if let (true, [name, colon, rest @ ..]) = (is_struct, value) {
-            if is(colon, ':') && !rest.is_empty() {
+    /// `hours: 3`
+    fn part(&mut self, part: TokenStream, is_struct: bool, to: &mut TokenStream) {
+        let all: Vec<TokenTree> = part.clone().into_iter().collect();
+        match &all[..] {
+            [name, colon, value @ ..] if is_struct && is(colon, ':') && !is_joint(colon) => {
                 let field = [name.clone(), colon.clone()];
                 self.written(&field.iter().cloned().collect());
                 to.extend(field);
-                value = rest;
+                to.extend(self.expression(&value.iter().cloned().collect()));
             }
+            // `..Nap::default()`, or a field and a variable of one name.
+            _ if is_struct => {
+                self.written(&part);
+                to.extend(part);
+            }
+            _ => to.extend(self.expression(&part)),
         }
-        let value: TokenStream = value.iter().cloned().collect();
-        if !value.is_empty() {
-            to.extend(self.expression(&value));
-            self.text.push_str(", ");
-        }
-        to.extend(comma.cloned());
     }
 
     fn literal(&mut self, tokens: TokenStream) -> TokenStream {

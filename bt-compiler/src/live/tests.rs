@@ -46,5 +46,14 @@ fn leaves_are_known_without_their_literals() {
         texts(".go(Duration::from_secs(3), [3])"),
         r#"". go , Duration : : from_secs ( _ , , [ 3 ] ""#
     );
+    // Numbers in types are none of these literals.
+    assert_eq!(
+        texts("go(Vec::<u8, 4>::new(5))"),
+        r#""go , Vec : : < u8 , 4 > : : new ( 5 ) ""#
+    );
+    assert_eq!(
+        texts("Nap { hours: 3, ..Nap::new(4) }"),
+        r#""Nap { hours : _ , . . Nap : : new ( 4 ) , ""#
+    );
     assert_eq!(texts("test(hp < 3)"), r#""test hp< _ ,""#);
 }
