@@ -22,6 +22,7 @@
 //! each to those after it. Only a loop around several sections goes back: there each round of `loop { if at < … }` is one of them.
 //! What a section gives is looked at where it is called: LLVM then sees for each that it ends the tick, and which sections it
 //! passes. A loop around all of them would hide that, and control be asked for at each.
+//! Those that follow each other are inlined in optimized builds, where the types of their leaves are asked ([`types`](super::types)).
 
 use super::weights::{in_step, Weight};
 use crate::lower::graph::{
