@@ -66,3 +66,6 @@ def printer(value):
 
 printer.__name__ = "quickbeam"
 gdb.pretty_printers.append(printer)
+
+# `step` goes from a leaf back to its tree, not into what makes a status of a `bool`.
+gdb.execute("skip -rfu ^bt_core::status::", to_string=True)

@@ -149,7 +149,7 @@ pub fn steps(shell: &Shell, program: &Path) -> Result<Vec<String>> {
         .map(str::to_owned)
         .to_vec();
     commands.extend(vec!["next".to_owned(); STEPS.len() - 1]);
-    commands.extend(["step", "finish", "next"].map(str::to_owned));
+    commands.extend(["step", "finish", "step"].map(str::to_owned));
     let said = run(shell, &GDB, program, &commands)?;
     let line = Regex::new(r"^(\d+)\t(.*)$")?;
     let shown = said
