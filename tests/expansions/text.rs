@@ -122,7 +122,13 @@ fn a_marked_tree_has_its_text() {
 }
 
 /// The text of the tree in the next test, as code.
-#[allow(dead_code, unused_doc_comments, clippy::all, clippy::pedantic)]
+#[allow(
+    dead_code,
+    non_camel_case_types,
+    unused_doc_comments,
+    clippy::all,
+    clippy::pedantic
+)]
 mod pasted {
     use crate::hero::{door_open, rested, Hero, Walk};
 
