@@ -72,13 +72,11 @@ fn compile(facade: &TokenStream, tokens: TokenStream) -> Compiled {
         live::keep_text(items, &written);
     }
     let is_expression = matches!(input, Some(Input::Closure(_)));
-    let mut trees = check(input, &mut diagnostics);
-    let code = trees.iter_mut().map(|tree| match &tree.checked {
+    let trees = check(input, &mut diagnostics);
+    let code = trees.iter().map(|tree| match &tree.checked {
         Some(checked) => within(of_tree(&tree.declaration, &checked.sources), || {
             let (graph, facade) = (lower(&checked.tree), &spans::moved(facade));
-            let check = print::sound_context(facade, &mut tree.declaration, checked);
-            let code = print::tree(facade, &tree.declaration, checked, &graph);
-            check.into_iter().chain(code).collect()
+            print::tree(facade, &tree.declaration, checked, &graph)
         }),
         None => print::stub(facade, tree),
     });

@@ -6,12 +6,12 @@ pub use crate::info::{Kind, Leaf, Mode, Quota, Time, Times, TreeInfo, Yield};
 pub use crate::saved;
 pub use crate::support::nodes::*;
 pub use crate::support::{
-    another, ask, ask_context, ask_to_change, called_again, called_with, check_duration, failure,
-    fit_clock, in_context, inside, keep_budget, observed, out_of_reach, position, reached, running,
-    success, unknown, visit_below, visit_known, with_state, Asks, Best, BrokenTree, CanFailOrRun,
+    another, ask, ask_context, ask_to_change, base_of, called_again, called_with, check_duration,
+    failure, fit_clock, in_context, inside, keep_budget, observed, out_of_reach, position, reached,
+    running, success, unknown, visit_known, with_state, Best, BrokenTree, CanFailOrRun,
     CanSucceedOrRun, Checked, Checks, ChildCall, ClosureState, ClosureTree, Decided, Described,
-    EditedState, HaltBelow, Handler, IsTree, Keep, LeafValue, MaybeTree, Operation, Passed, Same,
-    Sound, StateBelow, Tell, TickBelow, Timed, WithContext,
+    EditedState, HaltBelow, Handler, IsTree, Keep, MaybeTree, Operation, Passed, Same, StateBelow,
+    Tell, TickBelow, Timed,
 };
 pub use crate::{
     Behavior, CanFail, CanRun, CanSucceed, Clock, Composite, Contextual, Instant, IntoDuration,

@@ -11,7 +11,6 @@ mod declared;
 mod described;
 mod editor;
 mod handler;
-mod leaf_value;
 mod loops;
 mod nested;
 pub mod nodes;
@@ -20,19 +19,16 @@ mod tell;
 
 pub use broken_tree::BrokenTree;
 pub use budget::keep_budget;
-pub use checks::{
-    ask, ask_context, ask_to_change, Asks, Checked, Checks, Keeps, Kept, Passed, Sound, Timed,
-};
+pub use checks::{ask, ask_context, ask_to_change, Checked, Checks, Keeps, Kept, Passed, Timed};
 pub use child_list::{ChildCall, ChildList};
 pub use choice::{position, Best};
 pub use closure_tree::{
     called_again, called_with, in_context, with_state, ClosureState, ClosureTree, Keep, Same,
 };
 pub use declared::Decided;
-pub use described::{visit_below, visit_known, Described, IsTree, MaybeTree, NoTree};
+pub use described::{base_of, visit_known, Described, IsTree, MaybeTree, NoTree};
 pub use editor::{another, inside, unknown, EditedState};
 pub use handler::Handler;
-pub use leaf_value::LeafValue;
 pub use loops::{failure, running, success, CanFailOrRun, CanSucceedOrRun, Gives, Hope, Lets};
 pub use nested::{HaltBelow, StateBelow, TickBelow};
 pub use tell::{Nobody, Tell};
@@ -42,11 +38,6 @@ pub use crate::observe::Operation;
 use crate::Clock;
 use core::marker::PhantomData;
 use core::time::Duration;
-
-/// The context of a tree that writes its type once.
-pub trait WithContext {
-    type Context: ?Sized;
-}
 
 /// Whether so many children are enough. A quota of 0 counts as 1.
 #[inline(always)]

@@ -81,16 +81,16 @@ const _: () = {
     use ::quickbeam::__v1::{
         Behavior, CanFail, Checked, Checks, Clock, Described, Duration, FnMut, Instant,
         IntoStatus, IsTree, Kind, MaybeTree, Passed, PhantomData, Sized, Status, Tree,
-        TreeInfo, ask, ask_context, fallback, function, info, lasting, linked, node,
-        reactive_fallback, value, visit_below, visit_known,
+        TreeInfo, ask, ask_context, base_of, fallback, function, info, lasting, linked,
+        node, reactive_fallback, value, visit_known,
     };
 
     /// What the nodes ask of the context and of leaf values.
     impl Checks for Night {
         type Checks = Passed<
             {
-                ask_context(PhantomData::<Hero>, Clock::now);
-                ask(PhantomData::<(Walk, Hero)>, Behavior::halt);
+                ask_context::<Hero, _>(Clock::now);
+                ask::<Walk, Hero>(Behavior::halt);
                 true
             },
         >;
@@ -270,7 +270,9 @@ const _: () = {
 
         fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
             visit_known(base, self.resume, &[1, 3, 5], visit);
-            visit_below::<Self, 5, Context, _>(&self.walk, base, visit);
+            Behavior::<
+                Context,
+            >::visit_running(&self.walk, base_of::<Self, 5>(base), visit);
         }
     }
 };

@@ -33,8 +33,6 @@ pub struct Body<'a> {
     pub context_ty: Option<TokenStream>,
     /// The same, where what the nodes ask of it is checked in one place.
     pub checked_context: Option<TokenStream>,
-    /// The trait by which leaf values are called.
-    pub leaf_trait: &'static str,
     /// The first node that asks for the time.
     pub first_timed: Option<NodeId>,
     /// `self`, or the variable that holds the state.

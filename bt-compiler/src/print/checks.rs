@@ -3,8 +3,8 @@
 //! ```text
 //! impl Checks for Night {
 //!     type Checks = Passed<{
-//!         ask_context(PhantomData::<Hero>, Clock::now);
-//!         ask(PhantomData::<(Sleep, Hero)>, Behavior::halt);
+//!         ask_context::<Hero, _>(Clock::now);
+//!         ask::<Sleep, Hero>(Behavior::halt);
 //!         true
 //!     }>;
 //! }
@@ -30,7 +30,7 @@ use syn::Generics;
 
 /// A statement for each trait that is asked for, shown at the first node that asks.
 ///
-/// A constant in a type cannot depend on a parameter: of what does, `bounds` takes care. No lifetime decides.
+/// A constant in a type cannot depend on a parameter: of what does, rustc speaks wherever it is used. No lifetime decides.
 pub fn asked(
     tree: &Tree,
     sources: &[Source],
@@ -55,19 +55,19 @@ pub fn asked(
         Some(match (&data.kind, ty) {
             _ if timed == Some(node) => {
                 let clock = here(code! { #runtime::Clock::now });
-                code! { #runtime::ask_context(#runtime::PhantomData::<#context>, #clock); }
+                code! { #runtime::ask_context::<#context, _>(#clock); }
             }
             _ if contextual == Some(node) => {
                 let contextual = here(code! { #runtime::Contextual::set_context });
-                code! { #runtime::ask_to_change(#runtime::PhantomData::<#context>, #contextual); }
+                code! { #runtime::ask_to_change::<#context, _>(#contextual); }
             }
             (Kind::Leaf(Leaf::Value), Some(ty)) => {
                 let halt = here(code! { #runtime::Behavior::halt });
-                code! { #runtime::ask(#runtime::PhantomData::<(#ty, #context)>, #halt); }
+                code! { #runtime::ask::<#ty, #context>(#halt); }
             }
             (Kind::Custom, Some(ty)) => {
                 let halt = here(code! { #runtime::Composite::halt });
-                code! { #runtime::ask(#runtime::PhantomData::<(#ty, #context)>, #halt); }
+                code! { #runtime::ask::<#ty, #context>(#halt); }
             }
             _ => return None,
         })

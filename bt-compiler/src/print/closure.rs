@@ -21,7 +21,6 @@ use self::halts::Halts;
 use self::kept::{annotated, apart, kept, Called};
 use self::parts::Parts;
 use self::state::State;
-use super::bounds::BEHAVIOR;
 use super::captured::may_move;
 use super::leaf_types::with_clauses;
 use crate::check::first_timed;
@@ -71,7 +70,6 @@ pub fn closure_tree(
         context,
         context_ty: context_ty(closure),
         checked_context: None,
-        leaf_trait: BEHAVIOR,
         first_timed: first_timed(&checked.tree),
         state: state_variable.to_token_stream(),
         params: None,

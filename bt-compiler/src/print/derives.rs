@@ -4,7 +4,6 @@
 use crate::tokens::{code, located, mixed, mixed_at};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote_spanned, ToTokens};
-use std::collections::BTreeSet;
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Generics, Path, Token};
 
@@ -117,8 +116,6 @@ pub struct Data<'a> {
     pub new: TokenStream,
     /// The types of what `new` takes.
     pub taken: Vec<TokenStream>,
-    /// The types of leaf values, as text.
-    pub values: BTreeSet<String>,
     /// By field: the greatest number that is right there, if there is one.
     pub most: Vec<Option<u128>>,
     /// What else has to be right, as statements.
@@ -206,58 +203,31 @@ impl Data<'_> {
             }
         };
         let implementation = self.implementation((derive, at), &path, &body);
-        let asked = match derive {
-            Derive::Eq => self.asked(at, &code! { #runtime::Eq }, &code! { <'field> }),
-            Derive::Deserialize => {
-                let path = &derived.path;
-                self.asked(at, &code! { #path<'de> }, &code! { <'field, 'de> })
-            }
-            _ => TokenStream::new(),
-        };
+        let asked = (derive == Derive::Eq).then(|| self.asked_for_eq(at));
         code! { #implementation #asked }
     }
 
-    /// The type of a field at the word that asks something of it; as it is where the user wrote it: if there is none of that name, this
-    /// has been said there.
-    fn at(&self, at: Span, ty: &TokenStream) -> TokenStream {
-        let text = ty.to_string();
-        let is_taken = self.taken.iter().any(|taken| taken.to_string() == text);
-        if is_taken || self.values.contains(&text) {
-            ty.clone()
-        } else {
-            located(ty.clone(), at)
-        }
-    }
-
-    /// `Eq` has no function in which its implementation could use the fields, and `Deserialize` uses all of them at once. A function that
-    /// returns one says what it lacks, and no bound of ours is named for it.
-    fn asked(&self, at: Span, path: &TokenStream, parameters: &TokenStream) -> TokenStream {
-        let types: Vec<TokenStream> = self.known().into_iter().map(|ty| self.at(at, ty)).collect();
-        let names = (1..=types.len()).map(|number| mixed(&format!("field_{number}")));
-        // In a type that measures time there is a lifetime more: that of the context.
-        let functions = types.iter().zip(names).map(|(ty, name)| {
-            let head = located(code! { fn #name #parameters }, at);
+    /// `Eq` has no function in which its implementation could use the fields. A function that returns one says what it lacks.
+    fn asked_for_eq(&self, at: Span) -> TokenStream {
+        let runtime = mixed_at(crate::tokens::RUNTIME, at);
+        let is_known = |ty: &TokenStream| !is_number(ty) && !mentions_parameter(ty, self.generics);
+        let types = self.fields.iter().map(|(_, ty)| ty);
+        let types = types.filter(|ty| !is_marker(ty) && is_known(ty));
+        let functions = types.enumerate().map(|(number, ty)| {
+            let name = mixed(&format!("field_{number}"));
+            // In a type that measures time there is a lifetime more: that of the context.
+            let head = located(code! { fn #name<'field> }, at);
             let reference = located(code! { field: &'field }, at);
-            let given = located(code! { -> &'field impl #path { field } }, at);
+            let given = located(code! { -> &'field impl #runtime::Eq { field } }, at);
             code! { #head (#reference #ty) #given }
         });
-        if types.is_empty() {
-            return TokenStream::new();
+        let functions: TokenStream = functions.collect();
+        if functions.is_empty() {
+            return functions;
         }
         let allowed = code! { #[allow(dead_code, clippy::needless_lifetimes)] };
         let [allowed, constant] = [allowed, code! { const _: () = }].map(|code| located(code, at));
-        code! { #allowed #constant { #(#functions)* }; }
-    }
-
-    /// The types of fields that are not ours, and depend on no parameter.
-    fn known(&self) -> Vec<&TokenStream> {
-        let is_known = |ty: &TokenStream| !is_number(ty) && !mentions_parameter(ty, self.generics);
-        let types = self.fields.iter().map(|(_, ty)| ty);
-        let mut types: Vec<&TokenStream> =
-            types.filter(|ty| !is_marker(ty) && is_known(ty)).collect();
-        let mut known = BTreeSet::new();
-        types.retain(|ty| known.insert(ty.to_string()));
-        types
+        code! { #allowed #constant { #functions }; }
     }
 
     fn implementation(
@@ -282,15 +252,9 @@ impl Data<'_> {
         let bounded = types
             .into_iter()
             .filter(|ty| mentions_parameter(ty, self.generics));
-        // What lacks it is asked for it apart.
-        let known = (derive == Derive::Deserialize).then(|| self.known());
-        let bounded = bounded.chain(known.into_iter().flatten());
         // What a field lacks is shown at the word that asks for it.
         let asked = located(code! { : #path }, at);
-        let bounds = bounded.map(|ty| {
-            let ty = self.at(at, ty);
-            code! { #ty #asked }
-        });
+        let bounds = bounded.map(|ty| code! { #ty #asked });
         let bounds: Vec<TokenStream> = bounds.collect();
         // The tree's own bounds may say the same.
         let allowing = (!bounds.is_empty()).then(|| {

@@ -16,7 +16,7 @@ use crate::check::model::{Kind, Leaf, NodeId};
 use crate::code::body::Body;
 use crate::syntax::ast::{Arm, LeafKind};
 use crate::tokens::tokens_text;
-use crate::tokens::{code, mixed, runtime};
+use crate::tokens::{code, runtime};
 use kind::{of_node, Made};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream};
 use quote::quote_spanned;
@@ -100,11 +100,10 @@ impl Body<'_> {
             return None;
         }
         let (runtime, context, ty) = (runtime(), &values.context, (values.ty)(node)?);
-        let leaf_trait = mixed(self.leaf_trait);
         // The type stays where it is written: where there is none, rustc says so at each place, and of each place once.
         let at = self.sources[node].span;
         let open = crate::tokens::located(code! { < }, at);
-        let behavior = crate::tokens::located(code! { as #runtime::#leaf_trait< }, at);
+        let behavior = crate::tokens::located(code! { as #runtime::Behavior< }, at);
         let described = crate::tokens::located(code! { >>::described }, at);
         Some(code! { #open #ty #behavior #context #described })
     }

@@ -16,8 +16,6 @@ mod described;
 mod fields;
 mod fits;
 mod function;
-mod heads;
-mod loose;
 mod methods;
 mod observed;
 mod thin;
@@ -25,7 +23,6 @@ mod values;
 
 pub use thin::known_as;
 
-use super::bounds::{Bounds, BEHAVIOR};
 use super::checks::{asked, checked_context, held};
 use super::derives::{
     allowing_deprecated, allowing_no_eq, conditions, has, split_derives, Data, Derive, Derived,
@@ -48,13 +45,10 @@ use crate::tokens::{code, imports, mixed, runtime};
 use code::Code;
 use fields::{at_type, visibility};
 use fits::Fits;
-use heads::{heads_at, heads_inside};
-use loose::Loose;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
 
 pub use fields::{kept_param, parameters};
-pub use loose::stays;
 pub use observed::observed_trait;
 use observed::observer;
 pub use values::after;
@@ -112,7 +106,6 @@ pub fn item_tree(
         context_ty: Some(item.context_ty.to_token_stream()),
         checked_context: (!checks.is_empty())
             .then(|| checked_context(item, &item.context_ty.to_token_stream(), &code! { Self })),
-        leaf_trait: BEHAVIOR,
         first_timed: first_timed(&checked.tree),
         state: code! { self },
         params: Some(&params),
@@ -133,15 +126,12 @@ pub fn item_tree(
     if item.never_runs() || body.uses(&mixed("Self")) {
         body.belows = &none;
     }
-    let bounds = Bounds::of(&body, item, facade);
-    body.leaf_trait = bounds.leaf_trait;
     // Once, where rustc is given two twins to choose from.
     let is_last = as_observed.is_observed || as_observed.condition.is_none();
     let live = is_last.then(|| super::live::table(facade, item, &body));
     let code = Item {
         facade,
         written: item,
-        bounds,
         fields_context,
         checks,
         as_observed,
@@ -165,8 +155,6 @@ struct Item<'a> {
     fields_context: TokenStream,
     /// What is asked of other types.
     checks: Vec<TokenStream>,
-    /// What is asked of types that depend on the tree's parameters.
-    bounds: Bounds,
     as_observed: AsObserved<'a>,
     /// The parameters that a tick needs; the others are used up by `new`.
     kept: Vec<&'a Param>,
@@ -180,7 +168,6 @@ impl Item<'_> {
         let deprecated = allowing_deprecated(&self.written.attrs);
         let (facade, item) = (self.facade, self.written);
         let (vis, name, generics) = (visibility(item), &item.name, &item.generics);
-        let asked = &self.bounds.asked;
         let mut state = self.body.fields();
         let locals = if item.never_runs() {
             std::mem::take(&mut state)
@@ -199,7 +186,6 @@ impl Item<'_> {
             code! { #[doc = #docs] #name: #ty, }
         });
 
-        let literals = LiteralTypes::of(&state, generics);
         let code = Code::of(self, &self.body);
         let observed = self.observed();
         let methods = if item.never_runs() {
@@ -208,19 +194,17 @@ impl Item<'_> {
             self.methods(&code)
         };
         let (below, splits) = self.types_below(&state, &methods.below);
-        let loose = self.loose(&state, &fields, &literals);
+        let literals = LiteralTypes::of(&state, generics);
+        let (labels, new) = (self.labels(), self.new_method(&state, &literals));
+        let made = code! { #labels #new };
         let conditions = code! { #condition #(#conditions)* #deprecated };
         let function = item.gives.as_ref().filter(|gives| !gives.can_run);
         let function = function.map(|gives| self.function(gives));
         let underscores = self.allowing_underscores();
         let numbers = self.body.numbers(&code.numbers(&self.body));
         let of_trait = &observed.of_trait;
-        let observed_trait = (!of_trait.is_empty()).then(|| {
-            let observed_trait = heads_inside(of_trait, name.span());
-            code! { #underscores #observed_trait }
-        });
+        let observed_trait = (!of_trait.is_empty()).then(|| code! { #underscores #of_trait });
         let behavior = self.behavior(&methods.of_behavior, &observed.of_behavior);
-        let behavior = heads_inside(&behavior, name.span());
         let described = self.described();
         let (put_in, checked) = (put_in(item), held(&self.checks, item));
         let Fits {
@@ -237,23 +221,23 @@ impl Item<'_> {
         let unnamed = super::unnamed(item);
         // And all of the type is there: rustc proposes no name that is declared around the place where it is misspelt.
         let declared = quote_spanned! { at => { #(#declared)* } };
-        let callable = self.callable(&conditions, &loose, [&methods.beside, &observed.methods]);
+        let callable = self.callable(&conditions, &made, [&methods.beside, &observed.methods]);
         let own = [&within, &methods.own, &splits];
         let own = self.own(&own);
-        let (head, locals, imports) = (&loose.head, &methods.locals, imports(facade));
+        let (where_clause, locals, imports) =
+            (&generics.where_clause, &methods.locals, imports(facade));
         code! {
             #condition
             #(#passed)*
             #no_eq
             #deprecated
-            #vis #struct_ #name #head #declared
+            #vis #struct_ #name #generics #where_clause #declared
             #callable
             #(#conditions const _: () = #beside;)*
             #conditions
             const #unnamed: () = {
                 #imports
                 #checked
-                #asked
                 #put_in
                 #numbers
                 #own
@@ -270,31 +254,21 @@ impl Item<'_> {
         }
     }
 
-    /// What users call: it stands beside the type. Who calls one of its functions wrongly is shown the tree's name, and not the
-    /// whole call of the macro.
+    /// What users call: it stands beside the type.
     fn callable(
         &self,
         conditions: &TokenStream,
-        loose: &Loose,
+        made: &TokenStream,
         methods: [&TokenStream; 2],
     ) -> TokenStream {
         let (name, underscores) = (&self.written.name, self.allowing_underscores());
-        let made_apart = (!loose.made_apart.is_empty()).then(|| {
-            let made_apart = heads_inside(&loose.made_apart, name.span());
-            code! { #conditions #underscores #made_apart }
-        });
-        let (allowing, allowing_private) = (&self.bounds.allowing, &self.bounds.allowing_private);
-        let (impl_generics, type_generics, bounds) = self.bounds.beside.split_for_impl();
-        let made = &loose.made;
-        let methods = heads_at(code! { #made #(#methods)* }, name.span());
+        let (impl_generics, type_generics, bounds) = self.written.generics.split_for_impl();
         code! {
-            #made_apart
             #conditions
             #underscores
-            #allowing
-            #allowing_private
             impl #impl_generics #name #type_generics #bounds {
-                #methods
+                #made
+                #(#methods)*
             }
         }
     }
@@ -302,16 +276,13 @@ impl Item<'_> {
     /// What only the tree itself calls.
     fn own(&self, methods: &[&TokenStream]) -> TokenStream {
         let (name, underscores) = (&self.written.name, self.allowing_underscores());
-        let methods = heads_at(code! { #(#methods)* }, name.span());
+        let methods = code! { #(#methods)* };
         if methods.is_empty() {
             return methods;
         }
-        let (allowing, allowing_private) = (&self.bounds.allowing, &self.bounds.allowing_private);
-        let (impl_generics, type_generics, bounds) = self.bounds.generics.split_for_impl();
+        let (impl_generics, type_generics, bounds) = self.written.generics.split_for_impl();
         code! {
             #underscores
-            #allowing
-            #allowing_private
             impl #impl_generics #name #type_generics #bounds {
                 #methods
             }
@@ -333,14 +304,12 @@ impl Item<'_> {
         let (item, runtime, body) = (self.written, runtime(), &self.body);
         let params = item.params.iter();
         let defaults = params.map(|_| code! { #runtime::Default::default() });
-        let values = state.iter().filter_map(Field::value_type);
         Data {
             name: &item.name,
-            generics: &self.bounds.derived,
+            generics: &item.generics,
             fields,
             new: code! { Self::new(#(#defaults),*) },
             taken: types_of(&item.params),
-            values: values.map(ToString::to_string).collect(),
             most: most(body.graph, body.plans, state, &body.names.slots),
             agree: if has(derives, Derive::Deserialize) {
                 agree(body.graph, body.plans, body.names)

@@ -189,7 +189,7 @@ impl Body<'_> {
         let span = self.sources[node].span;
         let (runtime, trait_, method) = (
             mixed_at(crate::tokens::RUNTIME, span),
-            mixed_at(self.leaf_trait, span),
+            mixed_at("Behavior", span),
             mixed_at(method, span),
         );
         let (value, context) = (self.value(node), self.context_at(node));

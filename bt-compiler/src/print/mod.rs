@@ -3,7 +3,6 @@
 //! [`function`] prints one function; the other files print what stands around it in either form: types, fields,
 //! constants, impls, and what stands in for a tree with mistakes.
 
-mod bounds;
 mod budget;
 mod call;
 mod captured;
@@ -28,14 +27,10 @@ mod pieces;
 mod put_in;
 mod saved;
 mod slots;
-mod sound_code;
-mod sound_context;
 pub mod source;
 mod state;
 mod stub;
 mod unreached;
-
-pub use sound_context::sound_context;
 
 use crate::check::{Checked, CheckedTree};
 use crate::code::below::BelowId;
@@ -98,23 +93,14 @@ pub fn tree(
     }
 }
 
-/// What stands in for a tree with mistakes, and whatever of the user's code is none.
+/// What stands in for a tree with mistakes.
 pub fn stub(facade: &TokenStream, tree: &CheckedTree) -> TokenStream {
     match &tree.declaration {
-        Declaration::Closure(closure) => {
-            let code = sound_code::sound_code_in_closure(facade, closure);
-            let stub = stub::stub_closure(facade);
-            code! { { #code #stub } }
-        }
-        Declaration::Item(item) => {
-            let stub = match item.places {
-                Some(_) => put_in::tree_with_places(facade, item),
-                None => stub::stub_item(facade, item, &tree.labels, stub::Shown::Compiler),
-            };
-            // What stands elsewhere is checked there.
-            let code = (!item.put_in.is_used).then(|| sound_code::sound_code_in_item(item));
-            stub.into_iter().chain(code.into_iter().flatten()).collect()
-        }
+        Declaration::Closure(_) => stub::stub_closure(facade),
+        Declaration::Item(item) => match item.places {
+            Some(_) => put_in::tree_with_places(facade, item),
+            None => stub::stub_item(facade, item, &tree.labels, stub::Shown::Compiler),
+        },
     }
 }
 

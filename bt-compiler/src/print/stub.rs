@@ -7,7 +7,6 @@ use crate::syntax::ast::ItemTree;
 use crate::tokens::{code, mixed, mixed_at, runtime};
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote_spanned, ToTokens};
-use std::collections::BTreeSet;
 
 /// The methods of a tree.
 const METHODS: [&str; 8] = [
@@ -23,7 +22,8 @@ const METHODS: [&str; 8] = [
 
 /// An expression of a type that behaves in every context.
 pub fn stub_closure(facade: &TokenStream) -> TokenStream {
-    code! { #facade::__v1::BrokenTree }
+    // In braces, which are moved to where the tree begins.
+    code! { { #facade::__v1::BrokenTree } }
 }
 
 /// Who is given the stand-in.
@@ -71,7 +71,6 @@ pub fn stub_item(
         fields: &fields,
         new: code! { Self::new(#(#defaults),*) },
         taken: types.iter().map(ToTokens::to_token_stream).collect(),
-        values: BTreeSet::new(),
         most: Vec::new(),
         agree: Vec::new(),
     };

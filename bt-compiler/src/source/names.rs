@@ -26,7 +26,7 @@ const LIBRARY: &[(&str, &str)] = &[
 ];
 
 /// Of the same names, those that only the versioned module has.
-const INTERNAL: &[&str] = &["Running", "Timed", "WithContext", "fit_clock"];
+const INTERNAL: &[&str] = &["Running", "Timed", "fit_clock"];
 
 const RUNTIME: &str = "__quickbeam";
 /// What a block begins with that refers to the runtime.

@@ -1,6 +1,5 @@
 //! What a tree mentions, for editors: they want every name as soon as it is written, however wrong the tree around it
-//! still is. So the parser notes names where it reads them, and before it knows what becomes of them. Of a tree with
-//! mistakes, rustc is given the code in it as well.
+//! still is. So the parser notes names where it reads them, and before it knows what becomes of them.
 
 use super::ast::{FieldPath, LeafKind};
 use super::node::Parser;

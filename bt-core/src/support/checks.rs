@@ -11,20 +11,13 @@ pub trait Checks {
 }
 
 /// Names the type of the context, of which a method of a trait is asked. Nobody is told of a lifetime that is left out in it.
-pub const fn ask_context<C: ?Sized, I>(_: PhantomData<C>, _: fn(&'static C) -> I) {}
+pub const fn ask_context<C: ?Sized, I>(_: fn(&'static C) -> I) {}
 
 /// Likewise, of a method that changes it.
-pub const fn ask_to_change<C: ?Sized, V>(_: PhantomData<C>, _: fn(&'static mut C, V)) {}
+pub const fn ask_to_change<C: ?Sized, V>(_: fn(&'static mut C, V)) {}
 
 /// Names the types of a leaf value and of its context, of which a method of a trait is asked.
-pub const fn ask<T, C: ?Sized>(_: PhantomData<(T, C)>, _: fn(&'static mut T, &'static mut C)) {}
-
-/// A generic tree that asks something of types that depend on its parameters, for the context `C`.
-pub trait Asks<C: ?Sized> {
-    /// It compiles if they implement what is asked for, and does nothing. Nothing is said of it where the context is an error that is
-    /// known.
-    fn asked_of_parameters(context: &mut C);
-}
+pub const fn ask<T, C: ?Sized>(_: fn(&'static mut T, &'static mut C)) {}
 
 /// The checks of a tree, as a type.
 pub struct Passed<const PASSED: bool>;
@@ -35,10 +28,6 @@ pub struct Passed<const PASSED: bool>;
 /// nothing more about whatever has to do with it, where otherwise each method of the tree,
 /// and each use of the tree, would repeat what is missing.
 pub type Checked<T, Tree> = <Kept<T, <Tree as Checks>::Checks> as Keeps>::Kept;
-
-/// The type `T` once a constant has been found to be without an error: `T` itself, or an error that is known. Such is a context with
-/// parameters, of which something may be asked.
-pub type Sound<T, const PASSED: bool> = <Kept<T, Passed<PASSED>> as Keeps>::Kept;
 
 /// Finds `T` again.
 pub trait Keeps {

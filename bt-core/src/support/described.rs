@@ -1,6 +1,5 @@
 //! Whether a leaf is a tree, which only its type can tell.
 
-use super::LeafValue;
 use crate::info::TreeInfo;
 use crate::Tree;
 use core::marker::PhantomData;
@@ -76,13 +75,10 @@ pub fn visit_known(base: u16, index: impl Into<u16>, known: &[u16], visit: &mut 
     }
 }
 
-/// Visits what runs in a leaf of the tree `T`: in the one with this number.
-pub fn visit_below<T: Tree + ?Sized, const LEAF: usize, C: ?Sized, B: LeafValue<C>>(
-    leaf: &B,
-    base: u16,
-    visit: &mut impl FnMut(u16),
-) {
-    B::visit_running(leaf, base + const { T::INFO.base_of(LEAF) }, visit);
+/// The number of the root of a leaf of the tree `T`: of the one with this number.
+#[must_use]
+pub fn base_of<T: Tree + ?Sized, const LEAF: usize>(base: u16) -> u16 {
+    base + const { T::INFO.base_of(LEAF) }
 }
 
 #[cfg(test)]

@@ -8,9 +8,9 @@ mod error;
 pub use closure::{called_with, ClosureTree};
 pub use error::Returned;
 
-use super::LeafValue;
 use crate::info::Statuses;
 use crate::observe::{Answer, Observer};
+use crate::Behavior;
 use crate::{IntoStatus, Status};
 
 /// An answer in place of a leaf that is called, of which `into_status` tells the return type. `Running` is none for a leaf that cannot run.
@@ -89,7 +89,7 @@ pub fn told_halt<O: Observer>(child: u16, observer: &mut O, node: u16) {
 /// Ticks a leaf value, unless something is answered in its place. The second number is that of its root, if it is a tree;
 /// `is_idle_then` says whether it is idle as soon as it is done.
 #[inline]
-pub fn tick_value<C: ?Sized, B: LeafValue<C>, O: Observer>(
+pub fn tick_value<C: ?Sized, B: Behavior<C>, O: Observer>(
     value: &mut B,
     runs: bool,
     ctx: &mut C,
@@ -118,7 +118,7 @@ pub fn tick_value<C: ?Sized, B: LeafValue<C>, O: Observer>(
 
 /// Halts a leaf value.
 #[inline]
-pub fn halt_value<C: ?Sized, B: LeafValue<C>, O: Observer>(
+pub fn halt_value<C: ?Sized, B: Behavior<C>, O: Observer>(
     value: &mut B,
     ctx: &mut C,
     observer: &mut O,

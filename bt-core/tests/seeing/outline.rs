@@ -1,7 +1,7 @@
 //! What runs, and trees as text, of a tree built by hand as the macro builds it.
 
 use bt_core::info::{Kind, Leaf, Mode, Node, Quota, TreeInfo};
-use bt_core::support::{nodes, visit_below, visit_known};
+use bt_core::support::{base_of, nodes, visit_known};
 use bt_core::{Behavior, Status, Tree};
 
 /// Runs at these nodes.
@@ -210,7 +210,7 @@ impl Behavior<()> for Below {
 fn what_runs_in_a_subtree_has_the_numbers_of_its_occurrence() {
     let mut nodes = Vec::new();
     let mut visit = |node| nodes.push(node);
-    visit_below::<House, 1, (), _>(&Below, 100, &mut visit);
-    visit_below::<House, 3, (), _>(&Below, 100, &mut visit);
+    Below.visit_running(base_of::<House, 1>(100), &mut visit);
+    Below.visit_running(base_of::<House, 3>(100), &mut visit);
     assert_eq!(nodes, [100 + 11 + 2, 100 + 16 + 2]);
 }

@@ -1,6 +1,8 @@
-// Imports, variables and functions that the tree alone uses are used, whatever is wrong with it.
+// Variables and functions that the tree alone uses are used, whatever is wrong with it; of imports rustc warns.
 use quickbeam::{behavior_tree, Status};
 use senses::{far, near};
+//           ^^^ ERROR warning: unused imports: `far` and `near`
+//                ^^^^ ERROR warning: unused imports: `far` and `near`
 
 mod senses {
     pub fn near(_hero: &mut super::Hero, _steps: u32) -> bool {

@@ -1,4 +1,9 @@
 use leaves::{charge, rest, sleep, walk, Walk};
+//           ^^^^^^ ERROR warning: unused imports: `Walk`, `charge`, `rest`, `sleep`, and `walk`
+//                   ^^^^ ERROR warning: unused imports: `Walk`, `charge`, `rest`, `sleep`, and `walk`
+//                         ^^^^^ ERROR warning: unused imports: `Walk`, `charge`, `rest`, `sleep`, and `walk`
+//                                ^^^^ ERROR warning: unused imports: `Walk`, `charge`, `rest`, `sleep`, and `walk`
+//                                      ^^^^ ERROR warning: unused imports: `Walk`, `charge`, `rest`, `sleep`, and `walk`
 use quickbeam::{behavior_tree, Behavior, Status};
 
 mod leaves {
@@ -33,7 +38,7 @@ pub struct Hero;
 
 pub struct Robot;
 
-// What is right in a tree with mistakes counts as used, and what rustc finds wrong is said as well.
+// What rustc finds wrong is said once there is no other mistake.
 behavior_tree! {
     tree Night(hero: &mut Hero) {
         fallback<
@@ -41,11 +46,8 @@ behavior_tree! {
             //      ^ ERROR the duration `8` lacks a unit
             fallbakc< walk(3), Walk, .snore(2) >,
          // ^^^^^^^^ ERROR unknown node `fallbakc`; did you mean `fallback`?
-         //                           ^^^^^ ERROR no method named `snore` found for mutable reference `&mut Hero` in the current scope
             charge,
-         // ^^^^^^ ERROR mismatched types
             hero,
-          //^^^^ ERROR expected function, found `&mut Hero`
             walk(3, , 4),
             //  ^ ERROR argument 2 is empty
             { panic!() },
@@ -61,7 +63,6 @@ fn main() {
             //    ^ ERROR the duration `8` lacks a unit
             { rested += 1; rested > 3 },
             walk
-         // ^^^^ ERROR this function takes 2 arguments but 1 argument was supplied
         >
     };
     tree.tick(&mut Hero);

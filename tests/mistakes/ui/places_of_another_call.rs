@@ -8,6 +8,8 @@ fn look(_hero: &mut Hero) -> Status {
 
 mod shared {
     use super::{look, Hero};
+//              ^^^^ ERROR warning: unused imports: `Hero` and `look`
+//                    ^^^^ ERROR warning: unused imports: `Hero` and `look`
     quickbeam::behavior_tree! {
         pub tree Hot(hero: &mut Hero)< action > { sequence< look, action > }
     }

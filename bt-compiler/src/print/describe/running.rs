@@ -3,7 +3,7 @@
 //! ```text
 //! fn visit_running(&self, base: u16, visit: &mut impl FnMut(u16)) {
 //!     visit_known(base, self.resume, &[1, 3, 5], visit);
-//!     visit_below::<Self, 5, Hero, _>(&self.walk, base, visit);
+//!     Behavior::<Hero>::visit_running(&self.walk, base_of::<Self, 5>(base), visit);
 //! }
 //! ```
 
@@ -49,27 +49,19 @@ impl Body<'_> {
             let place = self.place(node, info);
             // What is wrong with the type of the context is shown where it is written, once.
             let here = |code| crate::tokens::located(code, self.sources[node].span);
-            if let (Some(tree), None) = (&values.tree, &place.base) {
+            let base = if let (Some(tree), None) = (&values.tree, &place.base) {
                 let leaf = Literal::usize_unsuffixed(place.own);
-                let visited = here(code! { #runtime::visit_below::<#tree, #leaf, });
-                let of = here(code! { , _>(&#field, #base, #visit); });
-                code! { #visited #context #of }
+                code! { #runtime::base_of::<#tree, #leaf>(#base) }
             } else {
                 let number = match &bases {
                     Some(_) => base_name(node).to_token_stream(),
                     None => place.base(),
                 };
-                let leaf_trait = mixed(self.leaf_trait);
-                let behavior = here(code! { #runtime::#leaf_trait::< });
-                let visited = here(code! {
-                    >::visit_running(
-                        &#field,
-                        #base + #number,
-                        #visit,
-                    );
-                });
-                code! { #behavior #context #visited }
-            }
+                code! { #base + #number }
+            };
+            let behavior = here(code! { #runtime::Behavior::< });
+            let visited = here(code! { >::visit_running(&#field, #base, #visit); });
+            code! { #behavior #context #visited }
         });
         code! {
             fn visit_running(&self, #base: #runtime::u16, #visit: &mut impl #runtime::FnMut(#runtime::u16)) {

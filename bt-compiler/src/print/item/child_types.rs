@@ -21,7 +21,6 @@ use crate::code::below::BelowId;
 use crate::code::body::Body;
 use crate::lower::graph::RegionId;
 use crate::print::below_name;
-use crate::print::bounds::copied;
 use crate::print::checks::checked_context;
 use crate::print::function::{Apart, Printer};
 use crate::print::state::{Content, Field};
@@ -177,7 +176,7 @@ impl<'a> Item<'a> {
         let (belows, borrowed) = (self.body.belows, borrowed());
         let item = self.written;
         let generics = with_lifetime(&item.generics, &borrowed);
-        let bounds = with_lifetime(&self.bounds.generics, &borrowed);
+        let bounds = with_lifetime(&item.generics, &borrowed);
         let (impl_generics, type_generics, where_clause) = bounds.split_for_impl();
         let declared_where = &generics.where_clause;
         let name = below_name(id);
@@ -201,13 +200,11 @@ impl<'a> Item<'a> {
             let (_, type_generics, _) = item.generics.split_for_impl();
             code! { #field: #runtime::PhantomData<&#borrowed mut #tree #type_generics>, }
         });
-        let allowing = &self.bounds.allowing;
         let root = belows.all[id].composite;
         let docs = format!(" What is below `{}`.", self.body.tree.nodes[root].quote);
         code! {
             #[doc = #docs]
             struct #name #generics #declared_where { #(#fields)* #(#inner)* #(#params)* #marker }
-            #allowing
             impl #impl_generics #name #type_generics #where_clause { #methods }
         }
     }
@@ -270,6 +267,15 @@ fn child_function(printer: &Printer, name: &Ident, code: &TokenStream) -> TokenS
 
 pub(super) fn borrowed() -> Lifetime {
     Lifetime::new(BORROWED, Span::mixed_site())
+}
+
+/// The same generics.
+pub(super) fn copied(written: &Generics) -> Generics {
+    let mut generics =
+        syn::parse2(written.to_token_stream()).unwrap_or_else(|_| Generics::default());
+    let where_clause = written.where_clause.to_token_stream();
+    generics.where_clause = syn::parse2(where_clause).ok();
+    generics
 }
 
 /// The same generics, and a lifetime before them.

@@ -1,8 +1,7 @@
 //! What a tree is to others: `Behavior`, `Tree` for its type, and the numbers of its labels.
 
-use super::child_types::{borrowed, with_lifetime};
+use super::child_types::{borrowed, copied, with_lifetime};
 use super::{Item, DESCRIBED};
-use crate::print::bounds::copied;
 use crate::print::derives::mentions_type_parameter;
 use crate::print::describe::{written_type, Values};
 use crate::print::lifetimes::with_elided_lifetimes_as;
@@ -24,7 +23,6 @@ impl Item<'_> {
             context,
             tree: Some(code! { Self }),
         };
-        let allowing = &self.bounds.allowing;
         let text = name.to_string();
         let running = self
             .body
@@ -38,7 +36,6 @@ impl Item<'_> {
         };
         code! {
             #[automatically_derived]
-            #allowing
             impl #impl_generics #runtime::Described<#described> for #name #type_generics #where_clause {
                 #large
                 const DESCRIBED: &'static #runtime::TreeInfo = #info;
@@ -57,9 +54,9 @@ impl Item<'_> {
         let is_left_out = self.fields_context.to_string() != context.to_string();
         let has_named = item.generics.lifetimes().next().is_some();
         if !is_left_out || has_named || !mentions_type_parameter(&context, &item.generics) {
-            return (self.assessed().0, copied(&self.bounds.generics));
+            return (self.assessed().0, copied(&item.generics));
         }
-        let mut generics = with_lifetime(&self.bounds.generics, &any);
+        let mut generics = with_lifetime(&item.generics, &any);
         let parameters = item.generics.type_params().map(|own| &own.ident);
         let live = parameters.map(|own| -> WherePredicate {
             parse_quote! { #own: #any }
@@ -91,14 +88,13 @@ impl Item<'_> {
     /// A tree is itself a behaviour.
     pub(super) fn behavior(&self, methods: &TokenStream, observed: &TokenStream) -> TokenStream {
         let (name, context_ty) = (&self.written.name, &self.written.context_ty);
-        let generics = &self.bounds.generics;
+        let generics = &self.written.generics;
         let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
-        let (runtime, allowing) = (runtime(), &self.bounds.allowing);
+        let runtime = runtime();
         // What is no behaviour of another context is shown the tree's name.
         let [impl_, behavior] =
             [code! { impl }, code! { #runtime::Behavior }].map(|head| located(head, name.span()));
         code! {
-            #allowing
             #impl_ #impl_generics #behavior<#context_ty> for #name #type_generics #where_clause {
                 #methods
                 fn described() -> impl #runtime::MaybeTree {

@@ -66,12 +66,11 @@ impl Item<'_> {
             return Observed::default();
         }
         let Placed { beside, of_trait } = self.observed_methods();
-        let (allowing, name) = (&self.bounds.allowing, &self.written.name);
-        let of_trait = implemented(self.written, name, &self.bounds.generics, &of_trait);
+        let (name, generics) = (&self.written.name, &self.written.generics);
         Observed {
             methods: beside,
             of_behavior: self.observed_within(),
-            of_trait: code! { #allowing #of_trait },
+            of_trait: implemented(self.written, name, generics, &of_trait),
         }
     }
 
