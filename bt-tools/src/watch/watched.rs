@@ -111,8 +111,11 @@ impl Watched {
     }
 
     #[cold]
-    fn turn(&mut self, wanted: State, running: Option<Vec<u16>>) {
+    #[inline(never)]
+    fn turn(&mut self, wanted: State, running: impl FnOnce() -> Option<Vec<u16>>) {
         if wanted == State::Watched {
+            let was_unwatched = self.state == State::Unwatched;
+            let running = was_unwatched.then(running).flatten();
             let out = self.hub.attach(self.agent, running);
             self.eyes = Some(Box::new(Eyes {
                 out,
@@ -138,8 +141,7 @@ impl Watched {
     ) {
         let wanted = self.wanted();
         if wanted != self.state {
-            let was_unwatched = self.state == State::Unwatched;
-            self.turn(wanted, was_unwatched.then(running).flatten());
+            self.turn(wanted, running);
         }
         if let Some(eyes) = &mut self.eyes {
             eyes.has_stands = self.hub.has_stands();
