@@ -118,8 +118,9 @@ pub fn libfuzzer() -> Result<()> {
         built.join("libquickbeam_libfuzzer.rlib"),
         built.join("deps"),
     ];
+    // Not `fuzzing`, by which proc-macro2 leaves places out.
     let flags = format!(
-        "--cfg fuzzing --extern quickbeam_libfuzzer={} -Ldependency={} -Cpasses=sancov-module \
+        "--cfg libfuzzer --extern quickbeam_libfuzzer={} -Ldependency={} -Cpasses=sancov-module \
          -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
          -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares",
         built.display(),

@@ -32,7 +32,7 @@ pub fn tries<I: AsRef<[u8]>>(
         folder.display()
     );
     inputs.extend(kept);
-    #[cfg(fuzzing)]
+    #[cfg(libfuzzer)]
     if let Some((arguments, own)) = of_libfuzzer(reader) {
         for (number, input) in inputs.iter().enumerate() {
             fs::write(own.join(format!("seed {number}")), input).expect("it can be written");
@@ -68,7 +68,7 @@ pub fn tries<I: AsRef<[u8]>>(
 }
 
 /// The arguments of libFuzzer, if it is to make the inputs of this reader, and the folder where it keeps them: see `cargo xtask long libfuzzer`.
-#[cfg(fuzzing)]
+#[cfg(libfuzzer)]
 fn of_libfuzzer(reader: &str) -> Option<(Vec<String>, PathBuf)> {
     let wanted = std::env::var("QUICKBEAM_LIBFUZZER").expect("reader, folder, arguments");
     let mut words = wanted.split(' ').map(str::to_owned);
