@@ -231,7 +231,7 @@ mod tests {
             let range = token.span().byte_range();
             if let TokenTree::Group(group) = token {
                 by_spans(group.stream(), all);
-            } else if range.len() > 0 {
+            } else if !range.is_empty() {
                 all.push((range.start, range.end));
             }
         }
