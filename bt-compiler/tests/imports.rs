@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 /// Each module of the crate, those on the left first. What `use crate::` and paths name is never further to the right.
-const ORDER: [&str; 16] = [
+const ORDER: [&str; 17] = [
     "spans",
     "tokens",
     "diagnostics",
@@ -12,6 +12,7 @@ const ORDER: [&str; 16] = [
     "syntax",
     "hints",
     "check",
+    "live",
     "put_in",
     "lower",
     "code",

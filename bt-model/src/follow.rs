@@ -80,8 +80,8 @@ impl Model {
                 Step::Asks(question) if said.may_be_of(question.node) => {
                     let asked = self.state.asks.map(|ask| ask.place);
                     let next = self.step(said.answer());
-                    if self.unclear().is_some() && next.is_ok() {
-                        asked.into_iter().for_each(|place| self.confirm(place));
+                    if let (Some(place), Some(_), Ok(_)) = (asked, self.unclear(), &next) {
+                        self.confirm(place);
                     }
                     (next, true)
                 }
