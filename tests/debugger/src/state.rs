@@ -9,13 +9,13 @@ pub fn stay(_: &mut Hero) -> Status {
 
 behavior_tree! {
     pub tree Patrol(hero: &mut Hero) {
-        sequence<step, here: stay>
+        sequence< step, here: stay >
     }
 
     pub tree Search<const N: u32>(hero: &mut Hero, most: u32) {
         parallel_all<
-            sequence<walk, search: stay, walk>,
-            repeat(most, fallback<invert(step), far: Patrol::new()>),
+            sequence< walk, search: stay, walk >,
+            repeat(most, fallback< invert(step), far: Patrol::new() >),
             force_success(sleep),
         >
     }
@@ -30,12 +30,8 @@ fn look<T>(tree: &mut T) {
 pub fn run(hero: &mut Hero) {
     let mut patrol = Patrol::new();
     let mut search = Search::<3>::new(5);
-    let mut closure = behavior_tree! {
-        |hero: &mut Hero| fallback<invert(step), stay>
-    };
-    let mut another = behavior_tree! {
-        |hero: &mut Hero| sequence<step, rest: stay>
-    };
+    let mut closure = behavior_tree! { |hero: &mut Hero| fallback< invert(step), stay > };
+    let mut another = behavior_tree! { |hero: &mut Hero| sequence< step, rest: stay > };
     look(&mut patrol); //: patrol stepped::state::Patrol {resume: idle}
     patrol.tick(hero);
     search.tick(hero);
