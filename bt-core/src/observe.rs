@@ -103,10 +103,6 @@ pub trait Observer {
     where
         Self: 'a;
 
-    /// Whether it is told anything. The code that would tell `()` is not even there.
-    #[doc(hidden)]
-    const IS_TOLD: bool = true;
-
     /// The observer of a subtree whose root has this number.
     fn within(&mut self, base: u16) -> Self::Within<'_>;
 
@@ -231,7 +227,6 @@ pub trait Observer {
 #[diagnostic::do_not_recommend]
 impl Observer for () {
     type Within<'a> = ();
-    const IS_TOLD: bool = false;
 
     #[inline]
     fn within(&mut self, _base: u16) {}

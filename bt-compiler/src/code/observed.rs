@@ -1,19 +1,19 @@
 //! What an observed tick tells its observer, beside what every tick does.
 //!
 //! ```text
-//! match {
-//!     let given = match if <O as Observer>::IS_TOLD { observed::before(observer, 3, sleep_status) } else { Option::None } {
+//! match observed::told(
+//!     match observed::before(observer, 3, sleep_status) {
 //!         Option::Some(instead) => instead,
 //!         Option::None => match sleep(hero) {
 //!             returned => {
-//!                 if <O as Observer>::IS_TOLD { observed::Returned(&returned).tell(observer, 3); }
+//!                 observed::Returned(&returned).tell(observer, 3);
 //!                 sleep_status(returned)
 //!             }
 //!         },
-//!     };
-//!     if <O as Observer>::IS_TOLD { observed::told(given, observer, 3); }
-//!     given
-//! } { … }
+//!     },
+//!     observer,
+//!     3,
+//! ) { … }
 //! ```
 
 use super::body::Body;
@@ -65,25 +65,7 @@ impl Body<'_> {
         };
         let (runtime, name, what) = (runtime(), &observer.name, mixed(what));
         let number = self.number_in_answers(node);
-        let Some(is_told) = self.is_told() else {
-            return code! { #runtime::observed::#what(#value, #name, #number) };
-        };
-        let given = mixed("given");
-        code! {
-            {
-                let #given = #value;
-                if #is_told { #runtime::observed::#what(#given, #name, #number); }
-                #given
-            }
-        }
-    }
-
-    /// Whether the observer is told anything, which is a constant of its type: who ticks a tree for nobody is not to step through what would be
-    /// told, nor to pay for it where nothing is inlined. Of a closure, the type may have still to be inferred.
-    fn is_told(&self) -> Option<TokenStream> {
-        let observer = self.observer.as_ref().filter(|it| it.is_constant)?;
-        let (runtime, ty) = (runtime(), &observer.ty);
-        Some(code! { <#ty as #runtime::Observer>::IS_TOLD })
+        code! { #runtime::observed::#what(#value, #name, #number) }
     }
 
     /// The same of how many children decide. It has its type before: of another one rustc would say what function it is given to.
@@ -117,15 +99,9 @@ impl Body<'_> {
 
     /// What is told of itself, as a statement: a composite ticks or halts a child.
     pub fn tell_child(&self, node: NodeId, what: &str, position: usize) -> Option<Expr> {
-        let name = &self.observer.as_ref()?.name;
-        let (runtime, what) = (runtime(), mixed(what));
-        let (position, number) = (
-            Literal::usize_unsuffixed(position),
-            self.number_in_answers(node),
-        );
-        Some(Expr::tokens(
-            code! { #runtime::observed::#what(#position, #name, #number) },
-        ))
+        self.observer.as_ref()?;
+        let position = Literal::usize_unsuffixed(position);
+        Some(Expr::tokens(self.told(node, what, code! { #position })))
     }
 
     /// The status of what a leaf returned, of whose error the observer is told.
@@ -139,15 +115,10 @@ impl Body<'_> {
         let (runtime, returned) = (runtime(), mixed("returned"));
         let (name, number) = (&observer.name, self.number_in_answers(node));
         status.set_span(crate::spans::ours());
-        let told = code! { #runtime::observed::Returned(&#returned).tell(#name, #number); };
-        let told = match self.is_told() {
-            Some(is_told) => code! { if #is_told { #told } },
-            None => told,
-        };
         code! {
             match #call {
                 #returned => {
-                    #told
+                    #runtime::observed::Returned(&#returned).tell(#name, #number);
                     #status(#returned)
                 }
             }
@@ -171,18 +142,11 @@ impl Body<'_> {
         };
         let (runtime, name, instead) = (runtime(), &observer.name, mixed("instead"));
         let (number, of_type) = (self.number_in_answers(node), self.leaf_status(node));
-        let before = code! { #runtime::observed::before(#name, #number, #of_type) };
-        let before = match self.is_told() {
-            Some(is_told) => {
-                code! { if #is_told { #before } else { #runtime::Option::None } }
-            }
-            None => before,
-        };
         self.told(
             node,
             "told",
             code! {
-                match #before {
+                match #runtime::observed::before(#name, #number, #of_type) {
                     #runtime::Option::Some(#instead) => #instead,
                     #runtime::Option::None => #status,
                 }

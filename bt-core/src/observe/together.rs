@@ -12,7 +12,6 @@ impl<O: Observer> Observer for &mut O {
         = O::Within<'a>
     where
         Self: 'a;
-    const IS_TOLD: bool = O::IS_TOLD;
 
     #[inline]
     fn within(&mut self, base: u16) -> O::Within<'_> {
@@ -69,7 +68,6 @@ macro_rules! together {
                 = ($($Observer::Within<'a>,)*)
             where
                 Self: 'a;
-            const IS_TOLD: bool = false $(|| $Observer::IS_TOLD)*;
 
             #[inline]
             fn within(&mut self, base: u16) -> Self::Within<'_> {
