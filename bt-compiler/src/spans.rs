@@ -5,10 +5,11 @@
 //!
 //! | role | its line |
 //! |---|---|
-//! | what calls a leaf | the leaf's: it runs where the leaf does ([`here`]) |
+//! | what calls a leaf or a handler | its own: it runs where that does ([`here`]) |
 //! | what a control decides: guards, jumps, what it keeps | the control's keyword (`code::places::deciding`) |
 //! | what a tick begins and ends with, and all other items | the tree's name ([`within`]) |
 //! | the braces of a function that calls leaves | the user's own (`Body::braced`) |
+//! | the first and last token before the body of such a closure | the same line, as if the user had written them (`Body::head`) |
 //!
 //! Its names stay ours: only the place of a span is the user's. The place holds for all that is quoted while it is set, as most
 //! code has no parameter of its own for it.

@@ -2,7 +2,7 @@
 //! in QEMU is stepped through.
 //!
 //! In its sources, `//= 4` says how often what stands on that line runs: so often a debugger stops there, and that coverage counts.
-//! `//- 4` is for debuggers alone; with ` at 0` behind it, for those of a program that is not optimized. `//: night Night {…}` says what
+//! `//- 4` is for debuggers alone, `//+ 4` for coverage; with ` at 0` behind it, for debuggers of a program that is not optimized. `//: night Night {…}` says what
 //! gdb prints of `night` there.
 
 mod counted;
@@ -29,6 +29,8 @@ struct Marked {
     /// How often.
     runs: u64,
     is_counted: bool,
+    /// Whether debuggers stop there as often.
+    is_stopped_at: bool,
     /// Whether it is there in an optimized program, too.
     at_any_level: bool,
 }
@@ -44,7 +46,7 @@ pub fn check() -> Result<()> {
         let program = built(&shell, level)?;
         let here: Vec<&Marked> = marked
             .iter()
-            .filter(|line| level == "0" || line.at_any_level)
+            .filter(|line| line.is_stopped_at && (level == "0" || line.at_any_level))
             .collect();
         for debugger in [stops::GDB, stops::LLDB] {
             for said in stops::wrong(&shell, &debugger, &program, &here)? {
@@ -83,7 +85,7 @@ fn built(shell: &Shell, level: &str) -> Result<PathBuf> {
 
 /// The marked lines of all sources.
 fn marked(shell: &Shell) -> Result<Vec<Marked>> {
-    let mark = Regex::new(r"//([=-]) (\d+)( at 0)?$")?;
+    let mark = Regex::new(r"//([=+-]) (\d+)( at 0)?$")?;
     let mut marked = vec![];
     for path in shell.read_dir("src")? {
         let name = path.file_name().context("a name")?.to_string_lossy();
@@ -93,7 +95,8 @@ fn marked(shell: &Shell) -> Result<Vec<Marked>> {
                     file: name.clone().into_owned(),
                     line: number + 1,
                     runs: found[2].parse()?,
-                    is_counted: &found[1] == "=",
+                    is_counted: &found[1] != "-",
+                    is_stopped_at: &found[1] != "+",
                     at_any_level: found.get(3).is_none(),
                 });
             }

@@ -44,6 +44,8 @@ pub struct Body<'a> {
     /// The user's braces around the tree, in the item form; none of a tree that is put into others, since what it does there is not
     /// counted: it would be shown as never done.
     pub braces: Option<Span>,
+    /// A token of the user, if what the tree does is counted.
+    pub counted: Option<Span>,
     /// What [`deciding`](crate::code::places::deciding) gives.
     pub deciding: &'a [Span],
     /// By node: where it stands among those that users count.
@@ -198,8 +200,13 @@ impl Body<'_> {
 
     /// The context, to be shown at this node in errors.
     pub fn context_at(&self, node: NodeId) -> Ident {
+        self.context_for(self.sources[node].span)
+    }
+
+    /// The context, to be shown at code of the user that is given it.
+    pub fn context_for(&self, code: Span) -> Ident {
         let mut context = self.context.clone();
-        context.set_span(context.span().located_at(self.sources[node].span));
+        context.set_span(context.span().located_at(code));
         context
     }
 }

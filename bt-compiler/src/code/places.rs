@@ -5,7 +5,7 @@ use crate::check::model::{NodeId, Tree};
 use crate::check::Source;
 use crate::spans::ours;
 use crate::syntax::ast::{Declaration, LeafKind};
-use proc_macro2::{Delimiter, Group, Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 impl Body<'_> {
     /// Where it is gone by what a leaf's code returned: at the leaf, but at the end of a block, whose lines are the user's.
@@ -23,6 +23,23 @@ impl Body<'_> {
         let mut body = Group::new(Delimiter::Brace, code);
         body.set_span(self.braces.unwrap_or_else(ours));
         body
+    }
+
+    /// What is before the body of a closure that calls leaves, `move |hero| -> Status`. Of a closure rustc counts what is in the
+    /// macro's call, if this begins and ends in the user's code.
+    pub fn head(&self, head: TokenStream) -> TokenStream {
+        let mut tokens: Vec<TokenTree> = head.into_iter().collect();
+        let ends = [0, tokens.len().saturating_sub(1)];
+        for (user, end) in self
+            .counted
+            .into_iter()
+            .flat_map(|user| ends.map(|end| (user, end)))
+        {
+            if let Some(token) = tokens.get_mut(end) {
+                token.set_span(token.span().resolved_at(user));
+            }
+        }
+        tokens.into_iter().collect()
     }
 }
 

@@ -76,6 +76,7 @@ pub fn closure_tree(
         may_hide_params: false,
         plans: &plans,
         braces: None,
+        counted: closure.context.as_ref().map(|context| context.bar),
         deciding: &crate::code::places::deciding(&checked.tree, &checked.sources),
         own_places: &checked.tree.own_places(),
         belows: &belows,
@@ -105,13 +106,16 @@ pub fn closure_tree(
         uses_context,
     } = operations(&body, &state, &operation);
     let ignore = (!uses_context).then(|| code! { let _ = #context; });
-    let closure_itself = code! {
+    let head = body.head(code! {
         #movement #bar
             #state_variable: &mut #state_name<#(#inferred),*>,
             #context: #context_ty,
             #observer_param
             #operation: #runtime::Operation
-        #bar #returned {
+        #bar #returned
+    });
+    let closure_itself = code! {
+        #head {
             #ignore
             #ignored_observer
             #code

@@ -97,6 +97,7 @@ pub fn item_tree(
     let halting = Halting::of(&checked.tree, graph);
     let stays_completed = checked.tree.stays_completed();
     let with_clauses = with_clauses(sources);
+    let counted = (!item.put_in.is_used).then_some(item.braces);
     let mut body = Body {
         tree: &checked.tree,
         sources,
@@ -111,7 +112,8 @@ pub fn item_tree(
         params: Some(&params),
         may_hide_params: !item.put_in.constants.is_empty() || !item.put_in.stored.is_empty(),
         plans: &plans,
-        braces: (!item.put_in.is_used).then_some(item.braces),
+        braces: counted,
+        counted,
         deciding: &crate::code::places::deciding(&checked.tree, &checked.sources),
         own_places: &own_places,
         belows: &belows,

@@ -56,7 +56,8 @@ impl Body<'_> {
             } if diverges(body) => {
                 // Apart, so that rustc does not find what follows unreachable.
                 let (runtime, span) = (runtime(), self.sources[node].span);
-                quote_spanned! { here(span) => (|| -> #runtime::Status #returned)() }
+                let head = self.head(quote_spanned! { here(span) => || -> #runtime::Status });
+                quote_spanned! { here(span) => (#head #returned)() }
             }
             _ => returned,
         }
@@ -71,7 +72,7 @@ impl Body<'_> {
     pub fn returned_at(&self, node: NodeId, span: Span, leaf: &ast::Leaf) -> TokenStream {
         match &leaf.kind {
             LeafKind::Function { path, arguments } => {
-                let context = self.context_at(node);
+                let context = self.context_for(span);
                 with_arguments(&context, span, arguments, |arguments| {
                     function_call(path, (&context, span), arguments)
                 })
@@ -81,7 +82,7 @@ impl Body<'_> {
                 arguments,
                 parentheses,
             } => {
-                let context = self.context_at(node);
+                let context = self.context_for(span);
                 with_arguments(&context, span, arguments, |arguments| {
                     let call = quote_spanned! { here(span) => #(#arguments),* };
                     let call = in_parentheses(*parentheses, span, &call);
@@ -95,7 +96,8 @@ impl Body<'_> {
                 block.set_span(here(span));
                 if *leaves_early {
                     // Neither `return` nor `?` may skip what the state machine has yet to write.
-                    quote_spanned! { here(span) => (|| #block)() }
+                    let head = self.head(quote_spanned! { here(span) => || });
+                    quote_spanned! { here(span) => (#head #block)() }
                 } else {
                     code! { #block }
                 }
@@ -121,7 +123,7 @@ impl Body<'_> {
         if diverges_whole(handler) {
             return self.handle_halt(node);
         }
-        let (at, call) = (leaf_span(handler), self.returned(node, handler));
+        let (at, call) = (leaf_span(handler), self.handled(node, handler));
         let [runtime, handler_of, dropped] =
             [crate::tokens::RUNTIME, "Handler", "dropped"].map(|name| mixed_at(name, at));
         let [asked, status] = ["NeverRuns", "status"].map(|name| mixed_at(name, at));
@@ -138,12 +140,20 @@ impl Body<'_> {
         if self.tree.nodes[node].kind == Kind::Handler(When::Halt) && !diverges_whole(handler) {
             return self.handle(node);
         }
-        let call = self.returned(node, handler);
-        if diverges_whole(handler) {
-            // Apart, so that rustc does not find what follows unreachable.
-            return code! { let _ = (|| -> () #call)() };
-        }
-        code! { let _ = #call }
+        let call = self.handled(node, handler);
+        within(leaf_span(handler), || {
+            if diverges_whole(handler) {
+                // Apart, so that rustc does not find what follows unreachable.
+                let head = self.head(code! { || -> () });
+                return code! { let _ = (#head #call)() };
+            }
+            code! { let _ = #call }
+        })
+    }
+
+    /// What a handler returns, called on its own line: its node's is that of the child, too.
+    fn handled(&self, node: NodeId, handler: &ast::Leaf) -> TokenStream {
+        self.returned_at(node, leaf_span(handler), handler)
     }
 
     /// The query of a `priority`, with the ids as its last argument.

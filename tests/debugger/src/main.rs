@@ -1,8 +1,11 @@
 //! Trees in each form, for debuggers: `//= 4` says how often what is on its line runs.
 //!
-//! A line that is not counted by coverage says `//- 4`: debuggers stop there as often all the same.
+//! A line that is not counted by coverage says `//- 4`: debuggers stop there as often all the same. A line at which a debugger
+//! stops more often says `//+ 4`.
 
+mod closures;
 mod forms;
+mod handlers;
 mod leaves;
 mod night;
 mod sections;
@@ -16,5 +19,7 @@ fn main() {
     forms::run(&mut hero);
     sections::run(&mut hero);
     state::run(&mut hero);
+    closures::run(&mut hero);
+    handlers::run(&mut hero);
     std::process::exit(i32::from(hero.hours == 0));
 }

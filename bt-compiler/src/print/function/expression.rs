@@ -120,7 +120,8 @@ impl Printer<'_> {
                 // Where the composite is unknown, the type is not inferred from what takes the context first.
                 let ty = self.body.context_ty.as_ref();
                 let ty = ty.map(|ty| code! { : &mut #ty });
-                code! { |#parameters #given #ty| #value }
+                let head = self.body.head(code! { |#parameters #given #ty| });
+                code! { #head #value }
             }
         }
     }

@@ -353,7 +353,8 @@ impl<'a> Printer<'a> {
             && mentions(&self.body.state, &state)
             && mentions_outside_closures(&body, &state);
         let given = is_given.then_some(&state);
-        let mut closure = code! { |#given| #gives { #body } };
+        let head = self.body.head(code! { |#given| #gives });
+        let mut closure = code! { #head { #body } };
         if part.inlined == Inlined::Never {
             // An attribute may stand before an expression that a block comes to.
             closure = code! { { #[inline(never)] #closure } };
