@@ -1,11 +1,12 @@
 //! Whether debuggers, the profiler and coverage see trees: `tests/debugger` is stepped through, profiled and counted, and firmware
-//! in QEMU is stepped through.
+//! in QEMU is stepped through. A tree that was written out by `cargo quickbeam expand` becomes the same machine code.
 //!
 //! In its sources, `//= 4` says how often what stands on that line runs: so often a debugger stops there, and that coverage counts.
 //! `//- 4` is for debuggers alone, `//+ 4` for coverage; with ` at 0` behind it, for debuggers of a program that is not optimized. `//: night Night {…}` says what
 //! gdb prints of `night` there.
 
 mod counted;
+mod expanded;
 mod firmware;
 mod profile;
 mod state;
@@ -70,6 +71,7 @@ pub fn check() -> Result<()> {
     }
     wrong.extend(firmware::wrong()?);
     wrong.extend(counted::wrong(&shell, &marked)?);
+    wrong.extend(expanded::wrong()?);
     none_of(&wrong)
 }
 
