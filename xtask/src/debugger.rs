@@ -71,6 +71,7 @@ pub fn check() -> Result<()> {
     }
     wrong.extend(firmware::wrong()?);
     wrong.extend(counted::wrong(&shell, &marked)?);
+    wrong.extend(counted::disagreeing()?);
     wrong.extend(expanded::wrong()?);
     none_of(&wrong)
 }
