@@ -76,9 +76,9 @@ impl Machine {
         let position = u32::try_from(running).ok()?;
         let cell = state.cell_mut(place);
         match self.kind(place) {
-            Kind::Fallback(Mode::Memory | Mode::Async(_))
-            | Kind::Sequence(Mode::Memory | Mode::Async(_))
-            | Kind::IfThenElse => cell.resume = position,
+            Kind::Fallback(Mode::Async(_)) | Kind::Sequence(Mode::Async(_)) | Kind::IfThenElse => {
+                cell.resume = position;
+            }
             Kind::SequenceWithMemory => {
                 cell.resume = position;
                 cell.memory = position;

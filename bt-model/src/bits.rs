@@ -66,20 +66,6 @@ impl Bits {
         places(range, |word| self.words[word], |at| self.filled[at])
     }
 
-    /// Whether there are any of a range outside another in it. Neither is empty.
-    #[inline]
-    pub fn any_but(&self, range: &Range<usize>, without: &Range<usize>) -> bool {
-        let word = range.start / 64;
-        if word != (range.end - 1) / 64 {
-            let mut all = self.within(range.clone());
-            return all.any(|place| !without.contains(&place));
-        }
-        let bits = |range: &Range<usize>| {
-            (u64::MAX << (range.start % 64)) & (u64::MAX >> (63 - (range.end - 1) % 64))
-        };
-        self.words[word] & bits(range) & !bits(without) != 0
-    }
-
     /// Those of this one and of another of the same tree.
     #[inline]
     pub fn or<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = usize> + 'a {

@@ -34,12 +34,6 @@ impl<H: Hooks> Run<'_, H> {
             kind if kind.time().is_some() && !has_memory(*kind) => self.timer(node, false),
             _ => {}
         }
-        self.ends(node);
-    }
-
-    /// The same of a node with no time, and with no children that complete for themselves.
-    #[inline]
-    pub(crate) fn ends(&mut self, node: usize) {
         self.state.running.remove(node);
         self.state.lessen(node, Cell::end_activation);
     }
@@ -60,7 +54,14 @@ impl<H: Hooks> Run<'_, H> {
     }
 
     /// Halts whatever runs from one place to another, children before their parents and otherwise in order.
+    #[inline]
     pub(crate) fn halt_within(&mut self, range: Range<usize>) {
+        if self.state.running.within(range.clone()).next().is_some() {
+            self.halt_running(range);
+        }
+    }
+
+    fn halt_running(&mut self, range: Range<usize>) {
         let mut running = self.state.running.within(range);
         let Some(mut at) = running.next() else { return };
         let program = self.program;

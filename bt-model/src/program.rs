@@ -46,7 +46,7 @@ pub(crate) struct Part {
     /// `NONE` of the root.
     parent: u32,
     pub position: u32,
-    end: u32,
+    pub end: u32,
     /// Where its children stand in those of all.
     first: u32,
     count: u32,
@@ -54,8 +54,10 @@ pub(crate) struct Part {
     /// The outermost node that gives `Running` as soon as this one does, and does nothing else then: itself, or a fallback, sequence
     /// or timeout around it.
     pub passes_to: u32,
-    /// Whether a tick comes straight from there to here while this one runs.
-    pub is_led_to: bool,
+    /// While this one runs, a tick that comes to that node only comes past others before it comes here: this one, or one around it.
+    pub led_to: u32,
+    /// By what it gives: what a fallback or sequence around it ticks next; 0 if that is nothing.
+    next_after: [u32; 3],
 }
 
 impl Part {
@@ -70,8 +72,27 @@ impl Part {
         count: 0,
         op: Op::Other,
         passes_to: 0,
-        is_led_to: true,
+        led_to: 0,
+        next_after: [0; 3],
     };
+
+    #[inline]
+    pub fn parent(&self) -> Option<usize> {
+        (self.parent != NONE).then_some(self.parent as usize)
+    }
+
+    /// What a fallback or sequence around it ticks next when it gives this.
+    #[inline]
+    pub fn next_after(&self, status: Status) -> Option<usize> {
+        let next = self.next_after[status as usize];
+        (next != 0).then_some(next as usize)
+    }
+
+    /// Of one at this place that is no leaf.
+    #[inline]
+    pub fn first_child(&self, place: usize) -> Option<usize> {
+        (self.end as usize > place + 1).then_some(place + 1)
+    }
 }
 
 /// What most nodes are, which a step handles where it comes by: told apart by a byte.
@@ -108,12 +129,12 @@ impl Op {
         matches!(self, Self::ReactiveFallback | Self::ReactiveSequence)
     }
 
-    /// The status of a child that ends a fallback or sequence.
-    #[inline]
-    pub fn until(self) -> Status {
+    /// The status of a child after which a fallback or sequence goes on.
+    fn goes_on_after(self) -> Option<Status> {
         match self {
-            Self::Fallback | Self::ReactiveFallback => Status::Success,
-            _ => Status::Failure,
+            Self::Fallback | Self::ReactiveFallback => Some(Status::Failure),
+            Self::Sequence | Self::ReactiveSequence => Some(Status::Success),
+            Self::Call | Self::Timeout | Self::Other => None,
         }
     }
 }
@@ -187,14 +208,23 @@ impl Program {
             children.extend(of_part);
         }
         for place in 1..parts.len() {
-            let around = &parts[parts[place].parent as usize];
-            let (passes_to, is_led_to) = match around.op {
-                Op::Fallback | Op::Sequence => (around.passes_to, around.is_led_to),
-                Op::Timeout => (around.passes_to, false),
-                _ => (small(place), true),
+            let Part { parent, end, .. } = parts[place];
+            let around = &parts[parent as usize];
+            let (passes_to, led_to) = match around.op {
+                Op::Fallback | Op::Sequence if around.led_to == parent => {
+                    (around.passes_to, small(place))
+                }
+                Op::Fallback | Op::Sequence | Op::Timeout => (around.passes_to, around.led_to),
+                // Behind the last child there is none to halt.
+                op if op.is_reactive() && end == around.end => (around.passes_to, around.led_to),
+                _ => (small(place), small(place)),
             };
-            parts[place].passes_to = passes_to;
-            parts[place].is_led_to = is_led_to;
+            let goes_on = around.op.goes_on_after().filter(|_| end < around.end);
+            let part = &mut parts[place];
+            (part.passes_to, part.led_to) = (passes_to, led_to);
+            if let Some(status) = goes_on {
+                part.next_after[status as usize] = end;
+            }
         }
         Self {
             kinds,
@@ -244,8 +274,7 @@ impl Program {
     /// The node around it.
     #[inline]
     pub(crate) fn parent(&self, place: usize) -> Option<usize> {
-        let parent = self.parts[place].parent;
-        (parent != NONE).then_some(parent as usize)
+        self.parts[place].parent()
     }
 
     /// Where its children stand.
@@ -289,11 +318,13 @@ impl Program {
         operation: Operation,
         hooks: &mut impl Hooks,
     ) -> Result<Step, Lost> {
-        let leads_to = state.leads_to.take();
-        let leads_to = leads_to.filter(|_| !hooks.listens());
+        let mut first = core::mem::take(&mut state.leads_to) as usize;
+        if hooks.listens() {
+            first = 0;
+        }
         let mut run = self.run(state, hooks);
         match operation {
-            Operation::Tick => match run.walk(0, Next::Enter(leads_to.unwrap_or(0))) {
+            Operation::Tick => match run.walk(0, Next::Enter(first)) {
                 // Most ticks need no more.
                 ControlFlow::Break(ended) => ended,
                 ControlFlow::Continue((place, next)) => run.run(place, next),
@@ -363,7 +394,7 @@ impl Program {
 
     /// Halts the tree, and passes over the handlers of `try_catch(on_halt = handler)`: nothing is asked.
     pub fn halt(&self, state: &mut State, hooks: &mut impl Hooks) {
-        state.leads_to = None;
+        state.leads_to = 0;
         let mut run = self.run(state, hooks);
         run.passes_handlers = true;
         run.halt_at(0);

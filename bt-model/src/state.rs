@@ -21,8 +21,9 @@ pub struct State {
     pub(crate) asks: Option<Ask>,
     /// What is halted, while the handlers are ticked that this takes: the innermost last.
     pub(crate) halting: Vec<Halting>,
-    /// Where the next tick comes to, past nodes that only hand it on and would only hand on what it gives, if it runs on.
-    pub(crate) leads_to: Option<usize>,
+    /// Where the next tick comes first, past nodes that only hand it on and would only hand on what comes of it, if it runs on: the
+    /// root, or one below it.
+    pub(crate) leads_to: u32,
     /// Empty: room for the order in which nodes are halted, so that a halt allocates none.
     pub(crate) order: Vec<usize>,
 }
@@ -46,7 +47,7 @@ impl State {
             kept: Bits::of(places),
             asks: None,
             halting: Vec::new(),
-            leads_to: None,
+            leads_to: 0,
             order: Vec::new(),
         }
     }
@@ -117,7 +118,7 @@ impl State {
 
     /// The tree is idle. What it remembers stays.
     pub(crate) fn end_all(&mut self) {
-        self.leads_to = None;
+        self.leads_to = 0;
         self.running.clear();
         for place in self.kept.iter() {
             let cell = &mut self.cells[place];
@@ -130,7 +131,7 @@ impl State {
 
     /// The tree is as at the beginning.
     pub(crate) fn forget_all(&mut self) {
-        self.leads_to = None;
+        self.leads_to = 0;
         self.running.clear();
         for place in self.kept.iter() {
             self.cells[place] = Cell::default();

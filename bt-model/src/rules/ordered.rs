@@ -84,19 +84,6 @@ impl<H: Hooks> Run<'_, H> {
         self.enter_noting(node, resume)
     }
 
-    /// Halts the running children of a node but the one at this position.
-    #[inline]
-    pub(crate) fn halt_others(&mut self, node: usize, position: usize) {
-        let Some(child) = self.child(node, position) else {
-            return;
-        };
-        let (all, its) = (self.program.below(node), child..self.program.end(child));
-        if self.state.running.any_but(&all, &its) {
-            self.halt_within(all.start..its.start);
-            self.halt_within(its.end..all.end);
-        }
-    }
-
     #[inline]
     pub(crate) fn resume(&self, node: usize) -> usize {
         self.cell(node).resume as usize

@@ -6,12 +6,11 @@ use std::time::Duration;
 
 /// What asks the clock, by node.
 pub(super) trait Timing<C>: Send + Sync {
-    fn begin(&mut self, node: usize, context: &C);
+    /// It begins to run. The context is told when it will have passed, as compiled trees tell it.
+    fn begin(&mut self, node: usize, context: &C, time: Duration);
 
-    /// Whether so long has passed since then. If not, the context is told when it will have, as compiled trees tell it.
+    /// Whether it has passed since then. If not, the context is told when it will have.
     fn has_elapsed(&self, node: usize, context: &C, time: Duration) -> bool;
-
-    fn wake_after(&self, node: usize, context: &C, time: Duration);
 
     fn wake_at_once(&self, context: &C);
 
@@ -46,16 +45,19 @@ where
     C: Clock,
     C::Instant: Send + Sync + 'static,
 {
-    fn begin(&mut self, node: usize, context: &C) {
-        self.since[node] = context.now();
+    fn begin(&mut self, node: usize, context: &C, time: Duration) {
+        let now = context.now();
+        self.since[node] = now;
+        context.wake_after(now, time);
     }
 
     fn has_elapsed(&self, node: usize, context: &C, time: Duration) -> bool {
-        context.has_elapsed(self.since[node], time)
-    }
-
-    fn wake_after(&self, node: usize, context: &C, time: Duration) {
-        context.wake_after(self.since[node], time);
+        let since = self.since[node];
+        let has_elapsed = context.has_elapsed(since, time);
+        if !has_elapsed {
+            context.wake_after(since, time);
+        }
+        has_elapsed
     }
 
     fn wake_at_once(&self, context: &C) {

@@ -150,21 +150,14 @@ impl<C> Player for OfFunctions<'_, C> {
 
     fn begin(&mut self, node: usize, time: Duration) {
         if let Some(timing) = &mut self.timing {
-            timing.begin(node, self.context);
-            timing.wake_after(node, self.context, time);
+            timing.begin(node, self.context, time);
         }
     }
 
     fn has_elapsed(&mut self, node: usize, time: Duration) -> bool {
         // A plan with times has a clock.
-        let Some(timing) = &self.timing else {
-            return true;
-        };
-        let has_elapsed = timing.has_elapsed(node, self.context, time);
-        if !has_elapsed {
-            timing.wake_after(node, self.context, time);
-        }
-        has_elapsed
+        let timing = self.timing.as_ref();
+        timing.is_none_or(|timing| timing.has_elapsed(node, self.context, time))
     }
 
     fn wake_at_once(&mut self) {
