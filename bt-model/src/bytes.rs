@@ -2,6 +2,7 @@
 
 use crate::cell::Cell;
 use crate::halt::Halting;
+use crate::part::small;
 use crate::run::Next;
 use crate::state::Ask;
 use crate::{Asked, State};
@@ -109,7 +110,7 @@ fn encode_halting(halting: &Halting, bytes: &mut Vec<u8>) {
     put(bytes, place);
     let (kind, number) = match next {
         Next::Handled => (0, 0),
-        Next::Enter(child) => (1, child),
+        Next::Enter(child) => (1, child as usize),
         Next::Give(status) => (2, status as usize),
         Next::Ask(asked) => (3, number_of(asked).into()),
         Next::AskFirst(asked) => (4, number_of(asked).into()),
@@ -129,7 +130,7 @@ fn decode_halting(reader: &mut Reader) -> Halting {
     let asked = || asked_of(u8::try_from(number).unwrap_or(u8::MAX));
     let next = match kind {
         0 => Next::Handled,
-        1 => Next::Enter(number),
+        1 => Next::Enter(small(number)),
         2 => Next::Give(STATUSES[number.min(2)]),
         3 => Next::Ask(asked()),
         4 => Next::AskFirst(asked()),

@@ -125,7 +125,7 @@ impl<H: Hooks> Run<'_, H> {
         let handler = self.program.children(node).last();
         (
             node,
-            handler.map_or(Next::Handled, |&handler| Next::Enter(handler as usize)),
+            handler.map_or(Next::Handled, |&handler| Next::Enter(handler)),
         )
     }
 

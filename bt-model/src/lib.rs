@@ -49,6 +49,7 @@ mod follower;
 mod halt;
 mod machine;
 mod model;
+mod part;
 mod places;
 mod program;
 mod replay;

@@ -1,12 +1,14 @@
 //! What a machine runs: what nodes do and how they stand to one another, without the words in which they are written.
 
+use crate::part::{small, Op, Part, NONE};
 use crate::run::{Next, Run};
+use crate::walk::Left;
 use crate::{Answer, Hooks, Lost, Place, State, Step};
 use alloc::vec::Vec;
-use bt_core::info::{Kind, Leaf, Mode, Node, Time};
+use bt_core::info::{Kind, Node, Time};
 use bt_core::observe::Operation;
 use bt_core::Status;
-use core::ops::{ControlFlow, Range};
+use core::ops::Range;
 use core::time::Duration;
 
 /// The nodes of a tree as a machine steps through them. A [`Machine`](crate::Machine) has one, made of a description; who has no
@@ -36,110 +38,6 @@ pub struct Program {
     /// Whether something may stand for the whole of a leaf that is a tree.
     pub(crate) comes_to_trees: bool,
 }
-
-/// A node. Small, and nothing in it leads elsewhere: a step looks at many.
-#[derive(Debug, Clone)]
-pub(crate) struct Part {
-    /// Whether it can give `Running`, as far as is known of a leaf.
-    pub can_run: bool,
-    pub number: u16,
-    /// `NONE` of the root.
-    parent: u32,
-    pub position: u32,
-    pub end: u32,
-    /// Where its children stand in those of all.
-    first: u32,
-    count: u32,
-    pub op: Op,
-    /// The outermost node that gives `Running` as soon as this one does, and does nothing else then: itself, or a fallback, sequence
-    /// or timeout around it.
-    pub passes_to: u32,
-    /// While this one runs, a tick that comes to that node only comes past others before it comes here: this one, or one around it.
-    pub led_to: u32,
-    /// By what it gives: what a fallback or sequence around it ticks next; 0 if that is nothing.
-    next_after: [u32; 3],
-}
-
-impl Part {
-    /// Before it has children, and a place among others.
-    const ALONE: Self = Self {
-        can_run: false,
-        number: 0,
-        parent: NONE,
-        position: 0,
-        end: 0,
-        first: 0,
-        count: 0,
-        op: Op::Other,
-        passes_to: 0,
-        led_to: 0,
-        next_after: [0; 3],
-    };
-
-    #[inline]
-    pub fn parent(&self) -> Option<usize> {
-        (self.parent != NONE).then_some(self.parent as usize)
-    }
-
-    /// What a fallback or sequence around it ticks next when it gives this.
-    #[inline]
-    pub fn next_after(&self, status: Status) -> Option<usize> {
-        let next = self.next_after[status as usize];
-        (next != 0).then_some(next as usize)
-    }
-
-    /// Of one at this place that is no leaf.
-    #[inline]
-    pub fn first_child(&self, place: usize) -> Option<usize> {
-        (self.end as usize > place + 1).then_some(place + 1)
-    }
-}
-
-/// What most nodes are, which a step handles where it comes by: told apart by a byte.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Op {
-    /// A leaf that is asked for its status.
-    Call,
-    Fallback,
-    Sequence,
-    ReactiveFallback,
-    ReactiveSequence,
-    Timeout,
-    /// Whatever its kind says.
-    Other,
-}
-
-impl Op {
-    fn of(kind: Kind, is_leaf: bool) -> Self {
-        match kind {
-            Kind::Leaf(
-                Leaf::Function | Leaf::Method | Leaf::Block | Leaf::Value | Leaf::Test | Leaf::Set,
-            ) if is_leaf => Self::Call,
-            Kind::Fallback(Mode::Memory) => Self::Fallback,
-            Kind::Sequence(Mode::Memory) => Self::Sequence,
-            Kind::Fallback(Mode::Reactive) => Self::ReactiveFallback,
-            Kind::Sequence(Mode::Reactive) => Self::ReactiveSequence,
-            Kind::Timeout(_) => Self::Timeout,
-            _ => Self::Other,
-        }
-    }
-
-    #[inline]
-    pub fn is_reactive(self) -> bool {
-        matches!(self, Self::ReactiveFallback | Self::ReactiveSequence)
-    }
-
-    /// The status of a child after which a fallback or sequence goes on.
-    fn goes_on_after(self) -> Option<Status> {
-        match self {
-            Self::Fallback | Self::ReactiveFallback => Some(Status::Failure),
-            Self::Sequence | Self::ReactiveSequence => Some(Status::Success),
-            Self::Call | Self::Timeout | Self::Other => None,
-        }
-    }
-}
-
-const NONE: u32 = u32::MAX;
 
 impl Program {
     /// The nodes in the order in which they are written, each with the place of its parent: the root first, each node before
@@ -207,24 +105,8 @@ impl Program {
             part.op = Op::of(*kind, of_part.is_empty());
             children.extend(of_part);
         }
-        for place in 1..parts.len() {
-            let Part { parent, end, .. } = parts[place];
-            let around = &parts[parent as usize];
-            let (passes_to, led_to) = match around.op {
-                Op::Fallback | Op::Sequence if around.led_to == parent => {
-                    (around.passes_to, small(place))
-                }
-                Op::Fallback | Op::Sequence | Op::Timeout => (around.passes_to, around.led_to),
-                // Behind the last child there is none to halt.
-                op if op.is_reactive() && end == around.end => (around.passes_to, around.led_to),
-                _ => (small(place), small(place)),
-            };
-            let goes_on = around.op.goes_on_after().filter(|_| end < around.end);
-            let part = &mut parts[place];
-            (part.passes_to, part.led_to) = (passes_to, led_to);
-            if let Some(status) = goes_on {
-                part.next_after[status as usize] = end;
-            }
+        for place in 0..parts.len() {
+            parts[place] = parts[place].within(small(place), &parts);
         }
         Self {
             kinds,
@@ -318,7 +200,7 @@ impl Program {
         operation: Operation,
         hooks: &mut impl Hooks,
     ) -> Result<Step, Lost> {
-        let mut first = core::mem::take(&mut state.leads_to) as usize;
+        let mut first = core::mem::take(&mut state.leads_to);
         if hooks.listens() {
             first = 0;
         }
@@ -326,8 +208,9 @@ impl Program {
         match operation {
             Operation::Tick => match run.walk(0, Next::Enter(first)) {
                 // Most ticks need no more.
-                ControlFlow::Break(ended) => ended,
-                ControlFlow::Continue((place, next)) => run.run(place, next),
+                Left::Done(status) => Ok(Step::Done(Some(status))),
+                Left::To(place, next) => run.run(place as usize, next),
+                Left::Wrong(answer) => Err(run.impossible(answer)),
             },
             Operation::Halt | Operation::Reset => {
                 run.halt_at(0);
@@ -414,9 +297,4 @@ impl Program {
             passes_handlers: false,
         }
     }
-}
-
-/// A tree has fewer than 65,536 nodes.
-pub(crate) fn small(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }

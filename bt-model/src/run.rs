@@ -4,12 +4,13 @@
 //! that are being ticked, and whatever they have to remember stands in their cells.
 
 use crate::cell::Cell;
+use crate::part::small;
 use crate::rules::{forced, opposite};
 use crate::state::Ask;
+use crate::walk::Left;
 use crate::{Answer, Asked, Event, Hooks, Lost, Program, Question, State, Step, What};
 use bt_core::info::{Kind, Leaf};
 use bt_core::Status;
-use core::ops::ControlFlow::{Break, Continue};
 
 /// A tree while a step is taken.
 pub(crate) struct Run<'a, H> {
@@ -29,7 +30,7 @@ pub(crate) enum Next {
     /// The leaf is a tree that is observed.
     Come,
     /// The child at this place is ticked.
-    Enter(usize),
+    Enter(u32),
     Give(Status),
     /// As `Give`, whatever the hooks say.
     Given(Status),
@@ -106,8 +107,9 @@ impl<H: Hooks> Run<'_, H> {
                     return Ok(Step::Comes(self.number(place)));
                 }
                 Next::Enter(_) | Next::Give(_) | Next::Given(_) => match self.walk(place, next) {
-                    Continue(then) => (place, next) = then,
-                    Break(ended) => return ended,
+                    Left::Done(status) => return Ok(Step::Done(Some(status))),
+                    Left::To(node, then) => (place, next) = (node as usize, then),
+                    Left::Wrong(answer) => return Err(self.impossible(answer)),
                 },
                 Next::Handled => {
                     if let Some(then) = self.handled() {
@@ -269,7 +271,7 @@ impl<H: Hooks> Run<'_, H> {
     #[inline]
     pub fn enter(&mut self, node: usize, position: usize) -> Next {
         match self.child(node, position) {
-            Some(child) => Next::Enter(child),
+            Some(child) => Next::Enter(small(child)),
             None => Next::Give(Status::Failure),
         }
     }

@@ -3,36 +3,43 @@
 //! A walk goes down to a node that gives something, up to the one that is due then, and down again. It looks at little of each.
 //! The other nodes have their rules.
 
-use crate::program::{Op, Part};
+use crate::part::{small, Op, Part};
 use crate::run::{Next, Run};
 use crate::state::Ask;
-use crate::{Answer, Asked, Hooks, Lost, Question, Step, What};
+use crate::{Answer, Asked, Hooks, Lost, Question, What};
 use bt_core::Status;
 use core::convert::Infallible;
 use core::ops::ControlFlow::{self, Break, Continue};
 
-/// How a walk ended: with the step, or where what comes next is not for a walk.
-pub(crate) type Went = ControlFlow<Result<Step, Lost>, (usize, Next)>;
+/// How a walk ended.
+pub(crate) enum Left {
+    /// The root has given this.
+    Done(Status),
+    /// What comes next of the node at this place is not for a walk.
+    To(u32, Next),
+    /// This was answered to what is asked, and is no answer to it.
+    Wrong(Answer),
+}
 
-/// Where a walk goes on, unless it has ended.
-type Walks<T> = ControlFlow<Went, T>;
+/// What a walk goes on with, unless it has ended.
+type Walks<T> = ControlFlow<Left, T>;
 
 impl<H: Hooks> Run<'_, H> {
     /// Goes on among leaves, fallbacks, sequences and timeouts, which are most of all nodes.
-    pub(crate) fn walk(&mut self, place: usize, next: Next) -> Went {
-        let Break(went) = if self.hooks.listens() {
+    pub(crate) fn walk(&mut self, place: usize, next: Next) -> Left {
+        let Break(left) = if self.hooks.listens() {
             self.walk_on::<true>(place, next)
         } else {
             self.walk_on::<false>(place, next)
         };
-        went
+        left
     }
 
-    /// Nobody wants to be told in most ticks, and then there is less to do.
+    /// Nobody listens to most ticks, and then there is less to do.
     fn walk_on<const LISTENS: bool>(&mut self, mut place: usize, next: Next) -> Walks<Infallible> {
         let mut given = None;
         match next {
-            Next::Enter(child) => place = child,
+            Next::Enter(child) => place = child as usize,
             Next::Give(status) => {
                 self.gives::<LISTENS>(place, status)?;
                 given = Some(status);
@@ -43,27 +50,25 @@ impl<H: Hooks> Run<'_, H> {
             }
             next => return ends(place, next),
         }
-        if let Some(next) = given.and_then(|status| self.program.part(place).next_after(status)) {
-            (place, given) = (next, None);
-        }
         loop {
-            let (from, status) = match given.take() {
-                Some(status) => (place, status),
-                None => self.down::<LISTENS>(place)?,
+            let status = match given.take() {
+                Some(status) => status,
+                None => self.down::<LISTENS>(&mut place)?,
             };
-            place = self.up::<LISTENS>(from, status)?;
+            place = self.up::<LISTENS>(place, status)?;
         }
     }
 
-    /// Ticks the node at this place, then whatever is due first, as long as no node around is done: gives the leaf that comes last,
-    /// and what it gave.
+    /// Ticks the node at this place, then whatever that ticks first, down to a leaf, and on as long as there is a next one in its
+    /// row; gives what the last gave.
     ///
     /// A node that is ticked while not running starts; from then on it is running until it gives `Success` or `Failure`
     /// or is halted.
     #[inline]
-    fn down<const LISTENS: bool>(&mut self, mut place: usize) -> Walks<(usize, Status)> {
+    fn down<const LISTENS: bool>(&mut self, at: &mut usize) -> Walks<Status> {
         let program = self.program;
         loop {
+            let place = *at;
             let part = program.part(place);
             let starts = !self.is_running(place);
             if LISTENS {
@@ -72,8 +77,8 @@ impl<H: Hooks> Run<'_, H> {
             if part.op == Op::Call {
                 let status = self.call::<LISTENS>(place, part, starts)?;
                 match part.next_after(status) {
-                    Some(next) => place = next,
-                    None => return Continue((place, status)),
+                    Some(next) => *at = next,
+                    None => return Continue(status),
                 }
                 continue;
             }
@@ -101,7 +106,7 @@ impl<H: Hooks> Run<'_, H> {
                 _ => {}
             }
             match child {
-                Some(child) => place = child,
+                Some(child) => *at = child,
                 None => return ends(place, Next::Give(Status::Failure)),
             }
         }
@@ -163,7 +168,7 @@ impl<H: Hooks> Run<'_, H> {
             Some(next) => ends(place, next),
             None => {
                 self.state.asks = Some(ask);
-                Break(Break(Err(self.impossible(answer))))
+                Break(Left::Wrong(answer))
             }
         }
     }
@@ -181,16 +186,19 @@ impl<H: Hooks> Run<'_, H> {
         let program = self.program;
         loop {
             let mut part = program.part(place);
+            if let Some(next) = part.next_after(status) {
+                return Continue(next);
+            }
             if !LISTENS && status == Status::Running {
                 place = part.passes_to as usize;
                 if place == 0 {
                     self.state.leads_to = part.led_to;
-                    return Break(Break(Ok(Step::Done(Some(status)))));
+                    return Break(Left::Done(status));
                 }
                 part = program.part(place);
             }
             let Some(parent) = part.parent() else {
-                return Break(Break(Ok(Step::Done(Some(status)))));
+                return Break(Left::Done(status));
             };
             let around = program.part(parent);
             match around.op {
@@ -208,9 +216,6 @@ impl<H: Hooks> Run<'_, H> {
                 _ => {}
             }
             self.gives::<LISTENS>(parent, status)?;
-            if let Some(next) = around.next_after(status) {
-                return Continue(next);
-            }
             place = parent;
         }
     }
@@ -253,5 +258,5 @@ impl<H: Hooks> Run<'_, H> {
 /// A walk ends where what comes next is not for one.
 #[inline]
 fn ends<T>(place: usize, next: Next) -> Walks<T> {
-    Break(Continue((place, next)))
+    Break(Left::To(small(place), next))
 }

@@ -1,7 +1,7 @@
 //! Nodes that choose among their children, and those with a control.
 
 use crate::cell::Cell;
-use crate::program::small;
+use crate::part::small;
 use crate::run::{Next, Run};
 use crate::{Answer, Asked, Hooks};
 use bt_core::info::Yield;
@@ -149,7 +149,7 @@ impl<H: Hooks> Run<'_, H> {
     pub(crate) fn acts(&mut self, node: usize, answer: Answer) -> Option<Next> {
         Some(match answer {
             Answer::Tick(child) => match self.child(node, child.into()) {
-                Some(child) => Next::Enter(child),
+                Some(child) => Next::Enter(small(child)),
                 None => Next::Ask(Asked::Act),
             },
             Answer::Halt(child) => {

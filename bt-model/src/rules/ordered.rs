@@ -2,6 +2,7 @@
 
 use super::{opposite, rests_after};
 use crate::cell::Cell;
+use crate::part::small;
 use crate::run::{Next, Run};
 use crate::Hooks;
 use bt_core::info::{Kind, Mode, Yield};
@@ -45,7 +46,7 @@ impl<H: Hooks> Run<'_, H> {
                     self.cell_mut(node).set(Cell::ANY_RUNS, true);
                 }
                 match self.child(node, position + 1) {
-                    Some(child) => Next::Enter(child),
+                    Some(child) => Next::Enter(small(child)),
                     None if self.take(node, Cell::ANY_RUNS) => Next::Give(Status::Running),
                     None => Next::Give(opposite(until)),
                 }

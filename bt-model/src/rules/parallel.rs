@@ -1,7 +1,7 @@
 //! Nodes that tick several children in one tick.
 
 use crate::cell::Cell;
-use crate::program::small;
+use crate::part::small;
 use crate::run::{Next, Run};
 use crate::{Asked, Hooks};
 use bt_core::info::{Kind, Quota};
@@ -63,7 +63,7 @@ impl<H: Hooks> Run<'_, H> {
         let children = self.program.children(node).get(from..);
         let mut next = children.unwrap_or_default().iter();
         match next.find(|child| !self.cell(**child as usize).has(Cell::DONE)) {
-            Some(&child) => Next::Enter(child as usize),
+            Some(&child) => Next::Enter(child),
             None => self.all_ticked(node),
         }
     }
