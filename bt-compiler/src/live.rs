@@ -207,15 +207,11 @@ impl Holes<'_> {
         for token in tokens.clone() {
             match token {
                 TokenTree::Group(group) => {
-                    let (open, close) = match group.delimiter() {
-                        Delimiter::Parenthesis => ("( ", ") "),
-                        Delimiter::Brace => ("{ ", "} "),
-                        Delimiter::Bracket => ("[ ", "] "),
-                        Delimiter::None => ("", ""),
-                    };
+                    let (open, close) = brackets(&group);
                     self.text.push_str(open);
                     self.written(&group.stream());
                     self.text.push_str(close);
+                    self.text.push(' ');
                 }
                 TokenTree::Ident(name) => match bound(self.put_in, &name) {
                     Some(bound) => self.written(&bound.value.clone()),
@@ -268,18 +264,22 @@ pub(crate) fn keep_text(items: &mut [ItemTree], call: &TokenStream) {
     }
 }
 
+fn brackets(group: &Group) -> (&'static str, &'static str) {
+    match group.delimiter() {
+        Delimiter::Parenthesis => ("( ", ")"),
+        Delimiter::Brace => ("{ ", "}"),
+        Delimiter::Bracket => ("[ ", "]"),
+        Delimiter::None => ("", ""),
+    }
+}
+
 /// Tokens that can be read again as the same.
 pub fn spelled(tokens: &TokenStream, to: &mut String) {
     for token in tokens.clone() {
         let mut is_joint = false;
         match token {
             TokenTree::Group(group) => {
-                let (open, close) = match group.delimiter() {
-                    Delimiter::Parenthesis => ("( ", ")"),
-                    Delimiter::Brace => ("{ ", "}"),
-                    Delimiter::Bracket => ("[ ", "]"),
-                    Delimiter::None => ("", ""),
-                };
+                let (open, close) = brackets(&group);
                 to.push_str(open);
                 spelled(&group.stream(), to);
                 to.push_str(close);
